@@ -1,4 +1,4 @@
-/** Packages without a CommonJS build, which jest must compile. */
+/** Packages that jest must compile, because they have no CommonJS build. */
 const esmPackages = [
   'd3-array',
   'd3-geo',

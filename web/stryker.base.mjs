@@ -11,13 +11,13 @@ export const mutationOf = ({ name, jest, folders, tests }) => ({
       ...jest,
       // Stryker cannot run the projects that package.json lists, because their environments differ.
       projects: [],
-      // Only the tests beside the code: tests that start servers or render pages take seconds for each mutant.
+      // Only the tests beside the code run: tests that start servers or render pages take seconds per mutant.
       testMatch: [`<rootDir>/${folders}/**/${tests}`],
     },
   },
   mutate: [`${folders}/**/*.ts`, '!**/*.test.ts'],
   thresholds: { high: 95, low: 90, break: 85 },
-  // Keeps Stryker from rewriting tsconfig.json, for which it needs an API that TypeScript 7 lacks.
+  // Stryker would rewrite tsconfig.json with an API that TypeScript 7 lacks.
   ignorePatterns: ['dist', 'tsconfig.json'],
   tempDirName: `dist/mutation/${name}`,
   reporters: ['progress-append-only', 'clear-text', 'json'],

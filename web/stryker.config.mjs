@@ -1,10 +1,10 @@
 import jest from './jest.config.mjs';
 import { mutationOf } from './stryker.base.mjs';
 
-/** Stryker runs in the project's root, and this jest project has web as its root. */
+/** Returns a path of the jest project, whose root is `web`, for Stryker, which runs in the repository's root. */
 const inWeb = (path) => path.replace('<rootDir>', '<rootDir>/web');
 
-/** Second half of `npm run mutation`: mutates the HTTP client and the stores. */
+/** Settings of the second half of `npm run mutation`, which mutates the HTTP client and the stores. */
 export default mutationOf({
   name: 'web',
   jest: {
@@ -17,13 +17,15 @@ export default mutationOf({
 });
 
 /*
- * Mutants that survive, because they change nothing that a visitor or the server could observe:
+ * Mutants survive in these places, because neither a visitor nor the server could observe the change:
  *
- * - callApi: it adds a listener to the signal only if there is a signal.
- * - read: it compares on401 only with 'null', so the default may be any other text.
- * - useWrite: the first effect sets isHere before a visitor can write, and a list of constant dependencies may be any list.
- * - asCount: both branches return 0 for 0.
- * - createPersistedStore: undefined and false are equally falsy, and neither null nor an invalid text is JSON.
+ * - `callApi` adds a listener to the signal only if the caller passes a signal.
+ * - `read` compares `on401` only with 'null', so any other text would do as its default.
+ * - `useWrite` sets `isHere` in its first effect, before a visitor can write, so its first value does not matter. The
+ *   dependencies of its effects are constants, so any other constants would do.
+ * - `asCount` returns 0 for 0 in both branches.
+ * - `createPersistedStore` treats undefined like false, and null like a text that is not JSON.
  *
- * A timeout kills a quarter of the mutants in the calls, because they remove a response or a render for which a test waits.
+ * A quarter of the mutants in the calls fail by a timeout, because they remove a response or a render that a test
+ * awaits.
  */

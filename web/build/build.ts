@@ -48,8 +48,9 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
 }
 
 /**
- * Returns the header policy and the redirects in each host's format, by file. `_headers` and `_redirects` are inside the
- * site's folder, where Netlify and Cloudflare look for them. The demo's documents carry their own policy.
+ * Returns the files that set headers and redirects, as text by path, in the format of each host. Netlify and Cloudflare
+ * look for `_headers` and `_redirects` inside the site's folder. The demo needs no headers, because each of its
+ * documents contains its security policy.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
@@ -82,5 +83,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// Parcel's worker farm keeps the process alive, so exit explicitly.
+// Parcel's worker processes keep Node running, so exit explicitly.
 process.exit(0);

@@ -16,30 +16,31 @@ const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 export interface ClientBundle {
   client: string;
   /**
-   * Returns the URLs of the scripts that `import()` of a module loads, and of all that those scripts may import later.
-   * `module` is a package name or the end of a path. Throws if no code imports that module dynamically.
+   * Returns the URLs of the scripts that `import()` of a module loads, and of all scripts that those may import later.
+   * `module` is a package name or the end of a path. Throws if no code calls `import()` for that module.
    */
   codeOf: (module: string) => string[];
-  /** Like `codeOf`, but without the scripts that those scripts may import later. */
+  /** Like `codeOf`, but only the scripts that `import()` loads at once. */
   ownCodeOf: (module: string) => string[];
   css: string;
   /** Font URLs by file name without hash, such as `instrument.woff2`. */
   fonts: Map<string, string>;
 }
 
-/** Bundles the browser's code into `folder`. Throws one Error with Parcel's diagnostics. */
+/** Bundles the browser's code into `folder`. If Parcel fails, throws one Error that contains its diagnostics. */
 export async function bundleClient(flavour: BuildFlavour, folder: string): Promise<ClientBundle> {
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
-    // Not index.html, for which Parcel would add an import map to every page.
+    // index.html is no entry here, because Parcel would add an import map to every page.
     entries: ['app/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // With its cache on, Parcel built chunks that import modules which no chunk defines.
+    // With the cache on, Parcel built chunks that import modules which no chunk defines.
     shouldDisableCache: true,
-    // Parcel writes cache files even so, with names that ignore the settings: parallel builds need separate folders.
+    // Parcel writes cache files even with the cache off. Two builds with different settings use the same file names, so
+    // each kind of build needs a folder of its own.
     cacheDir: join(cacheFolder, flavour.folder),
     defaultTargetOptions: {
       distDir: folder,

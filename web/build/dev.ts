@@ -1,4 +1,4 @@
-/** The development server: Parcel with hot reload, MSW instead of a backend, the type checker in watch mode. */
+/** Starts the development server: Parcel with hot reload, MSW instead of a backend, and the type checker. */
 import { spawn } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const port = Number(process.env.PORT || 1234);
 const host = process.env.HOST || '127.0.0.1';
 
 await mkdir(folder, { recursive: true });
-// Browsers limit a worker to its own folder, so MSW's worker must be at the root.
+// A service worker handles only requests below its own folder, so MSW's worker must be at the root.
 await copyFile(require.resolve('msw/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 
 const { NodeFS } = require('@parcel/fs') as typeof import('@parcel/fs');
@@ -44,7 +44,7 @@ const parcel = new Parcel({
 const subscription = await parcel.watch((error) => {
   if (error) console.error(error.message);
 });
-// Parcel strips types without checking them.
+// Parcel removes types without checking them, so the compiler checks them in a process of its own.
 const typecheck = spawn(
   process.execPath,
   [join(root, 'node_modules/typescript/bin/tsc'), '--watch', '--preserveWatchOutput'],

@@ -3,7 +3,7 @@ import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 
-/** Splits CSS into its top-level rules, in order. It assumes that no string contains a brace, as in all of our CSS. */
+/** Splits CSS into its top-level rules, in order. Expects that no string in the CSS contains a brace. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -36,16 +36,18 @@ export async function readInlineScript(): Promise<string> {
 
 export interface DocumentParts {
   page: RenderedPage;
+  /** URL of the file with the static copies of all dialogs. */
   copies: string;
-  /** Social and search tags for the head, and JSON-LD for the end of the body. */
+  /** Tags for search and sharing, at the end of the head. */
   social?: string;
+  /** JSON-LD, at the end of the body. */
   data?: string;
 }
 
 /**
- * Returns the rules by which the browser prefetches the page behind a link at which the visitor points. The inline
- * script (app/inline.ts) sets `data-prefetch` if the client prefetches instead, or if nothing may. Links to files
- * contain a dot; links to pages do not.
+ * Returns the speculation rules: the browser prefetches a page when the visitor points at a link to it. The inline
+ * script (app/inline.ts) sets `data-prefetch` on the root element if the client script prefetches instead, or if
+ * neither may prefetch. Only the URLs of files contain a dot, so the rules exclude those.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
@@ -63,16 +65,16 @@ const speculationRules = (publicPath: string) =>
     ],
   });
 
-/** Returns the URLs of the scripts that dialogs, toasts and all islands need. */
+/** Returns the URLs of React and of the scripts that show toasts and dialogs. Every island needs them. */
 const overlaysCode = ({ codeOf }: ClientBundle) => [
   ...new Set(['react-dom/client', 'overlays'].flatMap(codeOf)),
 ];
 
-/** Writes into each island's `data-code` the URLs of the scripts that it needs in addition to the overlays' scripts. */
+/** Writes into the `data-code` of each island the URLs of its scripts, without those of {@link overlaysCode}. */
 export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    // A dialog's validation schema loads later, while the visitor fills in the form.
+    // For a dialog only the script that draws it. Its validation schema loads while the visitor fills in the form.
     const all = name.endsWith('-dialog')
       ? bundle.ownCodeOf(name)
       : ['root', name].flatMap(bundle.codeOf);
@@ -96,7 +98,7 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    // One style element, because each one adds a hash to the security policy.
+    // All styles are in one element, because each element adds a hash to the security policy.
     `<style data-rules="${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,

@@ -32,7 +32,7 @@ const warnings = (name: FlavourName, env: Record<string, string>) =>
 const SITE_URL = 'https://www.example.com';
 const API_ORIGIN = 'https://api.example.com';
 
-it('warns about each missing address in one line that names it', () => {
+it('prints one warning for each of SITE_URL and API_ORIGIN that is missing', () => {
   expect(warnings('site', {})).toEqual([
     expect.stringMatching(/^SITE_URL is not set: .+$/),
     expect.stringMatching(/^API_ORIGIN is not set: .+$/),
@@ -45,7 +45,7 @@ it('warns about each missing address in one line that names it', () => {
   ]);
 });
 
-it('warns about an API over http for a site over https, which browsers refuse to call', () => {
+it('warns if the site uses https and its API http, because browsers block such calls', () => {
   expect(warnings('site', { SITE_URL, API_ORIGIN: 'http://api.example.com' })).toEqual([
     expect.stringMatching(/^API_ORIGIN uses http .+: http:\/\/api\.example\.com$/),
   ]);
@@ -56,10 +56,10 @@ it.each([
   [{ SITE_URL, API_ORIGIN: SITE_URL }],
   [{ SITE_URL: 'http://localhost:3000', API_ORIGIN: 'http://localhost:4000' }],
   [{ SITE_URL: 'http://localhost:3000', API_ORIGIN }],
-])('warns about nothing for %j', (env) => {
+])('prints no warning for %j', (env) => {
   expect(warnings('site', env)).toEqual([]);
 });
 
-it('does not ask the demo for an API, because the demo answers its own calls', () => {
+it('prints no warning if a build of the demo has no API_ORIGIN', () => {
   expect(warnings('demo', { SITE_URL })).toEqual([]);
 });

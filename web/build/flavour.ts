@@ -1,6 +1,6 @@
 export type FlavourName = 'site' | 'demo';
 
-/** A kind of build (site or demo) with its build-time settings. */
+/** One of the two builds, the site or the demo, with its settings. */
 export interface BuildFlavour {
   name: FlavourName;
   folder: string;
@@ -9,7 +9,7 @@ export interface BuildFlavour {
   env: Record<string, string>;
 }
 
-/** Reads the build's environment variables (README: environment). Throws an Error for an invalid value. */
+/** Reads the environment variables of a build, which README.md lists. Throws an Error for an invalid value. */
 export function readFlavour(
   name: FlavourName,
   env: NodeJS.ProcessEnv,
@@ -33,11 +33,11 @@ export function readFlavour(
   };
 }
 
-/** Returns the URL of a path that starts with a slash. It is absolute if SITE_URL is set. */
+/** Returns the URL of a path that starts with a slash. The URL is absolute if SITE_URL is set. */
 export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
   `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
 
-/** Returns the origin of SITE_URL. SITE_URL may repeat the sub-path of PUBLIC_PATH, and must contain no other path. */
+/** Returns the origin of SITE_URL, or '' without one. Throws if SITE_URL has a path other than PUBLIC_PATH. */
 function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   const address = origin('SITE_URL', env);
   if (!address) return '';
@@ -48,7 +48,7 @@ function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   return host;
 }
 
-/** Returns an http(s) origin without a trailing slash, or '' if the variable is empty. */
+/** Returns an environment variable's http(s) URL without a trailing slash, or '' if the variable is empty. */
 function origin(key: string, env: NodeJS.ProcessEnv): string {
   const value = env[key];
   if (!value) return '';
@@ -61,7 +61,7 @@ function origin(key: string, env: NodeJS.ProcessEnv): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Returns one line for each setting with which a build works, but not as a deployed site should. */
+/** Returns one line for each setting that is valid, but wrong for a deployed site. */
 export function warningsOf({ name, env }: BuildFlavour): string[] {
   const { SITE_URL = '', API_ORIGIN = '' } = env;
   const warnings: string[] = [];
@@ -70,7 +70,7 @@ export function warningsOf({ name, env }: BuildFlavour): string[] {
       'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
     );
   }
-  // The demo answers its own calls.
+  // The demo needs no API, because MSW answers its calls.
   if (name === 'demo') return warnings;
   if (!API_ORIGIN) {
     warnings.push(

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { BuildFlavour } from './flavour';
 
 const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.json', '.parcelrc'];
-/** The mock API writes leads while the site is served, so that folder is no source. */
+/** Excludes the folder in which the mock API stores leads, because it changes while the site is served. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
-/** Returns whether the last build used the same settings and files, by size and modification time. */
+/** Returns whether the last build used the same settings and source files. Compares files by size and time. */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
   const remembered = await readFile(stampFile(root, flavour), 'utf8').catch(() => null);
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
 /**
- * Reads the state of all sources. Call it before building, and the returned function after it: a file that changes
- * during the build then makes the build stale.
+ * Reads the state of all source files before a build. Returns a function that stores this state after the build. If a
+ * file changes during the build, the stored state differs from the file, and the next start builds again.
  */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);

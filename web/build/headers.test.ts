@@ -15,7 +15,7 @@ function directives(documents: string[], apiOrigin = ''): Record<string, string[
   return Object.fromEntries(rows.map(([name, ...sources]) => [name, sources]));
 }
 
-it('allows each inline script and style by one hash, and no data block', () => {
+it('allows each inline script and style by one hash, and lists no hash for JSON-LD', () => {
   const found = directives([page('a{}', 'go()'), page('b{}', 'go()')]);
   const sources = found['script-src']!;
   expect(sources).toHaveLength(3);
@@ -31,7 +31,7 @@ it('lists the hash of the empty string, which Emotion’s speedy mode needs', ()
   );
 });
 
-it('starts from a default of none and allows hashes and own origins only', () => {
+it('blocks by default, and allows only hashes and the site’s own origin', () => {
   const found = directives([page('a{}', 'go()')]);
   for (const name of ['default-src', 'base-uri', 'frame-ancestors'])
     expect(found[name]).toEqual(["'none'"]);
@@ -48,7 +48,7 @@ it.each<[string, string[]]>([
   expect(directives([], apiOrigin)['connect-src']).toEqual(sources);
 });
 
-it('caches pages for a minute and hashed files for ever, and lets other sites embed the sharing pictures', () => {
+it('caches pages for a minute and hashed files for a year, and lets other sites embed the sharing pictures', () => {
   const { byKind, everywhere, overHttps } = headerPolicy([], '');
   expect(byKind.page['Cache-Control']).toBe('max-age=60');
   expect(byKind.file['Cache-Control']).toBe('no-cache');

@@ -3,29 +3,32 @@ import { createHash } from 'node:crypto';
 export type Headers = Record<string, string>;
 
 /**
- * `page` is an HTML document, `hashed` has a content hash in its name, `picture` is a sharing picture that other sites
- * embed, and `file` is any other file, such as robots.txt.
+ * The kinds of files that get different headers. `page` is an HTML document, `hashed` has a content hash in its name,
+ * `picture` is a sharing picture that other sites embed, and `file` is any other file, such as robots.txt.
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 
 /** Folders, relative to the site's root, whose files are all of one kind. */
 export const folderKinds = { '/assets/': 'hashed', '/og/': 'picture' } as const;
 
-/** The site's header policy. host-files.ts writes it in the format of each host. */
+/** The headers of all responses. host-files.ts writes them in the format of each host. */
 export interface HeaderPolicy {
   everywhere: Headers;
-  /** Additional headers of one kind of file. No name may also be in `everywhere`. */
+  /** Additional headers of each kind of file. They must not repeat a header of `everywhere`. */
   byKind: Record<FileKind, Headers>;
-  /** Headers of every response over HTTPS. Over http://localhost, HSTS would lock out other projects on that host. */
+  /** Additional headers over HTTPS: on http://localhost, HSTS would make browsers reject other projects there. */
   overHttps: Headers;
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/** Long enough for the browser to use a prefetched page. A new version is visible after a minute at most. */
+/** A minute is long enough for the browser to use a prefetched page, and visitors see a new version a minute later. */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Returns the policy that allows the inline code of `documents` (HTML) and calls to `apiOrigin`, if any. */
+/**
+ * Returns the headers for a site with these documents (HTML). Their security policy allows the inline code of the
+ * documents, and calls to `apiOrigin` unless it is empty.
+ */
 export function headerPolicy(documents: string[], apiOrigin: string): HeaderPolicy {
   return {
     everywhere: {
@@ -44,7 +47,7 @@ export function headerPolicy(documents: string[], apiOrigin: string): HeaderPoli
       picture: { ...revalidated, 'Cross-Origin-Resource-Policy': 'cross-origin' },
       file: { ...revalidated, ...oursAlone },
     },
-    // Two years, without includeSubDomains, because the owner decides about subdomains.
+    // Two years. The header omits includeSubDomains, because the owner decides about subdomains.
     overHttps: { 'Strict-Transport-Security': 'max-age=63072000' },
   };
 }
@@ -69,7 +72,7 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(documents, 'script-src')],
-    // The hash of the empty string, for the empty style element of Emotion's speedy mode.
+    // The hash of the empty string allows the empty style element that Emotion adds in its speedy mode.
     'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, 'style-src')],
     'font-src': ["'self'"],
     'img-src': ["'self'"],
@@ -78,7 +81,7 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No script of the site turns text into HTML or code, so no Trusted Types policy is necessary.
+    // No script of the site turns text into HTML or code, so the site needs no Trusted Types policy.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -90,12 +93,12 @@ export const writePolicy = (directives: Record<string, string[]>) =>
     .join('; ');
 
 const inlineElements = {
-  /** Matches inline scripts and speculation rules, but not JSON-LD, which the policy does not cover. */
+  /** Matches inline scripts and speculation rules, but not JSON-LD, which needs no permission of the policy. */
   'script-src': /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
   'style-src': /<style\b[^>]*>([^]*?)<\/style>/g,
 };
 
-/** Returns the sources with which a directive allows what is inline in the documents, sorted and each once. */
+/** Returns the sorted hashes, each once, by which a directive allows the inline elements of the documents. */
 export function inlineHashes(documents: string[], directive: keyof typeof inlineElements) {
   const texts = documents.flatMap((html) =>
     [...html.matchAll(inlineElements[directive])].map(([, text]) => text!),

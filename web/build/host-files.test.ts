@@ -56,7 +56,7 @@ it('lets browsers keep hashed files, also below a sub-path', () => {
   expect(sentWith('/about', text)).toEqual({});
 });
 
-it('redirects the form with a slash permanently, page by page and below a sub-path too', () => {
+it('redirects the URL with a trailing slash permanently, by one rule per page, also below a sub-path', () => {
   expect(slashRedirects('/', pagePaths)).toBe('/about/ /about 301\n/jobs/baker/ /jobs/baker 301\n');
   expect(slashRedirects('/demo/', pagePaths)).toBe(
     '/demo/about/ /demo/about 301\n/demo/jobs/baker/ /demo/jobs/baker 301\n',
@@ -78,7 +78,7 @@ function locations(text: string) {
   );
 }
 
-it('repeats all headers in each nginx location, because nginx does not inherit them', () => {
+it('repeats all headers in each location of nginx, which inherits none', () => {
   const found = locations(nginxConfiguration(policy, '/'));
   expect(found['/']).toEqual(page);
   expect(found['= /404.html']).toEqual(page);
@@ -90,7 +90,7 @@ it('repeats all headers in each nginx location, because nginx does not inherit t
   expect(Object.keys(found)).toHaveLength(6);
 });
 
-it('redirects a trailing slash to the page in nginx, and never to another host', () => {
+it('makes nginx redirect a URL with a trailing slash to the page, and never to another host', () => {
   const [, slash, to] = /^ {2}rewrite (\S+) (\S+) permanent;$/m.exec(
     nginxConfiguration(policy, '/'),
   )!;
@@ -105,7 +105,7 @@ it('sends Vary: Accept-Encoding from nginx', () => {
   expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
 });
 
-it('limits the nginx locations to the sub-path of the build', () => {
+it('puts all nginx locations below the sub-path of the build', () => {
   const text = nginxConfiguration(policy, '/demo/');
   expect(Object.keys(locations(text)).every((place) => place.includes('/demo/'))).toBe(true);
   expect(text).toContain('error_page 404 /demo/404.html;');
@@ -120,7 +120,7 @@ it.each([
   ['/robots.txt', 'file'],
   ['/icons/icon-192.png', 'file'],
 ] as const)(
-  '%s on the local server has the headers of kind %s, without those for HTTPS only',
+  'sends %s from the local server with the headers of the kind %s, and without the headers for HTTPS',
   (path, kind) => {
     const rule = localRules(policy).find(({ pattern }) => new RegExp(pattern).test(path));
     expect(rule?.headers).toEqual({ ...policy.everywhere, ...policy.byKind[kind] });

@@ -3,9 +3,10 @@ import { folderKinds, type FileKind, type HeaderPolicy, type Headers } from './h
 const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare. Both hosts apply all rules that match a path and join equal
- * headers by a comma, which breaks their values. So no two rules that match one path may set the same header, and pages
- * are listed one by one. The security policy is sent with every file, because any path may return the 404 page.
+ * Returns the text of `_headers` for Netlify and Cloudflare. If two rules that match a path set the same header, both
+ * hosts join the values by a comma, which breaks them. So the rules list the pages one by one, and no path gets the
+ * same header from two rules. The rule for all files sets the security policy, because the 404 page, which needs it,
+ * may be the response to any path.
  * Cloudflare allows 100 rules and 2,000 characters per line (developers.cloudflare.com/pages/configuration/headers).
  * @param pagePaths paths without a trailing slash
  */
@@ -25,10 +26,11 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 }
 
 /**
- * `_redirects` for Cloudflare, which else answers a slash at the end with a temporary redirect. Netlify reads it too, and
- * shows the page there instead: it takes both forms for one, and a file comes before a rule. A rule for all paths (`/*`)
- * could redirect in a circle there.
- * @param pagePaths without a slash at the end
+ * Returns the text of `_redirects`: Cloudflare redirects the URL of a page with a trailing slash permanently, and not
+ * temporarily as by default. Netlify reads the file too, but ignores these rules: it treats both URLs as one, and
+ * serves an existing file first. The rules list the pages, because a rule for all paths could cause a redirect loop on
+ * Netlify.
+ * @param pagePaths paths without a trailing slash
  */
 export function slashRedirects(publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -41,10 +43,10 @@ export function slashRedirects(publicPath: string, pagePaths: string[]) {
 const lines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** Returns the rules and headers to `include` in a `server` block of nginx. */
+/** Returns the nginx configuration that a `server` block includes: the headers and redirects of all files. */
 export function nginxConfiguration(policy: HeaderPolicy, publicPath: string) {
   const base = publicPath.slice(0, -1);
-  // A location with an add_header inherits none from its parent, so each location repeats all of them.
+  // In nginx a location with an `add_header` inherits no headers, so each location repeats all of them.
   const location = (place: string, kind: FileKind, ...before: string[]) => {
     const headers = { ...policy.everywhere, ...policy.byKind[kind], ...policy.overHttps };
     const rows = [
@@ -66,7 +68,7 @@ ${[
   location(
     `${base}/`,
     'page',
-    // Excludes a second slash and a backslash, because browsers read `//host` and `/\host` as another host.
+    // The pattern excludes a second slash and a backslash, because browsers read `//host` and `/\host` as another host.
     `rewrite ^${base}(/[^/\\x5c].*)/$ ${base}$1 permanent;`,
     'try_files $uri $uri/index.html =404;',
   ),
@@ -83,13 +85,13 @@ ${[
 `;
 }
 
-/** A rule of the local server. The first rule whose pattern matches the path sets all headers. */
+/** Headers that the local server sends. It uses the first rule whose `pattern` matches the path, and no other. */
 export interface LocalRule {
   pattern: string;
   headers: Headers;
 }
 
-/** Returns the rules for `npm start`, which serves over HTTP. Their patterns are regular expressions. */
+/** Returns the header rules for `npm start`, which serves over HTTP. The patterns are regular expressions. */
 export function localRules({ everywhere, byKind }: HeaderPolicy): LocalRule[] {
   const rule = (pattern: string, kind: FileKind) => ({
     pattern,

@@ -3,13 +3,16 @@ import { browserslistToTargets, transform } from 'lightningcss';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
-// Without them it writes what no browser reads yet, such as a timeline within `animation`.
+// Without target browsers Lightning CSS writes CSS that no browser reads yet, such as a timeline within `animation`.
 const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(' >=', '')));
 
-/** Lightning CSS, also within Parcel, prepares `light-dark()` wherever a colour scheme is set. No style of ours uses it. */
+/**
+ * Removes the custom properties that Lightning CSS adds to each rule with `color-scheme`. They support `light-dark()`,
+ * which no style of the site uses. Parcel calls Lightning CSS, too.
+ */
 export const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 
-/** Writes rules without spaces and overridden declarations. Throws on invalid ones. */
+/** Returns the CSS without spaces and overridden declarations. Throws for invalid CSS. */
 export const minifyStyles = (css: string) =>
   withoutLightDark(
     transform({

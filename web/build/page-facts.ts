@@ -8,7 +8,7 @@ export type PageKind = keyof typeof paths;
 export interface PageFacts {
   path: string;
   kind: PageKind;
-  /** Label of the links to the page, or the page's title if navigation and jobs have no link to it. */
+  /** The page's short name: the label of the links to it, or its title if neither the menus nor the jobs link to it. */
   name: string;
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/** Link labels by path. The pages' own names replace "All solutions" and "All products". */
+/** Short names of pages by path. The names of the overview pages replace their links "All solutions" and the like. */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),

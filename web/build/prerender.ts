@@ -17,7 +17,7 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/** Makes Node import the `default` property of the CommonJS package react-focus-lock, as bundlers do. */
+/** Registers a hook: Node imports the `default` property of the CommonJS package react-focus-lock, as bundlers do. */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);
@@ -28,7 +28,7 @@ function registerFocusLock() {
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
 }
 
-/** Renders every page. The flavour's variables must be in `process.env`, which the page modules read. */
+/** Renders every page. The page modules read `process.env`, so the caller first copies `flavour.env` there. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
   registerFocusLock();
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
@@ -59,7 +59,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
     const styled = { ...page, css: minifyStyles(css), ids };
     const html = writeDocument(
       {
-        // The demo's pages share one file of common rules, so a class name must mean the same rule on every page.
+        // The demo's pages share a file of CSS rules, so they cannot use short names, which differ between pages.
         page: flavour.name === 'demo' ? styled : shortenNames(styled),
         copies: publicPath + dialogsFile,
         ...forMachines,
@@ -74,7 +74,10 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   return { documents, pages };
 }
 
-/** Merges nearly equal styles: each distinct style element adds a hash, and hosts limit a header's length. */
+/**
+ * Returns the styles of all pages with the same component, if they are hardly larger than those of one page. Pages with
+ * equal styles need one hash in the security policy, and hosts limit the length of that header.
+ */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]) {
   const css = [...new Set(sameComponent.flatMap((each) => splitRules(each.css)))].join('');
   const largest = Math.max(...sameComponent.map((each) => each.css.length));

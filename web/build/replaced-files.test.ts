@@ -33,7 +33,7 @@ async function reportAndWait(events: Events, milliseconds: number) {
   await jest.advanceTimersByTimeAsync(milliseconds);
 }
 
-test('reports a file that git replaces as updated once the new file exists', async () => {
+test('reports a file that git deletes and recreates as updated once it exists again', async () => {
   await reportAndWait([{ type: 'delete', path: file }], 100);
   expect(handle).not.toHaveBeenCalled();
   await writeFile(file, '');
@@ -44,13 +44,13 @@ test('reports a file that git replaces as updated once the new file exists', asy
   ]);
 });
 
-test('reports a file that stays deleted together with the other events of its batch', async () => {
+test('reports a file that nothing recreates as deleted, together with the other events of its batch', async () => {
   const other = { type: 'update', path: join(folder, 'b.ts') } as const;
   await reportAndWait([{ type: 'delete', path: file }, other], 150);
   expect(handle.mock.calls).toEqual([[null, [{ type: 'delete', path: file }, other]]]);
 });
 
-test('reports all other events at once', () => {
+test('reports updates and errors at once', () => {
   const events: Events = [{ type: 'update', path: file }];
   report(null, events);
   const error = new Error('Too many files are watched');

@@ -3,10 +3,10 @@ import type { FileSystem } from '@parcel/fs';
 
 type Watch = FileSystem['watch'];
 
-/** Time (ms) within which git recreates a file that it has deleted. */
+/** Time (ms) within which `git checkout` recreates a file that it has deleted. */
 const replacingTime = 150;
 
-/** Wraps Parcel's `watch`. Reports deleted files that exist again as updated: `git checkout` recreates files. */
+/** Wraps Parcel's `watch`: reports a deleted file as updated if it exists again, because git recreates files. */
 export function watchReplacedFiles(watch: Watch): Watch {
   return (folder, handle, options) =>
     watch(

@@ -6,7 +6,7 @@ const page = {
   ids: ['9z'],
 };
 
-test('shortens class names in rules and HTML by rule order, and changes no text', () => {
+test('numbers class names by the order of the rules, in rules and HTML, and changes no text', () => {
   const { css, html } = shortenNames(page);
   expect(css).toBe('._0{color:red}._1:hover ._0{color:blue}@media print{.css-9z,._1{margin:.5em}}');
   expect(html).toBe(

@@ -1,7 +1,7 @@
 /**
- * Shortens the class names in a page's static HTML, because Emotion's hashes do not compress. The classes of islands
- * (`ids`) keep their hashes, which React computes again in the browser. Names follow the order of the rules, so that
- * pages with the same rules share one style element.
+ * Replaces Emotion's class names in a page's HTML and CSS by short ones, because hashes do not compress. The classes of
+ * islands (`ids`) stay, because React computes the same hashes again in the browser. The short names follow the order
+ * of the rules: pages with the same rules then have equal style elements, and need one hash in the security policy.
  */
 export function shortenNames<Page extends { html: string; css: string; ids: readonly string[] }>(
   page: Page,

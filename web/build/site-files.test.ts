@@ -19,17 +19,20 @@ const filesWith = (env: NodeJS.ProcessEnv) => siteFiles(pages, readFlavour('site
 it.each([
   ['', 'https://www.example.com/sitemap.xml', 'https://www.example.com/about'],
   ['/demo/', 'https://www.example.com/demo/sitemap.xml', 'https://www.example.com/demo/about'],
-])('below "%s", robots.txt names the sitemap by its absolute URL', (publicPath, map, about) => {
-  const files = filesWith({
-    NODE_ENV: 'test',
-    SITE_URL: 'https://www.example.com',
-    PUBLIC_PATH: publicPath,
-  });
-  expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${map}\n`);
-  expect(files['sitemap.xml']).toContain(`<loc>${about}</loc>`);
-  expect(files['llms.txt']).toContain(`(${about})`);
-});
+])(
+  'with PUBLIC_PATH "%s" and SITE_URL, all files contain absolute URLs',
+  (publicPath, map, about) => {
+    const files = filesWith({
+      NODE_ENV: 'test',
+      SITE_URL: 'https://www.example.com',
+      PUBLIC_PATH: publicPath,
+    });
+    expect(files['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${map}\n`);
+    expect(files['sitemap.xml']).toContain(`<loc>${about}</loc>`);
+    expect(files['llms.txt']).toContain(`(${about})`);
+  },
+);
 
-it('names no sitemap without SITE_URL', () => {
+it('names no sitemap in robots.txt without SITE_URL', () => {
   expect(filesWith({ NODE_ENV: 'test' })['robots.txt']).not.toMatch(/^Sitemap/m);
 });

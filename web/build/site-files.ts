@@ -4,7 +4,7 @@ import { paths } from '../src/paths';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** The page's background colour (theme/global.css), for the icon and the splash screen of the installed site. */
+/** The pages' background colour (theme/global.css). Phones show it while the installed site starts. */
 const ground = '#f6f2e9';
 
 export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<string, string> {
@@ -17,8 +17,8 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
 }
 
 /**
- * Omits dates, because the build knows no true ones. Without SITE_URL the addresses are relative, and search engines
- * ignore such a sitemap.
+ * Returns the sitemap. It contains no dates, because the build does not know when a page's text changed. Without
+ * SITE_URL its URLs are relative, and search engines ignore it.
  */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
@@ -29,7 +29,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** robots.txt must name the sitemap by an absolute URL, so without SITE_URL it names none. */
+/** Returns robots.txt. It must name the sitemap by an absolute URL, so without SITE_URL it names none. */
 function robots(flavour: BuildFlavour): string {
   const map = flavour.env.SITE_URL
     ? `Sitemap: ${addressOf(flavour, '/sitemap.xml')}`
@@ -37,7 +37,7 @@ function robots(flavour: BuildFlavour): string {
   return `User-agent: *\nAllow: /\n\n${map}\n`;
 }
 
-/** Icon URLs are relative to the manifest, so that it works below any sub-path. */
+/** Returns the web app manifest. Its icon URLs are relative, so it works below any sub-path. */
 function manifest(): string {
   const png = (file: string, size: number) => ({
     src: `icons/${file}-${size}.png`,
@@ -63,7 +63,7 @@ function manifest(): string {
   });
 }
 
-/** Returns a guide for language models in the format of llmstxt.org. Pages are grouped as in the navigation. */
+/** Returns llms.txt, a guide for language models (llmstxt.org). It groups the pages as the menus do. */
 function guide(pages: PageFacts[], flavour: BuildFlavour): string {
   const grouped = navigation.map(({ label, links }) => ({
     label,

@@ -3,16 +3,19 @@ import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** Path of a sharing picture below web/public. `npm run pictures` draws one for each kind of page. */
+/**
+ * Returns the path of a sharing picture, which social networks show with a link to the site. `npm run pictures` draws
+ * one for each kind of page into web/public.
+ */
 export const picturePath = (kind: PictureKind) => `/og/${kind}.png`;
 
-/** In px; the size that Facebook and LinkedIn recommend. */
+/** Size of a sharing picture in px, as Facebook and LinkedIn recommend it. */
 export const pictureSize = { width: 1200, height: 630 };
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns Open Graph and Twitter tags. Only the prerender writes them: their readers run no scripts. */
+/** Returns Open Graph and Twitter tags. Only prerendered pages have them, because social networks run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const kind = pictureOf(page.kind);
   const picture = addressOf(flavour, picturePath(kind));

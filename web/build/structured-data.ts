@@ -19,7 +19,7 @@ import { picturePath } from './social-tags';
 
 type Address = (path: string) => string;
 
-/** The overview page above a page, if there is one below the home page (requirements, section 2). */
+/** Path of the overview page for a kind of page, such as the industries' `/solutions`, for the breadcrumbs. */
 const overviewOf: Partial<Record<PageKind, string>> = {
   industry: paths.solutions,
   product: paths.products,
@@ -27,14 +27,14 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * Returns the page's JSON-LD for search engines. Testimonials get no rating (requirements, section 1), and jobs get no
- * JobPosting. No page is an FAQPage, because none has a list of questions and answers.
+ * Returns the page's JSON-LD for search engines. Testimonials get no rating in it (requirements, section 1). It has
+ * no FAQPage, because no page has a list of questions and answers, and no JobPosting.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };
 }
 
-/** Returns JSON-LD as a data block, which browsers do not execute and the security policy does not cover. */
+/** Returns the script element with JSON-LD. Browsers do not execute it, so it needs no hash in the security policy. */
 export const dataElement = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 
@@ -118,7 +118,7 @@ function discoveryOffer(url: string): Offer {
   };
 }
 
-/** Returns the plans with a price. A plan whose price is negotiated is no offer. */
+/** Returns one product per plan with a fixed price. The Enterprise plan is missing, because its price is negotiated. */
 function products({ path }: PageFacts, address: Address): Product[] {
   const priced = pricing.plans.filter(({ monthlyPrice }) => monthlyPrice !== undefined);
   return priced.map((plan) => ({
@@ -131,7 +131,7 @@ function products({ path }: PageFacts, address: Address): Product[] {
   }));
 }
 
-/** The free plan has one offer, because its price is the same in both periods. */
+/** Returns a plan's monthly and annual offer. The free plan has one offer, because its price is always zero. */
 function planOffers(plan: Plan, url: string): Offer[] {
   return (plan.monthlyPrice ? [false, true] : [false]).map((isAnnual) => {
     const price = priceOf(plan, isAnnual).amount!;
@@ -145,7 +145,7 @@ function planOffers(plan: Plan, url: string): Offer[] {
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency: currency,
-        // UN/CEFACT codes for year and month.
+        // UN/CEFACT codes for a year and a month.
         unitCode: isAnnual ? 'ANN' : 'MON',
       },
     };

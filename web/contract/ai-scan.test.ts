@@ -6,7 +6,7 @@ const errorsOf = (body: object) =>
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-it('accepts the six document types of section 5', () => {
+it('accepts the six document types that the requirements list', () => {
   expect(scanExtensions).toEqual(['pdf', 'doc', 'docx', 'txt', 'csv', 'xlsx']);
 });
 
@@ -76,7 +76,7 @@ it.each([
   expect(errorsOf({ type: 'documents', files: [{ ...document, ...change }] })).toHaveLength(1);
 });
 
-it('requires one of the two types', () => {
+it('rejects a scan that is neither of a website nor of documents', () => {
   expect(errorsOf({ type: 'telepathy' })).toEqual(['type: Please choose website or documents']);
   expect(errorsOf({})).toEqual(['type: Please choose website or documents']);
 });
@@ -88,7 +88,7 @@ const result = {
   nextSteps: ['Write down ten questions.'],
 };
 
-it('parses a response with the four fields of a result and the record’s id', () => {
+it('parses a response that has the four fields of a result and the id of the stored record', () => {
   expect(scanResult.parse(result)).toEqual(result);
   expect(scanAnswer.parse({ ...result, id: 7 })).toEqual({ ...result, id: 7 });
   expect(scanAnswer.safeParse(result).success).toBe(false);
@@ -96,7 +96,7 @@ it('parses a response with the four fields of a result and the record’s id', (
     expect(scanResult.safeParse({ ...result, [field]: undefined }).success).toBe(false);
 });
 
-it('stores a scan of either type with its id and time', () => {
+it('parses a stored scan of either type with its id and time', () => {
   const stored = { id: 7, createdAt: '2026-03-01T08:00:00.000Z' };
   const website = { type: 'website', url: 'bakkerij.nl' };
   const documents = { type: 'documents', files: [document] };

@@ -3,7 +3,10 @@ import { fieldMessages } from './messages';
 import { scanLimits } from './scan-limits';
 import { requiredText, storedFields } from './text';
 
-/** Accepts http, https and no scheme, as in `bakkerij.nl:8080`. Rejects others, such as `mailto:info@bakkerij.nl`. */
+/**
+ * Returns whether the scan accepts a URL's scheme: http, https or none, as in `bakkerij.nl:8080`. Others, such as
+ * `mailto:info@bakkerij.nl`, are invalid.
+ */
 const hasWebScheme = (url: string) =>
   !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(url) || /^https?:\/\//i.test(url);
 
@@ -14,7 +17,7 @@ export const websiteScan = z.object({
   ),
 });
 
-/** A received document: name, size in bytes and SHA-256 as lower-case hex. The server never stores its content. */
+/** What the server stores of an uploaded document: its name, size in bytes and SHA-256, but never its content. */
 export const scannedFile = z.object({
   name: requiredText(1, fieldMessages.filesMissing),
   size: z.int().check(z.minimum(0), z.maximum(scanLimits.fileBytes)),
@@ -32,7 +35,7 @@ export const scanRequest = z.discriminatedUnion('type', [websiteScan, documentsS
   error: fieldMessages.scanTypeUnknown,
 });
 
-/** A scan's result. Every list holds at least one text. */
+/** The result of a scan: lists of recommendations and next steps, and the reasoning behind them. */
 export const scanResult = z.object({
   recommendedProducts: z.array(z.string()),
   recommendedSolutions: z.array(z.string()),

@@ -9,7 +9,7 @@ const errorsOf = (body: object) =>
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-it('offers the services of section 9', () => {
+it('accepts the services that the requirements list', () => {
   expect(contactServices).toEqual([
     'ai-agent-suite',
     'voice-agent',
@@ -25,7 +25,7 @@ it('treats a body with a subject, even an empty one, as variant A', () => {
   expect(contactSchemaFor({ service: 'discovery' })).toBe(contactVariantB);
 });
 
-it('requires all fields of variant A except the company, with the messages of section 5', () => {
+it('requires all fields of variant A except the company, with the messages that the requirements fix', () => {
   expect(errorsOf({ subject: ' ' })).toEqual([
     'firstName: First name is required',
     'lastName: Last name is required',
@@ -35,7 +35,7 @@ it('requires all fields of variant A except the company, with the messages of se
   ]);
 });
 
-it('requires names, e-mail and message in variant B, with the messages of section 5', () => {
+it('requires names, e-mail and message in variant B, with the messages that the requirements fix', () => {
   expect(errorsOf({})).toEqual([
     'firstName: First name is required',
     'lastName: Last name is required',
@@ -84,7 +84,7 @@ it.each(['firstName', 'lastName', 'company', 'message'])('rejects a NUL in %s', 
   ]);
 });
 
-it('rejects a company that is no text', () => {
+it('rejects a company that is a number', () => {
   expect(errorsOf({ ...variantB, company: 7 })).toEqual(['company: Please use plain text']);
 });
 

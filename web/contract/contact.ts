@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { emailAddress, optionalText, requiredText, storedFields } from './text';
 
-/** Values of the service field (requirements, section 9). */
+/** All values of the field `service`, as records store them (requirements, section 9). */
 export const contactServices = [
   'ai-agent-suite',
   'voice-agent',
@@ -20,7 +20,7 @@ const person = {
   company: optionalText,
 };
 
-/** Variant A, from the contact section of the home page. Only this variant has a `subject`. */
+/** Body of a message from the home page's contact section. Only this variant has a `subject`. */
 export const contactVariantA = z.object({
   ...person,
   subject: requiredText(1, fieldMessages.requiredFields),
@@ -49,7 +49,7 @@ export type ContactVariantA = z.infer<typeof contactVariantA>;
 export type ContactVariantB = z.infer<typeof contactVariantB>;
 export type ContactRecord = z.infer<typeof contactRecord>;
 
-/** Returns the schema for a request body: a `subject`, even an empty one, makes it variant A. */
+/** Returns variant A if the body has a `subject`, even an empty one, and else variant B. */
 export function contactSchemaFor(body: object) {
   return 'subject' in body ? contactVariantA : contactVariantB;
 }

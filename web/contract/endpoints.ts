@@ -1,11 +1,14 @@
-/** Imports no schema, so that the client script stays small. `resource` is also the list's key in the JSON file. */
+/**
+ * The API's endpoints. `resource` is the list's name in the mock API's JSON file. This file imports no schema, because
+ * the client script imports it and has to stay small.
+ */
 export const endpoints = {
   contact: { method: 'POST', path: '/api/contact', resource: 'contact' },
   freeIntake: { method: 'POST', path: '/api/free-intake', resource: 'free-intake' },
   aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
 } as const;
 
-/** Milliseconds until the client aborts a call, including the response body. Uploads may hold 25 MB. */
+/** Milliseconds until the client aborts a call, counted until the response's last byte. An upload may have 25 MB. */
 export const timeLimits = { call: 15_000, upload: 60_000 } as const;
 
 export const healthPath = '/api/health';

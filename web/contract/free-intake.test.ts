@@ -19,7 +19,7 @@ const errorsOf = (body: object) =>
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-it('offers the options of section 9 in lower case', () => {
+it('accepts the options that the requirements list, in lower case', () => {
   expect(industries).toEqual([
     'technology',
     'healthcare',
@@ -60,11 +60,11 @@ it('offers the options of section 9 in lower case', () => {
   ]);
 });
 
-it('accepts the shortest texts that section 5 allows', () => {
+it('accepts the shortest texts that the requirements allow', () => {
   expect(freeIntake.parse(intake)).toEqual(intake);
 });
 
-it('has the message of section 5 for every field', () => {
+it('rejects each missing field with the message that the requirements fix', () => {
   expect(errorsOf({})).toEqual([
     'firstName: First name must be at least 2 characters',
     'lastName: Last name must be at least 2 characters',
@@ -88,7 +88,7 @@ it('trims a text before it counts the characters', () => {
   ]);
 });
 
-it('rejects labels, unknown options and an empty list of areas', () => {
+it('rejects an option’s label, an unknown option and an empty list of areas', () => {
   const wrong = { industry: 'Real Estate', interestedAreas: [], budget: '1' };
   expect(errorsOf({ ...intake, ...wrong })).toEqual([
     'industry: Please select your industry',
@@ -97,11 +97,11 @@ it('rejects labels, unknown options and an empty list of areas', () => {
   ]);
 });
 
-it('drops empty current tools', () => {
+it('drops the field `currentTools` if it is empty', () => {
   expect(freeIntake.parse({ ...intake, currentTools: ' ' })).toEqual(intake);
 });
 
-it('gives a record without a status the status pending', () => {
+it('adds the status `pending` to a record without a status', () => {
   const stored = { ...intake, id: 1, createdAt: '2024-01-01T00:00:00.000Z' };
   expect(freeIntakeRecord.parse(stored)).toEqual({ ...stored, status: 'pending' });
   expect(freeIntakeRecord.parse({ ...stored, status: 'done' })).toMatchObject({ status: 'done' });

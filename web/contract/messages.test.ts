@@ -1,6 +1,9 @@
 import { fieldMessages, failureTitles, failureWithoutText, toastMessages } from './messages';
 
-/** Requirements, section 5, repeated by hand: similar texts differ in punctuation on purpose. */
+/**
+ * The field messages of the requirements, section 5, repeated by hand. Similar messages differ in punctuation, which a
+ * change of `messages.ts` must not unify.
+ */
 const section5 = [
   'First name is required',
   'Last name is required',
@@ -20,7 +23,7 @@ const section5 = [
   'Please upload at least one document',
 ];
 
-/** Requirements, section 8: title, description, isDestructive. */
+/** The toasts of the requirements, section 8: title, description and whether the toast has the error style. */
 const section8 = [
   ['Validation Error', 'Please fill in all required fields.', true],
   ['Error', 'There was an error sending your message. Please try again.', true],
@@ -43,11 +46,11 @@ const section8 = [
   ['AI Scan Complete', 'Your personalized recommendations are ready!', false],
 ];
 
-it('has every field message of section 5 verbatim', () => {
+it('contains every field message of the requirements verbatim', () => {
   expect(Object.values(fieldMessages)).toEqual(expect.arrayContaining(section5));
 });
 
-it('has exactly the toasts of section 8, verbatim', () => {
+it('contains exactly the toasts of the requirements, verbatim', () => {
   const toasts = Object.values(toastMessages).map((toast) => [
     toast.title,
     toast.description,
@@ -57,7 +60,7 @@ it('has exactly the toasts of section 8, verbatim', () => {
   expect(toasts.toSorted(byTitle)).toEqual([...section8].toSorted(byTitle));
 });
 
-it('has the titles of failures that show the error’s own text', () => {
+it('has fixed titles for the toasts that show the error’s own message', () => {
   expect(failureTitles).toEqual({
     discovery: 'Error sending request',
     contactPage: 'Error sending message',

@@ -1,4 +1,5 @@
-/** Messages of the requirements, verbatim (sections 4, 5 and 8). Similar texts differ in punctuation on purpose. */
+// The requirements fix these texts verbatim (requirements, sections 4, 5 and 8), also where similar ones differ in
+// punctuation.
 
 export const fieldMessages = {
   firstNameRequired: 'First name is required',
@@ -17,14 +18,15 @@ export const fieldMessages = {
   budgetMissing: 'Please select your budget range',
   urlMissing: 'Please enter a valid website URL',
   filesMissing: 'Please upload at least one document',
-  // The requirements have no texts for these. The site's own forms never cause them.
+  // The requirements fix no text for the following faults. Only other clients see these messages, because the site's
+  // own forms never send such values.
   serviceUnknown: 'Please select a service',
   scanTypeUnknown: 'Please choose website or documents',
   textInvalid: 'Please use plain text',
   partUnknown: 'Please send only type, url and files, type and url once',
 } as const;
 
-/** Texts of toasts (section 8). `isDestructive` selects the error style. */
+/** Texts of the toasts (requirements, section 8). `isDestructive` selects the error style. */
 export const toastMessages = {
   contactValidation: {
     title: 'Validation Error',
@@ -78,9 +80,10 @@ export const toastMessages = {
   },
 } as const;
 
-/** Titles of toasts whose description is the error's own text, and the description if there is none. */
+/** Titles of the toasts that show the error's own message as their description. */
 export const failureTitles = {
   discovery: 'Error sending request',
   contactPage: 'Error sending message',
 } as const;
+/** Description of such a toast if the error has no message. */
 export const failureWithoutText = 'Please try again later';

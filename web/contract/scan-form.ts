@@ -3,7 +3,7 @@ import { websiteScan } from './ai-scan';
 import { fieldMessages } from './messages';
 import { scanExtensions, scanLimits } from './scan-limits';
 
-/** The two shapes of a scan's multipart form, for the server and the OpenAPI document. No other part is allowed. */
+/** The two kinds of multipart form that request a scan. The server and the OpenAPI document reject any other part. */
 export const websiteForm = z.strictObject({
   type: z.literal('website', { error: fieldMessages.scanTypeUnknown }),
   url: websiteScan.shape.url.check(z.describe('No scheme means https; another is refused.')),

@@ -1,9 +1,9 @@
 // This file imports no schema, so that the form can show the limits before the validation code loads.
 
-/** File extensions that a scan accepts (requirements, section 5). */
+/** Extensions of the documents that a scan accepts (requirements, section 5). */
 export const scanExtensions = ['pdf', 'doc', 'docx', 'txt', 'csv', 'xlsx'] as const;
 
-/** Limits of one scan; sizes in bytes. The form shows and checks them, and the server enforces them. */
+/** Limits of one scan, with sizes in bytes. The form shows and checks them, and the server enforces them. */
 export const scanLimits = {
   files: 20,
   fileBytes: 5 * 1024 * 1024,
@@ -13,6 +13,6 @@ export const scanLimits = {
 export const isScannableName = (name: string) =>
   scanExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** Returns the message about a document of another type. The requirements fix no text for it. */
+/** Returns the message for a document whose type a scan does not accept. The requirements fix no text for it. */
 export const unscannableMessage = (name: string) =>
   `${name} cannot be scanned. Please choose ${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}.`;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 
-/** Programs that read the JSON file may fail on a NUL, and no visitor can type one. */
+/**
+ * Returns whether a text is free of NUL characters. No visitor can type a NUL, and programs that read the JSON file may
+ * fail on one.
+ */
 const hasNoNul = (value: string) => !value.includes('\0');
 
 /**
- * Accepts trimmed text of at least `min` characters; every other value gets `message`. Counts Unicode characters, like
- * `minLength` in the OpenAPI document. zod's own check counts an emoji as two.
+ * Returns a schema that trims a text and rejects fewer than `min` characters with `message`. It counts Unicode
+ * characters, like `minLength` in the OpenAPI document, because zod's own check counts an emoji as two.
  */
 export const requiredText = (min: number, message: string) =>
   z.string({ error: message }).check(
@@ -17,8 +20,8 @@ export const requiredText = (min: number, message: string) =>
   );
 
 /**
- * Accepts trimmed text that may be missing, and drops an empty one. The last pipe repeats the output type, because
- * zod's OpenAPI output cannot describe a transform.
+ * A schema for a text that may be missing. It trims the text, and returns undefined for an empty one. The last pipe
+ * repeats the output type, because zod's OpenAPI output cannot describe a transform.
  */
 export const optionalText = z.pipe(
   z.pipe(
@@ -32,7 +35,7 @@ export const optionalText = z.pipe(
   z.optional(z.string()),
 );
 
-/** Accepts e-mail addresses by the pattern of HTML's `type=email`, so that browser, form and server agree. */
+/** A schema for e-mail addresses. It uses the pattern of HTML's `type=email`, so that browser and server agree. */
 export const emailAddress = z
   .string({ error: fieldMessages.emailInvalid })
   .check(z.trim(), z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }));

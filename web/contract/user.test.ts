@@ -1,6 +1,6 @@
 import { user } from './user';
 
-it('has the three fields of section 3', () => {
+it('has id, username and password, as the requirements demand', () => {
   const femke = { id: 1, username: 'femke', password: 'secret' };
   expect(user.parse(femke)).toEqual(femke);
   for (const field of Object.keys(femke))

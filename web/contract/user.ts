@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A type that the requirements name (section 3) and that no page and no endpoint uses. */
+/** A type that the requirements demand (requirements, section 3). No page and no endpoint uses it. */
 export const user = z.object({ id: z.int(), username: z.string(), password: z.string() });

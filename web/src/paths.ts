@@ -1,4 +1,4 @@
-/** Every URL of the site (requirements, section 2). No other file spells one. No trailing slashes. */
+/** The paths of all pages, without trailing slashes (requirements, section 2). No other file spells a path. */
 export const paths = {
   home: '/',
   solutions: '/solutions',
@@ -43,7 +43,7 @@ export type ServiceSlug = keyof typeof paths.service;
 export type ProductSlug = keyof typeof paths.product;
 export type JobSlug = keyof typeof paths.job;
 
-/** Scroll targets with fixed ids, because other sites may link to them. */
+/** Ids of sections to which links scroll. They must not change, because other sites may link to them. */
 export const anchors = {
   scan: 'ai-scan-section',
   services: 'services',

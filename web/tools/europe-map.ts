@@ -1,7 +1,7 @@
 /**
- * Draws the map of Europe from Natural Earth's geometry. `npx tsx web/tools/europe-map.ts` writes
- * web/src/brand/illustrations/europe-map-data.ts for the countries in content/pages/about.ts. The result is committed,
- * so that the build does not need this script and its packages.
+ * Draws a map of the countries in content/pages/about.ts from the geometry of Natural Earth.
+ * `npx tsx web/tools/europe-map.ts` writes web/src/brand/illustrations/europe-map-data.ts. That file is committed, so
+ * the build needs neither this script nor its packages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { about } from '../src/content/pages/about';
 type Point = [number, number];
 type Line = Point[];
 
-/** The parts of the atlas that this file reads. topojson's own types lack the countries' names. */
+/** The members of world-atlas's JSON that this file reads. topojson's own types lack the countries' names. */
 type Atlas = Omit<Parameters<typeof mesh>[0], 'arcs' | 'objects'> & {
   arcs: Line[];
   objects: { countries: { type: 'GeometryCollection'; geometries: Country[] } };
@@ -23,14 +23,14 @@ type Country = Shape & { properties: { name: string } };
 
 /** Size of the drawing in its own units; one unit is about 1 px at the largest size. */
 const [width, height] = [520, 504];
-/** Geometry further outside the frame than this is clipped. */
+/** Distance (units) from the drawing's edge beyond which geometry is clipped. */
 const margin = 6;
 /** Simplification removes a corner whose triangle is smaller than this area, in square units. */
 const leastArea = 8;
-/** Islands smaller than this are omitted, in units. */
+/** Extent (units) below which an island of the sea is omitted. */
 const leastExtent = 6;
 
-// Lambert's equal-area projection, centred on 52° N 10° E like the grid of European statistics.
+// Lambert's equal-area projection, centred on 52° N 10° E like the maps of Eurostat.
 const projection = geoAzimuthalEqualArea()
   .rotate([-10, -52])
   .scale(1030)
@@ -42,7 +42,7 @@ const clip = () =>
     [width + margin, height + margin],
   ]);
 
-/** Decodes topojson's deltas and projects the points. */
+/** Returns the points of an arc in the drawing's units. topojson stores each point as the difference to the last. */
 function planarArc(arc: Line, { scale, translate }: NonNullable<Atlas['transform']>): Line {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -55,9 +55,12 @@ function planarArc(arc: Line, { scale, translate }: NonNullable<Atlas['transform
 const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
-/** Applies Visvalingam's simplification, to arcs and not to outlines, so that neighbours keep a common border. */
+/**
+ * Returns an arc with fewer points (Visvalingam's simplification). It simplifies arcs, not outlines, because two
+ * neighbours share an arc: their borders still match.
+ */
 function simplified(arc: Line): Line {
-  // Skips arcs outside the frame, which are most of the world.
+  // Arcs outside the frame, most of the world, stay as they are, because clipping removes them.
   if (
     !arc.some(([x, y]) => x > -margin && x < width + margin && y > -margin && y < height + margin)
   )
@@ -133,7 +136,7 @@ function pinOf(country: Country, atlas: Atlas): Point {
   return path.centroid(largest!).map(Math.round) as Point;
 }
 
-/** Returns the source of web/src/brand/illustrations/europe-map-data.ts. Throws if the atlas lacks a country. */
+/** Returns the TypeScript source of europe-map-data.ts. Throws if world-atlas lacks a country. */
 export function drawEuropeMap(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const { transform, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
@@ -155,9 +158,9 @@ export function drawEuropeMap(): string {
   const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b);
   return `import type { CountryName } from '../../content/pages/about';
 
-// Drawn by web/tools/europe-map.ts after Natural Earth (public domain). Not edited by hand.
+// web/tools/europe-map.ts writes this file from Natural Earth's data (public domain). Do not edit it by hand.
 
-/** Width and height of the drawing; everything below is in its units. */
+/** Width and height of the drawing. All coordinates below are in the same units. */
 export const mapSize = [${width}, ${height}] as const;
 
 export const land =

@@ -1,4 +1,4 @@
-/** Subsets the fonts. `npm run fonts` rewrites web/src/theme/fonts, whose files are committed. */
+/** Writes fonts that contain only the characters of the site: `npm run fonts`, into web/src/theme/fonts (committed). */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -10,16 +10,16 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
-/** Adds the accented letters of our own texts. Headings and labels contain none. */
+/** Characters of body text: the site's own texts have accented letters there, but not in headings and labels. */
 const running = `${basic}äéíðó`;
-/** Letters in visitors' input. They are in a second file, which browsers load only when needed. */
+/** Accented letters that visitors may type. A second font file contains them, which browsers load when needed. */
 const accented = codePoints(0xa1, 0xff);
 
 interface Cut {
   source: string;
   file: string;
   text: string;
-  /** OpenType features to keep. Unused ligatures and alternates are a tenth of a font's size. */
+  /** OpenType features to keep. The unused ones, such as ligatures, are a tenth of a font's size. */
   keepFeatures: string[];
   variationAxes?: Record<string, number | { min: number; max: number }>;
 }

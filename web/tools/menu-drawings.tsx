@@ -1,4 +1,7 @@
-/** Draws the menus' pictures: `npx tsx web/tools/menu-drawings.tsx` writes web/src/theme/menu-drawings.svg. */
+/**
+ * Draws the pictures of all menu links into one file: `npx tsx web/tools/menu-drawings.tsx` writes
+ * web/src/theme/menu-drawings.svg.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +12,10 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
-/** In px, as in global.css. Menu groups are columns, and links except a group's overview are rows. */
+/**
+ * Size of one drawing in px, as in global.css. The file has a column per menu and a row per link. The link to an
+ * overview page has no drawing.
+ */
 const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
@@ -22,7 +28,7 @@ function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
   );
 }
 
-/** Returns the file's text. Throws if a drawing uses a colour that global.css does not define. */
+/** Returns menu-drawings.svg as text. Throws if a drawing uses a colour that global.css does not define. */
 export function drawMenus(): string {
   const columns = navigation.map(({ hasIndex, links }) => links.slice(hasIndex ? 1 : 0));
   const rows = Math.max(...columns.map((links) => links.length));
@@ -46,7 +52,7 @@ export function drawMenus(): string {
       {drawings}
     </svg>,
   );
-  // An SVG in a file of its own cannot read the page's custom properties.
+  // An SVG file cannot read the custom properties of the page that shows it, so their values replace them.
   const globalStyles = readFileSync(new URL('global.css', themeFolder), 'utf8');
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = globalStyles.match(new RegExp(`${name}: (#\\w+);`))?.[1];

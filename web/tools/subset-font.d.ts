@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the glyphs of `text` and the named layout features, and fixes or limits variable axes. */
+  /** Returns a font with only the characters of `text` and the named features. It may fix or limit variable axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

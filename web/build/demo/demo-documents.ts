@@ -8,9 +8,9 @@ import { policyDirectives, writePolicy } from '../headers';
 const pageStyle = /(<style data-rules="[^"]*">)(.*?)<\/style>/s;
 
 /**
- * Turns the prerendered pages into the demo's pages. Moves the CSS rules that several pages share into one file,
- * because the demo keeps all pages on the device. Adds a Content-Security-Policy as a meta element, because the demo's
- * host may set no headers; it blocks requests to other hosts.
+ * Turns the prerendered pages into the demo's pages. It moves the CSS rules that several pages share into one file,
+ * because the demo stores all pages on the device. It adds the security policy as a meta element, because the demo's
+ * host may send no headers. The policy blocks requests to other hosts.
  */
 export async function finishDemoDocuments(folder: string, publicPath: string): Promise<void> {
   await writeOwnPages(folder);
@@ -35,7 +35,7 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
     const rules = rulesOf(html);
     const own = rules.filter((rule) => !isShared(rule)).join('');
     const document = html.replace(pageStyle, (_, start: string) => `${link}${start}${own}</style>`);
-    // A meta policy only applies to what comes after it.
+    // A policy in a meta element applies only to the elements after it.
     await writeFile(
       file,
       document.replace(
@@ -48,7 +48,7 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   await makeInstallable(join(folder, 'manifest.webmanifest'));
 }
 
-/** Pages that exist only in the demo (web/src/demo/state/pages.ts), with their titles before their scripts run. */
+/** Pages that only the demo has (web/src/demo/state/pages.ts), with the titles that they show before scripts run. */
 const ownPages = { presenter: 'Presenter', summary: 'Summary' };
 
 async function writeOwnPages(folder: string) {
@@ -61,10 +61,10 @@ async function writeOwnPages(folder: string) {
   }
 }
 
-/** Changes the manifest so that the installed demo opens in a window of its own, in any orientation. */
+/** Changes the web app manifest: the installed demo opens in its own window, in any orientation. */
 async function makeInstallable(file: string) {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  // Tells the demo's icon apart from the live site's icon.
+  // A device may show the icons of the demo and of the live site side by side, so their names differ.
   const name = `${String(manifest.short_name)} demo`;
   const changes = { name, short_name: name, display: 'standalone', orientation: 'any' };
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
@@ -72,10 +72,13 @@ async function makeInstallable(file: string) {
 
 const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![2]!);
 
-/** Browsers ignore the first one in a meta element. The others would block the registration of the demo's worker. */
+/**
+ * Directives that the meta element omits. Browsers ignore `frame-ancestors` in a meta element. The two about Trusted
+ * Types would block the registration of the demo's service worker.
+ */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
-/** Returns the live site's policy for a page and its dialogs, without an API on another origin. */
+/** Returns the live site's security policy for a page and the dialogs, but allows no API on another origin. */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(
     ([name]) => !notForMeta.has(name),

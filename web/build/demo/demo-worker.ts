@@ -2,26 +2,27 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** The demo's service worker, in every build: see {@link writeUnregisteringWorker}. */
+/** The service worker's file. Builds without the demo write it too: see {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
-/** Limit for the files that the demo stores on a device, in bytes. */
+/** Limit for the total size (bytes) of the files that the demo stores on a device. */
 const mostPrecached = 3_000_000;
-/** Our script that the worker imports; the browser stores it together with the worker. */
+/** The script of {@link routesScript}, which the service worker imports. Browsers store both together. */
 const routesFile = 'demo-routes.js';
-/** Workbox's precache list, which the demo's self-check reads. */
+/** Lists the files that Workbox stores in advance. The demo's self-check compares the device's cache with this list. */
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the service worker that stores the whole demo on the device. It stores each page under its URL without a
- * trailing slash, redirects the form with a slash, and answers unknown paths with the 404 page and status 404. Throws
- * if the files exceed {@link mostPrecached}.
+ * Writes the service worker that stores the whole demo on the device. The worker stores each page under its URL without
+ * a trailing slash, redirects the URL with a slash, and responds to unknown paths with the 404 page and status 404.
+ * Throws if the files exceed {@link mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    // Workbox cannot cache a 404 response, so it caches demo-404.html. Files for crawlers are not needed offline.
+    // Workbox cannot cache a response with status 404, so it caches the copy demo-404.html. Nothing needs the files for
+    // crawlers offline.
     globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
@@ -52,7 +53,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     importScripts: [routesFile],
-    // The query never changes a page's document.
+    // A page's document is the same with every query, so Workbox ignores the query.
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -62,14 +63,15 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
 }
 
 /**
- * Returns a script that runs before Workbox. It redirects as the servers do, and answers unknown paths with `missing`.
+ * Returns a script that handles requests before Workbox does. It redirects as the hosts do, and responds to unknown
+ * paths with the page at the URL `missing`.
  */
 const routesScript = (
   known: string[],
   missing: string,
 ) => `const known = new Set(${JSON.stringify(known)});
 addEventListener('fetch', (event) => {
-  // True for navigations and for prefetches of pages.
+  // Only navigations and prefetches of pages accept HTML.
   if (!event.request.headers.get('accept')?.startsWith('text/html')) return;
   const url = new URL(event.request.url);
   const home = new URL(registration.scope).pathname;
@@ -86,7 +88,7 @@ async function notFound(request) {
 }
 `;
 
-/** Writes a worker that removes itself and the demo's caches, for browsers that have seen the demo on this origin. */
+/** Writes a worker that removes itself and the demo's caches, for browsers that opened the demo on this origin. */
 export async function writeUnregisteringWorker(folder: string): Promise<void> {
   const script = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -7,7 +7,7 @@ const siteUrl = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Starts the site and a backend that allows calls from its address. */
+/** Starts a small site, and a backend that allows calls from it unless `apiOrigin` names another backend. */
 async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
   const apiOrigin = options.apiOrigin ?? (await startSmallBackend(siteUrl));
   const site = await startSmallSite({ siteUrl, ...options, apiOrigin });
@@ -15,7 +15,7 @@ async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
   return { ...site, apiOrigin };
 }
 
-it('passes a site that is served as it was built, and sends no POST', async () => {
+it('finds no fault in a site that the host serves as it was built, and sends only GET requests to it', async () => {
   const { url, apiOrigin, methods } = await startSite();
   const { faults, success } = await checkDeploy(url);
   expect(faults).toEqual([]);
@@ -186,14 +186,14 @@ const planted: [what: string, change: Change, fault: string][] = [
   ],
 ];
 
-it.each(planted)('names %s', async (_what, change, fault) => {
+it.each(planted)('reports %s in one line', async (_what, change, fault) => {
   const { url } = await startSite({ change });
   const { faults } = await checkDeploy(url);
   expect(faults).toContain(fault.replace('URL/', `${url}/`));
   for (const each of faults) expect(each).toMatch(/^\S.*: \S[^\n]+$/);
 });
 
-it('lets a host show the page at its slash form where that is asked for', async () => {
+it('with its option, accepts the page itself at a URL with a trailing slash', async () => {
   const change: Change = (reply, path) =>
     isSlashForm(path) &&
     Object.assign(reply, {
@@ -211,7 +211,7 @@ it('lets a host show the page at its slash form where that is asked for', async 
 });
 
 describe('the API', () => {
-  it('is named where it cannot be reached', async () => {
+  it('is reported if nothing listens at its URL', async () => {
     const { url: apiOrigin, stop } = await startSmallSite({});
     await stop();
     const { url } = await startSite({ apiOrigin });
@@ -222,7 +222,7 @@ describe('the API', () => {
     );
   });
 
-  it('is named where it does not allow calls from the site', async () => {
+  it('is reported if it does not allow calls from the site', async () => {
     const apiOrigin = await startSmallBackend('https://other.example');
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults).toContain(
@@ -230,7 +230,7 @@ describe('the API', () => {
     );
   });
 
-  it('is called at the path that scripts name, which the policy does not', async () => {
+  it('is called below the path that the scripts contain, because the security policy has only its origin', async () => {
     const apiOrigin = `${await startSmallBackend(siteUrl)}/v1`;
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults[0]).toBe(
@@ -238,7 +238,7 @@ describe('the API', () => {
     );
   });
 
-  it('is asked for preflights alone', async () => {
+  it('gets only preflight requests', async () => {
     const methods = new Set<string>();
     const apiOrigin = await startSmallBackend(siteUrl, {
       change: (_reply, { method }) => methods.add(method),
@@ -248,7 +248,7 @@ describe('the API', () => {
     expect([...methods]).toEqual(['OPTIONS']);
   });
 
-  it("is looked for at the site's own address where the policy names no other", async () => {
+  it("is expected at the site's own origin if the security policy names no other origin", async () => {
     const { url } = await startSite({ apiOrigin: '' });
     expect((await checkDeploy(url)).faults).toEqual([
       "/api/contact: no API at the site's own address (status 404): was it built with API_ORIGIN?",
@@ -258,14 +258,14 @@ describe('the API', () => {
   it.each([
     ['a preflight', { status: 204, headers: {}, body: '' }],
     ['a refusal that names POST', { status: 405, headers: { Allow: 'POST' }, body: '' }],
-  ])("is found at the site's own address by its answer: %s", async (_what, reply) => {
+  ])("is found at the site's own origin if that responds with %s", async (_what, reply) => {
     const change: Change = (found, path) => path.startsWith('/api') && Object.assign(found, reply);
     const { url } = await startSite({ apiOrigin: '', change });
     expect(await checkDeploy(url)).toMatchObject({ faults: [] });
   });
 });
 
-it('names a host that gives no answer in one line', async () => {
+it('reports a host that does not respond in one line', async () => {
   const { url, stop } = await startSite();
   await stop();
   expect((await checkDeploy(url)).faults).toEqual([`${url}/: no answer (ECONNREFUSED)`]);

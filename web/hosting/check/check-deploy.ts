@@ -1,7 +1,7 @@
 import { checkPreflights } from '#mock-api/check/check-backend';
 import { endpoints } from '#contract/endpoints';
 import { paths } from '../../src/paths';
-import { get, type Answer } from './get';
+import { get, type SiteResponse } from './get';
 import {
   calledOrigins,
   judgeCanonical,
@@ -20,16 +20,17 @@ const pagePaths = Object.values(paths).flatMap((path) =>
 );
 
 export interface Outcome {
-  /** One line each. */
+  /** The faults, one line each. */
   faults: string[];
-  /** What was checked, if all is right. */
+  /** Lines that say what was checked, for a site without faults. */
   success: string[];
 }
 
 /**
- * Checks a deployed site. It sends GET and OPTIONS alone, so it stores nothing.
- * @param url without a slash at its end
- * @param mayShowSlashForm whether the host may answer an address with a slash at its end with the page (Netlify)
+ * Checks a deployed site. Sends only GET and OPTIONS requests, so that the API stores nothing.
+ * @param url the site's URL without a trailing slash
+ * @param mayShowSlashForm whether the host may show a page at its URL with a trailing slash, as Netlify does, and need
+ * not redirect
  */
 export async function checkDeploy(url: string, mayShowSlashForm = false): Promise<Outcome> {
   const report = createReport();
@@ -55,26 +56,29 @@ export async function checkDeploy(url: string, mayShowSlashForm = false): Promis
   return { faults: report.lines(), success };
 }
 
-/** Requests an address and adds what `judge` finds; returns the answer if there is one. */
+/** Requests a URL and reports the faults that `judge` finds. Returns undefined if the host does not respond. */
 async function check(
   report: Report,
   path: string,
   address: string,
-  judge: (answer: Answer) => string[],
+  judge: (response: SiteResponse) => string[],
   method?: 'OPTIONS',
-): Promise<Answer | undefined> {
+): Promise<SiteResponse | undefined> {
   try {
-    const answer = await get(address, method);
-    report.add(path, judge(answer));
-    return answer;
+    const response = await get(address, method);
+    report.add(path, judge(response));
+    return response;
   } catch (error) {
     report.add(path, [(error as Error).message]);
     return undefined;
   }
 }
 
-/** Returns the pages by path; undefined if the host gives no answer at all. */
-async function checkPages(url: string, report: Report): Promise<Map<string, Answer> | undefined> {
+/** Returns the responses for all pages by path, or undefined if the host does not respond. */
+async function checkPages(
+  url: string,
+  report: Report,
+): Promise<Map<string, SiteResponse> | undefined> {
   const home = await check(report, paths.home, `${url}/`, judgePage);
   if (!home) return undefined;
   const pages = new Map([[paths.home as string, home]]);
@@ -88,8 +92,8 @@ async function checkPages(url: string, report: Report): Promise<Map<string, Answ
 async function checkSlashForms(url: string, mayAnswer: boolean, report: Report) {
   const query = '?check=1';
   await forEachOf(pagePaths.slice(1), async (path) => {
-    await check(report, `${path}/`, `${url}${path}/${query}`, (answer) =>
-      judgeSlashForm(answer, url + path + query, mayAnswer),
+    await check(report, `${path}/`, `${url}${path}/${query}`, (response) =>
+      judgeSlashForm(response, url + path + query, mayAnswer),
     );
   });
 }
@@ -100,26 +104,29 @@ async function checkMissing(url: string, report: Report) {
   });
 }
 
-/** A site that is tried on this machine names its later address: the same path is requested here instead. */
+/**
+ * Returns the URL to request for a canonical link. A site that runs on this machine already names the public address
+ * in its links, so the check requests the same path on this machine.
+ */
 const hereIfTried = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;
 
-async function checkCanonicals(url: string, pages: Map<string, Answer>, report: Report) {
+async function checkCanonicals(url: string, pages: Map<string, SiteResponse>, report: Report) {
   await forEachOf([...pages], async ([path, page]) => {
     if (page.status !== 200) return;
     const canonical = canonicalOf(page.text);
     if (canonical === undefined)
       report.add(path, ['no absolute canonical link (was it built with SITE_URL?)']);
     else
-      await check(report, path, hereIfTried(url, canonical), (answer) =>
-        judgeCanonical(answer, page.address),
+      await check(report, path, hereIfTried(url, canonical), (response) =>
+        judgeCanonical(response, page.address),
       );
   });
 }
 
-/** Checks the files that pages name, and those that the copies of dialogs name; returns them. */
-async function checkHashedFiles(url: string, pages: Map<string, Answer>, report: Report) {
-  const files = new Map<string, Answer | undefined>();
+/** Requests the hashed files that the pages and the static copies of the dialogs name. Returns the responses. */
+async function checkHashedFiles(url: string, pages: Map<string, SiteResponse>, report: Report) {
+  const files = new Map<string, SiteResponse | undefined>();
   const checkAll = async (texts: string[]) => {
     const found = [...new Set(texts.flatMap(hashedFilesIn))].filter((path) => !files.has(path));
     await forEachOf(found, async (path) => {
@@ -128,21 +135,23 @@ async function checkHashedFiles(url: string, pages: Map<string, Answer>, report:
   };
   await checkAll([...pages.values()].map(({ text }) => text));
   if (files.size === 0) report.add(paths.home, ['the page names no script']);
-  const answers = [...files.values()].flatMap((answer) => answer ?? []);
-  await checkAll(answers.filter(({ address }) => address.endsWith('.txt')).map(({ text }) => text));
-  return [...files.values()].flatMap((answer) => answer ?? []);
+  const responses = [...files.values()].flatMap((response) => response ?? []);
+  await checkAll(
+    responses.filter(({ address }) => address.endsWith('.txt')).map(({ text }) => text),
+  );
+  return [...files.values()].flatMap((response) => response ?? []);
 }
 
-/** Checks whether the API can be called from the site; returns its address. */
+/** Checks whether the site's pages can call the API. Returns the API's URL. */
 async function checkApi(
   url: string,
-  pages: Map<string, Answer>,
-  files: Answer[],
+  pages: Map<string, SiteResponse>,
+  files: SiteResponse[],
   report: Report,
 ): Promise<string> {
   const home = pages.get(paths.home)!;
   const origins = calledOrigins(home);
-  // Only the policy says where the API is, and its absence is reported already.
+  // Without a security policy, which is a fault that judgePage reports, the check cannot know the API's origin.
   if (!origins) return '';
   const [origin] = origins;
   if (origin === undefined) {
@@ -158,10 +167,10 @@ async function checkApi(
 }
 
 /**
- * Returns the API's address with its path, if a script contains it, otherwise `origin`. (The Content-Security-Policy
- * contains only the origin.)
+ * Returns the API's URL with its path if a script contains that, and else `origin`. The security policy contains only
+ * the origin.
  */
-function apiAddressIn(files: Answer[], origin: string): string {
+function apiAddressIn(files: SiteResponse[], origin: string): string {
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}[\\w./-]*`);
   for (const { address: file, text } of files) {
     const [found] = (file.endsWith('.js') && address.exec(text)) || [];
@@ -170,11 +179,11 @@ function apiAddressIn(files: Answer[], origin: string): string {
   return origin;
 }
 
-/** Whether an address is on this machine. */
+/** Returns whether a URL's host is this machine. */
 export const isLoopback = (url: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** Runs a task for all items, six at a time: hosts limit how many requests one visitor may send at once. */
+/** Runs a task for all items, six at a time, because hosts limit the simultaneous requests of one client. */
 async function forEachOf<Item>(items: Item[], task: (item: Item) => Promise<void>) {
   const queue = items.values();
   const work = async () => {

@@ -7,7 +7,7 @@ const siteUrl = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Runs the command; resolves with its exit code and what it printed, line by line. */
+/** Runs the command. Resolves with its exit code and the lines that it printed to both outputs. */
 const run = (...args: string[]) =>
   new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
     const command = ['--import', 'tsx', 'web/hosting/check/cli.ts', ...args];
@@ -27,7 +27,7 @@ async function startSite(change?: Change) {
   return site.url;
 }
 
-it('prints what it checked in at most 20 lines, and exits with 0', async () => {
+it('for a site without faults, prints what it checked in at most 20 lines, and exits with 0', async () => {
   const url = await startSite();
   const { code, out, err } = await run(`${url}/`);
   expect({ code, err }).toEqual({ code: 0, err: [] });
@@ -35,7 +35,7 @@ it('prints what it checked in at most 20 lines, and exits with 0', async () => {
   expect(out.length).toBeLessThanOrEqual(20);
 });
 
-it('prints a line a fault without a stack, and exits with 1', async () => {
+it('prints one line per fault without a stack, and exits with 1', async () => {
   const url = await startSite((reply, path) => {
     if (path.includes('no-such')) reply.status = 200;
     if (path === '/about') reply.status = 500;

@@ -1,19 +1,22 @@
 import { reasonOf } from '#mock-api/check/command';
 
-/** Seconds until a request counts as unanswered. */
+/** Seconds after which a request fails. */
 const limit = 15;
 
-/** An answer, with its body as text. */
-export interface Answer {
-  /** The address that was asked for. */
+/** A host's response with its body as text. */
+export interface SiteResponse {
+  /** The requested URL. */
   address: string;
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Requests an address without following redirects. Throws an error whose message is one sentence for the terminal. */
-export async function get(address: string, method: 'GET' | 'OPTIONS' = 'GET'): Promise<Answer> {
+/** Requests a URL and follows no redirect. Throws an Error whose message is one sentence for the terminal. */
+export async function get(
+  address: string,
+  method: 'GET' | 'OPTIONS' = 'GET',
+): Promise<SiteResponse> {
   try {
     const response = await fetch(address, {
       method,

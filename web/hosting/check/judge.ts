@@ -1,60 +1,60 @@
 import { inlineHashes } from '../../build/headers';
 import { notFound } from '../../src/content/pages/not-found';
-import type { Answer } from './get';
+import type { SiteResponse } from './get';
 import { canonicalOf } from './read-html';
 
-// Each function returns what is wrong with an answer, as parts of sentences; none if all is right.
+// Each `judge` function returns the faults of a response as phrases, such as "status 404 instead of 200".
 
-/** Seconds for which a browser may use a page again without asking: long enough for a prefetched page. */
+/** The longest time (s) for which a browser may show a page from its cache. A prefetched page needs about as much. */
 export const longestPageAge = 60;
 const year = 31_536_000;
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/** Returns where a redirect leads; undefined if the header is missing or is no address. */
-function targetOf({ address, headers }: Answer) {
+/** Returns a redirect's target, or undefined if the header `Location` is missing or no URL. */
+function targetOf({ address, headers }: SiteResponse) {
   const location = headers.get('Location');
   return location !== null && URL.canParse(location, address)
     ? new URL(location, address).href
     : undefined;
 }
 
-function wrongStatus(answer: Answer, expected: number): string[] {
-  const { address, status } = answer;
+function wrongStatus(response: SiteResponse, expected: number): string[] {
+  const { address, status } = response;
   if (status === expected) return [];
   if (!isRedirect(status)) return [`status ${status} instead of ${expected}`];
-  const target = targetOf(answer);
+  const target = targetOf(response);
   const where =
     target === `${address}/` ? 'the same address with a slash at its end' : (target ?? 'nowhere');
   return [`status ${status}, a redirect to ${where}, instead of ${expected}`];
 }
 
-const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? 'no content type';
-const isHtml = (answer: Answer) => /^text\/html\b/i.test(typeOf(answer));
+const typeOf = ({ headers }: SiteResponse) => headers.get('Content-Type') ?? 'no content type';
+const isHtml = (response: SiteResponse) => /^text\/html\b/i.test(typeOf(response));
 
-/** Judges the answer at the address that links use. */
-export function judgePage(answer: Answer): string[] {
-  const wrong = wrongStatus(answer, 200);
-  return wrong.length > 0 ? wrong : judgeDocument(answer);
+/** Judges the response for a page at the URL that links use. */
+export function judgePage(response: SiteResponse): string[] {
+  const wrong = wrongStatus(response, 200);
+  return wrong.length > 0 ? wrong : judgeDocument(response);
 }
 
-/** Judges the answer at an address that does not exist. */
-export function judgeMissing(answer: Answer): string[] {
-  const wrong = wrongStatus(answer, 404);
+/** Judges the response for a path that does not exist. */
+export function judgeMissing(response: SiteResponse): string[] {
+  const wrong = wrongStatus(response, 404);
   if (wrong.length > 0) return wrong;
-  const isSitesPage = isHtml(answer) && answer.text.includes(notFound.title);
-  return isSitesPage ? judgeDocument(answer) : ["the body is not the site's 404 page"];
+  const isSitesPage = isHtml(response) && response.text.includes(notFound.title);
+  return isSitesPage ? judgeDocument(response) : ["the body is not the site's 404 page"];
 }
 
-function judgeDocument(answer: Answer): string[] {
-  if (!isHtml(answer)) return [`${typeOf(answer)} instead of text/html`];
-  return [...judgePolicy(answer), ...judgeCompression(answer), ...judgePageCache(answer)];
+function judgeDocument(response: SiteResponse): string[] {
+  if (!isHtml(response)) return [`${typeOf(response)} instead of text/html`];
+  return [...judgePolicy(response), ...judgeCompression(response), ...judgePageCache(response)];
 }
 
-function judgePolicy({ headers, text }: Answer): string[] {
+function judgePolicy({ headers, text }: SiteResponse): string[] {
   const value = headers.get('Content-Security-Policy');
   if (value === null) return ['no Content-Security-Policy'];
-  // A host that sends a policy of its own makes a list of two, and browsers apply both.
+  // If the host adds a policy of its own, the header holds a list of two, and browsers apply both.
   const faults = value.split(',').flatMap((policy) => {
     const directives = readPolicy(policy);
     return (['script-src', 'style-src'] as const).flatMap((name) => {
@@ -73,7 +73,7 @@ function judgePolicy({ headers, text }: Answer): string[] {
   return [...new Set(faults)];
 }
 
-/** Returns the sources of each directive. */
+/** Returns the sources in a security policy by directive. */
 const readPolicy = (policy: string) =>
   new Map(
     policy.split(';').map((row) => {
@@ -82,23 +82,23 @@ const readPolicy = (policy: string) =>
     }),
   );
 
-/** Returns the origins besides its own that a page may call; undefined if it has no policy. */
-export function calledOrigins({ headers }: Answer): string[] | undefined {
+/** Returns the foreign origins that a page may call, or undefined if it has no security policy. */
+export function calledOrigins({ headers }: SiteResponse): string[] | undefined {
   const value = headers.get('Content-Security-Policy');
   if (value === null) return undefined;
   const sources = readPolicy(value).get('connect-src') ?? [];
   return sources.filter((source) => /^https?:/.test(source));
 }
 
-/** Hosts send the smallest texts as they are. */
+/** Length below which a host may send a text without compression. */
 const smallText = 1000;
 
-function judgeCompression({ headers, text }: Answer): string[] {
+function judgeCompression({ headers, text }: SiteResponse): string[] {
   const isPacked = /^(br|gzip|zstd|deflate)$/i.test(headers.get('Content-Encoding') ?? '');
   return isPacked || text.length < smallText ? [] : ['not compressed'];
 }
 
-function judgePageCache({ headers }: Answer): string[] {
+function judgePageCache({ headers }: SiteResponse): string[] {
   const value = headers.get('Cache-Control');
   if (value === null) return ['no Cache-Control, so each browser guesses how long to keep it'];
   if (/\bno-(cache|store)\b/i.test(value)) return [];
@@ -117,37 +117,37 @@ function ageIn(cacheControl: string) {
 
 const textFile = /\.(js|css|svg|txt)$/;
 
-/** Judges the answer at the address of a file whose name holds a hash of its content. */
-export function judgeHashedFile(answer: Answer): string[] {
-  const wrong = wrongStatus(answer, 200);
+/** Judges the response for a file whose name contains a hash of its content. */
+export function judgeHashedFile(response: SiteResponse): string[] {
+  const wrong = wrongStatus(response, 200);
   if (wrong.length > 0) return wrong;
-  const { address, headers } = answer;
+  const { address, headers } = response;
   const isWrongType = address.endsWith('.js')
-    ? !/^(text|application)\/javascript\b/i.test(typeOf(answer))
-    : isHtml(answer);
+    ? !/^(text|application)\/javascript\b/i.test(typeOf(response))
+    : isHtml(response);
   const cache = headers.get('Cache-Control') ?? 'missing';
   const isKept = /\bimmutable\b/i.test(cache) && (ageIn(cache) ?? 0) >= year;
   return [
-    ...(isWrongType ? [`the content type is ${typeOf(answer)}`] : []),
-    ...(textFile.test(address) ? judgeCompression(answer) : []),
+    ...(isWrongType ? [`the content type is ${typeOf(response)}`] : []),
+    ...(textFile.test(address) ? judgeCompression(response) : []),
     ...(isKept ? [] : [`Cache-Control is ${cache} instead of a year and immutable`]),
   ];
 }
 
 /**
- * Judges the answer at a page's address with a slash at its end.
- * @param page the address without the slash, with the same query
- * @param mayAnswer whether the host may show the page there instead, if its canonical link names the other form
+ * Judges the response for a page's URL with a trailing slash.
+ * @param page the URL without the slash, with the same query
+ * @param mayAnswer whether the host may show the page, with a canonical link to `page`, and need not redirect
  */
-export function judgeSlashForm(answer: Answer, page: string, mayAnswer: boolean): string[] {
-  const { status } = answer;
+export function judgeSlashForm(response: SiteResponse, page: string, mayAnswer: boolean): string[] {
+  const { status } = response;
   if (status === 200 && mayAnswer) {
-    const canonical = canonicalOf(answer.text);
+    const canonical = canonicalOf(response.text);
     const isOther = canonical !== undefined && pathOf(canonical) === pathOf(page);
     return isOther ? [] : ['the page there has no canonical link to the form without the slash'];
   }
   if (!isRedirect(status)) return [`status ${status} instead of a permanent redirect`];
-  const target = targetOf(answer);
+  const target = targetOf(response);
   return [
     ...(status === 301 || status === 308
       ? []
@@ -166,20 +166,20 @@ function wrongTarget(target: string | undefined, page: string) {
 const pathOf = (address: string) => new URL(address).pathname;
 
 /**
- * Judges the answer at a page's canonical address.
- * @param page the address that links use
+ * Judges the response for a page's canonical URL.
+ * @param page the page's URL in links
  */
-export function judgeCanonical(answer: Answer, page: string): string[] {
-  const wrong = wrongStatus(answer, 200).map((fault) => `its canonical address has ${fault}`);
+export function judgeCanonical(response: SiteResponse, page: string): string[] {
+  const wrong = wrongStatus(response, 200).map((fault) => `its canonical address has ${fault}`);
   if (wrong.length > 0) return wrong;
-  return pathOf(answer.address) === pathOf(page) ? [] : ['its canonical link names another page'];
+  return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
-/** Judges whether the site's own host answers calls of the API, which then need no preflight. */
-export function judgeOwnApi(answer: Answer): string[] {
-  const { status, headers } = answer;
+/** Judges whether the site's own host also serves the API. The response is that to an OPTIONS request. */
+export function judgeOwnApi(response: SiteResponse): string[] {
+  const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;
-  return isApi && !isHtml(answer)
+  return isApi && !isHtml(response)
     ? []
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }

@@ -1,7 +1,7 @@
-/** Collects what is wrong with which paths. */
+/** Collects the faults of each path. */
 export interface Report {
   add: (path: string, faults: string[]) => void;
-  /** Returns one line a fault: a fault that many paths share is one line, which names two of them. */
+  /** Returns one line per fault. If many paths share a fault, its line names some of them and counts the rest. */
   lines: () => string[];
 }
 

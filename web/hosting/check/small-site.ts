@@ -4,20 +4,20 @@ import { gzipSync } from 'node:zlib';
 import { headerPolicy } from '../../build/headers';
 import { notFound } from '../../src/content/pages/not-found';
 
-// A site with the pages and headers of a build, for the tests of the check: small, and without a build.
+// Serves a site for the tests of check:deploy. It has the paths and headers of a build, but tiny pages.
 
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
-/** Changes a reply before it is sent. */
+/** Changes a response before the server sends it. */
 export type Change = (reply: Reply, path: string) => unknown;
 
 export const script = '/assets/client.0123abcd.js';
 const copies = '/assets/dialogs.0123abcd.txt';
 export const dialogScript = '/assets/dialog.0123abcd.js';
-/** Makes texts so long that hosts compress them. */
+/** Text that makes a page long enough for compression. */
 const filling = 'x'.repeat(2000);
 
 const documentOf = (head: string, title: string) =>
@@ -28,8 +28,8 @@ const documentOf = (head: string, title: string) =>
 const textTypes: Record<string, string> = { js: 'text/javascript', txt: 'text/plain' };
 
 /**
- * Starts it on a free port.
- * @param siteUrl where its canonical links say that it is; by default where it really is, empty for none
+ * Starts the site on a free port.
+ * @param siteUrl the site's URL in its canonical links: by default its real one, and no links if empty
  */
 export async function startSmallSite({
   apiOrigin = '',
@@ -83,7 +83,7 @@ export async function startSmallSite({
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    /** The methods of all requests so far. */
+    /** The methods of the requests that the server got so far. */
     methods,
     async stop() {
       server.closeAllConnections();

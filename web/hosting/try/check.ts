@@ -1,7 +1,7 @@
 import { run } from './program';
 import { root } from './trial';
 
-/** Runs check:deploy and prints what it finds; returns its faults. */
+/** Runs check:deploy and prints its output. Returns the faults. */
 export async function checkDeploy(
   url: string,
   env: Record<string, string> = {},

@@ -1,4 +1,7 @@
-/** Tries the hosts' files with the hosts' own programs: `npm run try:hosts [-- nginx wrangler netlify]`. */
+/**
+ * Tests the configuration of each host with the host's own program:
+ * `npm run try:hosts [-- nginx wrangler netlify]`.
+ */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMockApi } from '#mock-api/client/start-mock-api';
@@ -12,7 +15,7 @@ const hosts = { nginx: tryNginx, wrangler: tryWrangler, netlify: tryNetlify };
 type Host = keyof typeof hosts;
 const isHost = (name: string): name is Host => Object.hasOwn(hosts, name);
 
-/** Builds the site below a folder that looks like the project's, so that the project's own `dist/site` stays. */
+/** Builds the site into a copy of the project's folders, so that the project's own `dist/site` stays. */
 async function build(env: Record<string, string>) {
   await rm(trial, { recursive: true, force: true });
   await mkdir(trial, { recursive: true });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runWell } from './program';
 import { trial } from './trial';
 
-/** The last version for Node 20. */
+/** The last version of @netlify/config that runs on Node 20. */
 const version = '24.6.0';
 
 interface Resolved {
@@ -17,7 +17,10 @@ interface Resolved {
   };
 }
 
-/** Has Netlify's own program read the file, the headers and the redirects: Netlify's servers run nowhere else. */
+/**
+ * Checks how Netlify's own program reads the configuration, the headers and the redirects. No program serves a folder
+ * as Netlify does, so this test sends no requests.
+ */
 export async function tryNetlify(): Promise<string[]> {
   const { out } = await runWell(
     'npx',

@@ -7,7 +7,7 @@ import { checkDeploy } from './check';
 import { freePort, runWell, startServer } from './program';
 import { root, trial } from './trial';
 
-/** Serves the trial with nginx over TLS, by a certificate that it makes. */
+/** Serves the built site with nginx over TLS, with a certificate made for this test, and checks it. */
 export async function tryNginx(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const [http, https] = [await freePort(), await freePort()];
@@ -49,10 +49,10 @@ async function makeCertificate(folder: string): Promise<string> {
   return certificate;
 }
 
-/** Returns nginx.conf with the names, ports and folders of this trial. Throws for one that it does not find. */
+/** Returns nginx.conf with this test's host name, ports and folders. Throws if nginx.conf lacks a text to replace. */
 async function adapt(folder: string, http: number, https: number): Promise<string> {
   const replaced: [from: RegExp, to: string][] = [
-    // Not every machine has IPv6.
+    // Some machines have no IPv6.
     [/^ *listen \[::\]:.*\n/gm, ''],
     [/listen 80;/g, `listen 127.0.0.1:${http};`],
     [/listen 443 /g, `listen 127.0.0.1:${https} `],
@@ -69,7 +69,7 @@ async function adapt(folder: string, http: number, https: number): Promise<strin
   return text;
 }
 
-/** Returns what a distribution's own nginx.conf puts around server blocks. */
+/** Returns the nginx configuration into which a Linux distribution includes server blocks. */
 async function around(folder: string): Promise<string> {
   const { err } = await runWell('nginx', ['-V'], { cwd: folder });
   const [, configuration] = /--conf-path=(\S+)/.exec(err) ?? [];

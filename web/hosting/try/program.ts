@@ -14,10 +14,13 @@ export interface Outcome {
   err: string;
 }
 
-/** Debian keeps nginx where only root's PATH looks. */
+/** PATH with the folders in which Debian installs nginx, which only root's PATH contains. */
 const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
-/** Starts a program in a process group of its own, since npx starts others. `ended` rejects if it is not installed. */
+/**
+ * Starts a program in a process group of its own, because npx starts further processes. `ended` rejects if the program
+ * is not installed.
+ */
 function start(command: string, args: string[], { cwd, env }: Options) {
   const child = spawn(command, args, {
     cwd,
@@ -35,11 +38,11 @@ function start(command: string, args: string[], { cwd, env }: Options) {
   return { child, ended };
 }
 
-/** Runs a program until it ends. */
+/** Runs a program until it ends, whatever its exit code. */
 export const run = (command: string, args: string[], options: Options) =>
   start(command, args, options).ended;
 
-/** Runs a program until it ends, and throws what it printed if it fails. */
+/** Runs a program until it ends. Throws an Error with its output if it fails. */
 export async function runWell(command: string, args: string[], options: Options): Promise<Outcome> {
   const outcome = await run(command, args, options);
   if (outcome.code !== 0)
@@ -47,11 +50,11 @@ export async function runWell(command: string, args: string[], options: Options)
   return outcome;
 }
 
-/** Seconds in which a server has to listen; npx may have to install it first. */
+/** Seconds after which a server that does not listen has failed. npx may first have to install it. */
 const startLimit = 180;
 
 /**
- * Starts a server and waits until it listens on a port. Throws what it printed if it ends first.
+ * Starts a server and waits until it listens on a port. Throws an Error with its output if it ends first.
  * @returns a function that stops it
  */
 export async function startServer(

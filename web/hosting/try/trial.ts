@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Below the project's folder: a copy of what the hosts' files name, `dist/site` and `web/hosting`. */
+/** Folder of the test, with copies of `dist/site` and `web/hosting`, which the hosts' configuration names. */
 const name = 'dist/hosts-trial';
 export const trial = join(root, name);
-/** The build's own name for the trial's `dist/site`. */
+/** The copy of `dist/site`, relative to the project's folder, as the build expects it. */
 export const builtFolder = `${name}/dist/site`;

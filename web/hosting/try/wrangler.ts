@@ -3,10 +3,10 @@ import { checkDeploy } from './check';
 import { freePort, startServer } from './program';
 import { trial } from './trial';
 
-/** The last version for Node 20. */
+/** The last version of wrangler that runs on Node 20. */
 const version = '4.86.0';
 
-/** Serves the trial with wrangler, which runs Cloudflare's own runtime on this machine. */
+/** Serves the built site with wrangler, which runs Cloudflare's own runtime on this machine, and checks it. */
 export async function tryWrangler(): Promise<string[]> {
   const port = await freePort();
   const stop = await startServer(

@@ -28,7 +28,7 @@ test('accepts every value as typed if the schema cannot be fetched', async () =>
   });
 });
 
-test('fetches the schema again after a failure', async () => {
+test('fetches the schema again if the last fetch failed', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockResolvedValue(schema);
   const { resolver } = checkWith(load);
@@ -36,12 +36,12 @@ test('fetches the schema again after a failure', async () => {
   expect((await resolver({ name: 'a' }, undefined, options)).errors).toHaveProperty('name');
 });
 
-test('a failed preload causes no unhandled rejection', async () => {
+test('ignores the rejection if a preload fails', async () => {
   const handleUnhandled = jest.fn();
   process.on('unhandledRejection', handleUnhandled);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   checkWith(load).preload();
-  // Node emits unhandledRejection after the current task.
+  // Node emits `unhandledRejection` after the current task, so the test waits for the next one.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -50,7 +50,7 @@ test('a failed preload causes no unhandled rejection', async () => {
   expect(handleUnhandled).not.toHaveBeenCalled();
 });
 
-test('a form fetches its schema once it is mounted, and validates with it', async () => {
+test('fetches the schema when the form mounts, and validates with it', async () => {
   load.mockResolvedValue(schema);
   const check = checkWith(load);
   const { result } = renderHook(() => useCheckedForm(check, { defaultValues: { name: ' a ' } }));
@@ -72,17 +72,20 @@ const isAccepted = ({ register }: ReturnType<typeof useCheckedForm<{ name: strin
 test.each([
   [' ab ', true],
   [' a ', false],
-])('marks a control with the value "%s" as accepted: %s', async (name, expected) => {
-  load.mockResolvedValue(schema);
-  const check = checkWith(load);
-  const find = jest.spyOn(check, 'findRefused');
-  const { result } = renderHook(() => useCheckedForm(check, { defaultValues: { name } }));
-  expect(isAccepted(result.current)).toBe(false);
-  await act(async () => expect(await find.mock.results[0]!.value).toBeDefined());
-  expect(isAccepted(result.current)).toBe(expected);
-});
+])(
+  'for a control with the value "%s", sets the mark of a valid value to %s',
+  async (name, expected) => {
+    load.mockResolvedValue(schema);
+    const check = checkWith(load);
+    const find = jest.spyOn(check, 'findRefused');
+    const { result } = renderHook(() => useCheckedForm(check, { defaultValues: { name } }));
+    expect(isAccepted(result.current)).toBe(false);
+    await act(async () => expect(await find.mock.results[0]!.value).toBeDefined());
+    expect(isAccepted(result.current)).toBe(expected);
+  },
+);
 
-test('marks no control as accepted while the schema cannot be fetched', async () => {
+test('does not know the invalid fields if the schema cannot be fetched', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const check = checkWith(load);
   check.preload();

@@ -5,11 +5,11 @@ import { readForm } from './read-form';
 import { useAccepted } from './use-accepted';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
-  /** Fetches zod and the schema in advance. Ignores a failure: the next validation fetches again. */
+  /** Fetches zod and the schema in advance. Ignores a failure, because the next validation fetches again. */
   preload: () => void;
-  /** Accepts every value if the schema cannot be fetched, because the server validates too. */
+  /** Validates for React Hook Form. Accepts every value if the fetch of the schema fails: the server validates too. */
   resolver: Resolver<Input, unknown, Output>;
-  /** Returns the names of invalid fields, or undefined while the schema is not loaded. Fetches nothing. */
+  /** Resolves with the names of the invalid fields, or undefined without a loaded schema. Fetches nothing. */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 
@@ -43,10 +43,10 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
 }
 
 /**
- * Returns `useForm` with the resolver of `check`, and fetches its schema while the visitor fills in the form.
- * `handleSubmit` first reads the controls of the form: password managers set values without an event, so React Hook
- * Form does not notice them. From the first change on, `register` marks a control with a valid value by
- * `data-accepted`.
+ * Calls React Hook Form's `useForm` with the resolver of a check, and fetches the schema when the form mounts. Changes
+ * two of the returned functions:
+ * - `handleSubmit` first reads the values of all controls, because password managers set values without an event.
+ * - `register` adds `data-accepted` to a control with a valid value, once the visitor has changed a field.
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,

@@ -44,7 +44,7 @@ test('sends neither body nor content type with a GET', async () => {
   expect(request.body).toBeNull();
 });
 
-test('sends an idempotency key only if it is given one', async () => {
+test('sends the header Idempotency-Key only if the caller passes a key', async () => {
   let keys: (string | null)[] = [];
   answerWith((request) => {
     keys = [...keys, request.headers.get('Idempotency-Key')];
@@ -56,7 +56,7 @@ test('sends an idempotency key only if it is given one', async () => {
   expect(keys).toEqual(['k 1', 'k 2', null]);
 });
 
-test('calls API_ORIGIN of the build, or else the page’s own origin', async () => {
+test('calls the origin in API_ORIGIN, or without one the page’s own origin', async () => {
   const addresses: unknown[] = [];
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     addresses.push(address);
@@ -83,8 +83,8 @@ test('returns the JSON of a successful response', async () => {
 test.each([
   ['HTML', () => new HttpResponse('<p>Hello</p>')],
   ['an empty body', () => new HttpResponse('')],
-  ['nothing, the network being down', () => HttpResponse.error()],
-])('fails without a text when the answer is %s', async (...row) => {
+  ['a network that is down', () => HttpResponse.error()],
+])('rejects with a NoAnswerError without a message for %s', async (...row) => {
   answerWith(row[1]);
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NoAnswerError);
@@ -118,7 +118,7 @@ test('aborts at the time limit, and not before', async () => {
   expect(timeLimits).toEqual({ call: 15_000, upload: 60_000 });
 });
 
-test('rejects with the reason of the caller’s signal when it aborts', async () => {
+test('rejects with the abort reason when the caller aborts', async () => {
   answerWith(() => new Promise<Response>(() => undefined));
   const stop = new AbortController();
   const outcome = callApi({ method: 'GET', path, signal: stop.signal });
@@ -126,7 +126,7 @@ test('rejects with the reason of the caller’s signal when it aborts', async ()
   await expect(outcome).rejects.toThrow('The visitor left');
 });
 
-test('sends nothing if the signal was aborted before', async () => {
+test('sends nothing if the caller aborted before the call', async () => {
   const handler = jest.fn(() => HttpResponse.json({}));
   answerWith(handler);
   const signal = AbortSignal.abort(new Error('Too late'));
@@ -159,7 +159,7 @@ test('removes its timer and listeners after a response', async () => {
 const showPage = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('rejects when the page returns from the back/forward cache', async () => {
+test('rejects a waiting call when the page returns from the back/forward cache', async () => {
   answerWith(() => new Promise<Response>(() => undefined));
   const outcome = call().catch((reason: unknown) => reason);
   showPage(true);
@@ -168,7 +168,7 @@ test('rejects when the page returns from the back/forward cache', async () => {
   expect(error).toMatchObject({ cause: new Error('The page was away') });
 });
 
-test('continues when the page is shown for the first time', async () => {
+test('does not abort a call when the browser shows the page for the first time', async () => {
   answerWith(() => HttpResponse.json({ id: 7 }));
   const outcome = call();
   showPage(false);

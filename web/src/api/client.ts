@@ -3,21 +3,22 @@ import { ApiError, NoAnswerError } from './errors';
 
 interface Call {
   method: string;
-  /** Starts with a slash; relative to `API_ORIGIN`, or to the page's own origin. */
+  /** The URL's path, with a leading slash. The origin is `API_ORIGIN`, or without one the page's own origin. */
   path: string;
-  /** `FormData` is sent as multipart, every other value as JSON, and undefined as no body. */
+  /** The client sends `FormData` as multipart, every other value as JSON, and no body for undefined. */
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /** Whether a response without a body is a success that resolves to undefined, and not a failure. */
+  /** If true, a successful response without a body resolves with undefined. Otherwise the call rejects. */
   mayBeEmpty?: boolean;
-  /** Sent as `Idempotency-Key`: the server stores calls with the same key once. */
+  /** Value of the header `Idempotency-Key`. The server stores calls with the same value only once. */
   idempotencyKey?: string;
 }
 
 /**
- * Calls the API with credentials (requirements, section 7); no other code calls `fetch`. Returns the response's JSON
- * without validating it. Throws ApiError, NoAnswerError, or the reason of an aborted signal.
+ * Calls the API. Every call of the site goes through this function, and sends credentials (requirements, section 7).
+ * Resolves with the response's JSON and does not validate it. Throws ApiError, NoAnswerError, or the reason of an
+ * aborted `signal`.
  */
 export async function callApi({
   method,
@@ -33,7 +34,7 @@ export async function callApi({
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
-  // While a page is in the back/forward cache it misses responses, so a waiting call must fail when the page returns.
+  // A page in the back/forward cache gets no responses, so a waiting call must fail when the browser shows it again.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort(new Error('The page was away'));
   };

@@ -19,7 +19,7 @@ test.each([
   ['{"detail":7}', '500: Server Error'],
   ['null', '500: Server Error'],
   ['<p>', '500: Server Error'],
-])('the problem %s gives the visitor this text: %s', async (body, text) => {
+])('for the problem document %s, the error has the message "%s"', async (body, text) => {
   answerWith(
     () =>
       new HttpResponse(body, {
@@ -53,24 +53,27 @@ test.each([
   ['a JSON text', 'application/json', '"closed"', false],
   ['JSON without a type', undefined, ' {"title":"Bad Gateway"}', false],
   ['JSON that is declared as text', 'text/plain', '[{"message":"closed"}]', false],
-])('for %s, the error shows the body only if it is a short plain text', async (...row) => {
-  const [, type, body, isShown] = row;
-  for (const [statusText, text] of [
-    ['Bad Gateway', '502: Bad Gateway'],
-    // HTTP/2 has no status text.
-    ['', '502'],
-  ] as const) {
-    answerWith(() => {
-      const answer = new Response(new TextEncoder().encode(body), { status: 502, statusText });
-      if (type) answer.headers.set('Content-Type', type);
-      return answer;
-    });
-    await expect(call()).rejects.toMatchObject({
-      name: 'ApiError',
-      message: isShown ? `502: ${body.trim()}` : text,
-    });
-  }
-});
+])(
+  'for %s, the error’s message contains the body only if that is a short plain text',
+  async (...row) => {
+    const [, type, body, isShown] = row;
+    for (const [statusText, text] of [
+      ['Bad Gateway', '502: Bad Gateway'],
+      // Responses over HTTP/2 have no status text.
+      ['', '502'],
+    ] as const) {
+      answerWith(() => {
+        const answer = new Response(new TextEncoder().encode(body), { status: 502, statusText });
+        if (type) answer.headers.set('Content-Type', type);
+        return answer;
+      });
+      await expect(call()).rejects.toMatchObject({
+        name: 'ApiError',
+        message: isShown ? `502: ${body.trim()}` : text,
+      });
+    }
+  },
+);
 
 test.each([
   ['the body', { status: 500, statusText: 'Internal Server Error' }, 'closed', '500: closed'],
@@ -83,14 +86,14 @@ test.each([
   ['the bare code when both are empty', { status: 503, statusText: '' }, '', '503'],
 ])('builds the error message from %s', async (...row) => {
   const [, init, body, message] = row;
-  // HttpResponse would add its own status text.
+  // MSW's HttpResponse would add a status text.
   answerWith(() => new Response(body, init));
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
 });
 
-test('keeps a problem’s valid field errors and drops its other errors', async () => {
+test('keeps the valid field errors of a problem document, and drops entries of another shape', async () => {
   const email = { field: 'email', message: 'Unknown' };
   const answers = [
     JSON.stringify({
@@ -129,8 +132,8 @@ test.each([
     () => new HttpResponse('{"firstName":"Sanne"'),
     'The answer with status 200 is not JSON',
   ],
-  ['no answer', () => HttpResponse.error(), 'Failed to fetch'],
-])('gives the log a reason without any part of the body: %s', async (...row) => {
+  ['no response', () => HttpResponse.error(), 'Failed to fetch'],
+])('has a reason for the log that contains no part of the body: %s', async (...row) => {
   answerWith(row[1]);
   const error = await call().catch((reason: unknown) => reason);
   expect((error as ApiError).reason).toBe(row[2]);

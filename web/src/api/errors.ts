@@ -1,15 +1,16 @@
 import type { FieldError } from '#contract/problem';
 
 /**
- * Thrown for a response with a status other than 2xx. The message is the status, a colon and a text for the visitor
- * (requirements, section 7): a problem's detail (RFC 9457) or title, or a short plain text. For every other body it is
- * the status text, so that no visitor reads HTML or JSON. Without a status text the message is the status.
+ * Thrown for a response with a status other than 2xx. The message is for the visitor: the status, a colon and a text
+ * (requirements, section 7). The text is the detail or title of a problem document (RFC 9457), or a body of short plain
+ * text. For every other body the text is the status text, because no visitor should read HTML or JSON. Without a status
+ * text the message is only the status.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /** Cause for the log. It contains no part of the body, which may repeat what the visitor typed. */
+  /** Cause of the failure for the log. It contains no part of the body, which may repeat what the visitor typed. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -24,8 +25,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Thrown if there is no usable response: the network is down, the time limit has passed, or the client cannot parse the
- * body. It has no message, because the browser's message does not help a visitor.
+ * Thrown if there is no usable response: the network is down, the time limit has passed, or the body is not JSON. The
+ * error has no message, because the browser's message would not help a visitor.
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
@@ -59,8 +60,8 @@ const isFieldError = (entry: unknown): entry is FieldError => {
 };
 
 /**
- * Returns the body if it is one line of at most 200 characters and neither HTML nor JSON, or else undefined. The
- * content type is not sufficient: gateways send HTML and JSON without a type or as `text/plain`.
+ * Returns the body if it is one line of at most 200 characters and neither HTML nor JSON, and else undefined. Checks
+ * more than the content type, because gateways send HTML and JSON without a type or as `text/plain`.
  */
 const plainTextOf = (type: string, text: string) =>
   /^(text\/plain|$)/.test(type) && /^(?![[{]).{1,200}$/u.test(text) && !/<[a-z!/?]/i.test(text)

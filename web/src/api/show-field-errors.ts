@@ -7,7 +7,10 @@ export const serverError = (messages: readonly string[]) => ({
   types: Object.fromEntries(messages.entries()),
 });
 
-/** Shows the server's messages at their fields until the next validation. Returns the fields' names in order. */
+/**
+ * Shows the field errors of a response with status 422 at their fields, until the next validation. Returns the names of
+ * these fields in the order of `names`.
+ */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,
   names: readonly Name[],

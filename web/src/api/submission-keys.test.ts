@@ -2,7 +2,7 @@ import { keyFor, settle } from './submission-keys';
 
 const path = '/api/contact';
 
-test('a submission keeps its key until it is settled, despite other submissions in between', () => {
+test('returns the same idempotency key for a submission until it has succeeded, also after other submissions', () => {
   const [first, other] = [{ message: 'One' }, { message: 'Another' }];
   const key = keyFor(path, first);
   expect(keyFor(path, { ...first })).toBe(key);
@@ -13,7 +13,7 @@ test('a submission keeps its key until it is settled, despite other submissions 
   expect(keyFor(path, first)).not.toBe(key);
 });
 
-test('the same content for another path has another key', () => {
+test('returns another idempotency key for the same content with another path', () => {
   expect(keyFor(path, {})).not.toBe(keyFor('/api/free-intake', {}));
 });
 
@@ -48,11 +48,11 @@ test('distinguishes form fields by name, value and order', () => {
   expect(keyFor(path, formOf(['type', 'website'], ['url', 'a.nl']))).not.toBe(key);
 });
 
-test('creates keys with randomUUID', () => {
+test('creates idempotency keys with randomUUID', () => {
   expect(keyFor(path, 'HTTPS')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-test('creates keys in browsers without randomUUID', () => {
+test('creates idempotency keys in browsers without randomUUID', () => {
   const { randomUUID } = crypto;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(keyFor(path, 'plain HTTP')).toMatch(/^[0-9a-f]{32}$/);

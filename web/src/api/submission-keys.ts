@@ -1,10 +1,10 @@
-/** Keys of submissions that the server may not have stored, by path and content. */
+/** Idempotency keys of the submissions that have not succeeded yet, by path and content. */
 const unsettled = new Map<string, string>();
 
 /**
- * Returns the `Idempotency-Key` of a submission. A retry of the same content gets the same key, because the response
- * may be lost after the server has stored the record. Other content gets a new key, as does the same content after
- * {@link settle}.
+ * Returns the idempotency key of a submission. A retry of the same content gets the same key: if the first response was
+ * lost after the server stored the record, the server recognises the retry. Other content gets a new key, as does the
+ * same content after {@link settle}.
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);
@@ -13,12 +13,12 @@ export function keyFor(path: string, body: unknown): string {
   return key;
 }
 
-/** Forgets the key after a success, so that the same content is a new submission. */
+/** Forgets the idempotency key after a success. The same content is then a new submission. */
 export function settle(path: string, body: unknown) {
   unsettled.delete(path + contentOf(body));
 }
 
-/** Returns an equal text for equal bodies. Compares files by name, size and modification time. */
+/** Returns a text by which bodies are compared. A file is part of it with name, size and modification time. */
 function contentOf(body: unknown): string {
   if (!(body instanceof FormData)) return JSON.stringify(body);
   const parts = [...body].map(([name, value]) =>
@@ -27,7 +27,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** Browsers lack `randomUUID` on pages that another machine serves over plain HTTP. */
+/** Creates an idempotency key. On a page over plain HTTP from another machine, browsers have no `randomUUID`. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

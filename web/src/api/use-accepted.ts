@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Returns a function that tells whether a field is valid. No field is, while `findRefused` resolves with undefined. */
+/**
+ * Returns a function that returns whether a field has a valid value. It returns false for every field until the form
+ * has a text, and while `findRefused` resolves with undefined.
+ */
 export function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   findRefused: (values: Input) => Promise<string[] | undefined>,
 ) {
-  /** One string, because React does not re-render for an equal string. */
+  /** Names of the invalid fields in one string, because React does not re-render for an equal string. */
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const check = async () => setRefused((await findRefused(getValues()))?.join(' '));
-    // The visitor may have typed before hydration.
+    // The visitor may have changed fields before React hydrated the form.
     if (Object.values(getValues()).some((value) => typeof value === 'string' && value))
       void check();
     return subscribe({
       formState: { values: true },
       callback({ type }) {
-        // Only a field that the visitor has changed may be shown as valid.
+        // React Hook Form also calls back when code sets a value. Then the visitor has changed nothing.
         if (type === 'change') void check();
       },
     });

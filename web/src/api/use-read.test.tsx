@@ -21,7 +21,7 @@ function Page() {
   return <p>{error?.message ?? (data === undefined ? 'waiting' : JSON.stringify(data))}</p>;
 }
 
-/** Uses its own cache and no deduplication, which would hide a second read. */
+/** Renders a component that reads. Each test gets a cache of its own; SWR's deduplication would hide a second read. */
 function renderPage() {
   const cache = new Map();
   const settings = {
@@ -37,7 +37,7 @@ function renderPage() {
 
 const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-test('throws on a 401 unless on401 is null', async () => {
+test('throws for a response with status 401, unless the option on401 is "null"', async () => {
   countReads(() => new HttpResponse('Who are you?', { status: 401 }));
   await expect(read('/api/contact')).rejects.toThrow('401: Who are you?');
   expect(await read('/api/contact', { on401: 'null' })).toBeNull();
@@ -52,15 +52,15 @@ test('reads with GET', async () => {
   fetched.mockRestore();
 });
 
-test('throws on every other status even if on401 is null', async () => {
+test('throws for a response with status 403 even if the option on401 is "null"', async () => {
   countReads(() => new HttpResponse(null, { status: 403, statusText: 'Forbidden' }));
   await expect(read('/api/contact', { on401: 'null' })).rejects.toBeInstanceOf(ApiError);
 });
 
 test.each([
-  ['when the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['when the network is online again', () => window.dispatchEvent(new Event('online'))],
-])('does not read again %s', async (...row) => {
+  ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['the network is online again', () => window.dispatchEvent(new Event('online'))],
+])('does not read again when %s', async (...row) => {
   const reads = countReads(() => HttpResponse.json([1]));
   renderPage();
   await screen.findByText('[1]');

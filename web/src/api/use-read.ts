@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/** Reads never become stale, and SWR neither refetches nor retries by itself (requirements, section 9). */
+/** Options for SWR: it never refetches or retries by itself, and reads never expire (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -24,7 +24,7 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
   }
 }
 
-/** Returns SWR's state for a path, which is also the cache key. Only a write revalidates it. */
+/** Reads a path of the API with SWR, whose cache uses the path as its key. Only a write causes a second read. */
 export function useRead(path: string, options?: ReadOptions) {
   return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
 }

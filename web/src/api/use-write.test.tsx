@@ -10,7 +10,7 @@ import { useWrite } from './use-write';
 
 const endpoint = { method: 'POST', path: '/api/contact' };
 
-/** Uses its own cache and no deduplication, which would hide a second read. */
+/** Gives each test a cache of its own, without SWR's deduplication, which would hide a second read. */
 function inCache({ children }: { children: ReactNode }) {
   const cache = new Map();
   return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>;
@@ -18,7 +18,7 @@ function inCache({ children }: { children: ReactNode }) {
 const renderWrite = () => renderHook(() => useWrite(endpoint), { wrapper: inCache });
 const buildOutcome = () => ({ onSuccess: jest.fn(), onFailure: jest.fn() });
 
-/** Answers the calls one by one. Returns the list of their idempotency keys. */
+/** Responds to each call with the next of `answers`. Returns the idempotency keys of the calls so far. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = [];
   server.use(
@@ -32,7 +32,7 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
 const succeed = () => HttpResponse.json({ id: 7 }, { status: 201 });
 const fail = () => new HttpResponse('closed', { status: 500 });
 
-test('calls onSuccess with the response while the component is mounted', async () => {
+test('calls onSuccess with the response, and says that the component is still mounted', async () => {
   const keys = answerWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderWrite();
@@ -57,7 +57,7 @@ test('sends the body with the endpoint’s method', async () => {
   expect(bodies).toEqual([{ message: 'Put' }]);
 });
 
-test('tells onSuccess that the component has unmounted', async () => {
+test('calls onSuccess even if the component has unmounted, and says so', async () => {
   let answer!: (response: Response) => void;
   answerWith(() => new Promise((resolve) => (answer = resolve)));
   const outcome = buildOutcome();
@@ -73,7 +73,7 @@ test('tells onSuccess that the component has unmounted', async () => {
   expect(outcome.onSuccess.mock.calls).toEqual([[{ id: 7 }, false]]);
 });
 
-test('retries the same content with the same key until it succeeds', async () => {
+test('sends the same content with the same idempotency key until it succeeds', async () => {
   expectConsoleErrors();
   const keys = answerWith(fail, succeed, succeed);
   const { result } = renderWrite();
@@ -91,7 +91,7 @@ test('retries the same content with the same key until it succeeds', async () =>
 
 const loadAnswer = async () => z.object({ id: z.coerce.string() });
 
-test('returns the required response as its schema parses it', async () => {
+test('passes the required response to onSuccess as the schema parses it', async () => {
   answerWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer: loadAnswer }));
@@ -113,7 +113,7 @@ test('fails if the schema of the required response cannot be loaded', async () =
   ]);
 });
 
-test('allows one write at a time', async () => {
+test('ignores a second write while the first one is running', async () => {
   const keys = answerWith(succeed, succeed);
   const release = holdAnswers();
   const [first, second] = [buildOutcome(), buildOutcome()];
@@ -133,7 +133,7 @@ test('allows one write at a time', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('reports no outcome of a stopped write, and can write again', async () => {
+test('calls neither onSuccess nor onFailure for a stopped write, and can write again', async () => {
   const keys = answerWith(() => new Promise<Response>(() => undefined), succeed);
   const [stopped, next] = [buildOutcome(), buildOutcome()];
   const { result } = renderWrite();
@@ -150,7 +150,7 @@ test('reports no outcome of a stopped write, and can write again', async () => {
   expect(next.onSuccess).toHaveBeenCalledTimes(1);
 });
 
-test('stop does nothing before a write, and stays the same function', () => {
+test('returns the same `stop` after each render, which does nothing before a write', () => {
   const { result, rerender } = renderWrite();
   const { stop } = result.current;
   expect(stop).not.toThrow();
@@ -160,8 +160,8 @@ test('stop does nothing before a write, and stays the same function', () => {
 
 test.each([
   ['JSON', 15_000, { message: 'Late' }],
-  ['a form', 60_000, new FormData()],
-])('aborts %s after %s ms', async (_what, time, body) => {
+  ['a multipart form', 60_000, new FormData()],
+])('aborts a write of %s after %s ms', async (_what, time, body) => {
   expectConsoleErrors();
   const keys = answerWith(() => new Promise<Response>(() => undefined));
   const outcome = buildOutcome();
@@ -181,10 +181,10 @@ test.each([
 });
 
 test.each([
-  ['once', undefined, 1],
-  ['once', { isListRefreshed: false }, 1],
-  ['again', { isListRefreshed: true }, 2],
-])('revalidates the list %s with %j', async (_when, options, expected) => {
+  ['does not read the list again', undefined, 1],
+  ['does not read the list again', { isListRefreshed: false }, 1],
+  ['reads the list again', { isListRefreshed: true }, 2],
+])('%s after a write with the options %j', async (_what, options, expected) => {
   let reads = 0;
   server.use(
     http.get('*/api/contact', () => {
@@ -205,7 +205,7 @@ test.each([
   act(() => list.click());
   await waitFor(() => expect(outcome.onSuccess).toHaveBeenCalledTimes(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  // The response of a write must not replace the list.
+  // SWR could put the response of the write into the cache, where it would replace the list.
   expect(screen.getByText('[]')).toBeVisible();
   expect(reads).toBe(expected);
 });

@@ -12,25 +12,26 @@ interface Endpoint {
 }
 
 interface WriteOptions<Answer> {
-  /** Loads the schema of a response that the caller uses. The write fails if the response does not match it. */
+  /** Loads the schema of a response that `onSuccess` needs. The write fails if the response does not match it. */
   requiredAnswer?: () => Promise<ZodMiniType<Answer>>;
-  /** Loads the schema of an unused response. An empty body is a success, and another shape only causes a warning. */
+  /** Loads the schema of a response that nothing uses. A response without a body or of another shape is a success. */
   expectedAnswer?: () => Promise<ZodMiniType>;
-  /** If true, a success revalidates the cache entry of the endpoint's path. */
+  /** If true, SWR reads the endpoint's list again after a success. */
   isListRefreshed?: boolean;
 }
 
 interface Outcome<Answer> {
-  /** `answer` matches `requiredAnswer`. `isHere` is true while the component that called `write` is mounted. */
+  /** `answer` matches the schema of `requiredAnswer`. `isHere`: whether the component is still mounted. */
   onSuccess(answer: Answer, isHere: boolean): void;
-  /** The hook has already logged the cause. */
+  /** Runs after the hook has logged the cause. */
   onFailure(error: ApiError | NoAnswerError, isHere: boolean): void;
 }
 
 /**
- * Allows one write at a time: until `write` has settled, further calls do nothing. This holds at once, while
- * `isWriting` changes only with the next render. Never retries by itself (requirements, section 9); if the visitor
- * sends the same content again, the call has the same idempotency key. `stop` aborts the write without an outcome.
+ * Returns `write`, which sends a body to an endpoint, `stop` and `isWriting`. Until `write` has settled, further calls
+ * of it do nothing. `isWriting` cannot guarantee that, because it changes only with the next render. The hook never
+ * retries by itself (requirements, section 9). If the visitor sends the same content again, the call has the same
+ * idempotency key. `stop` aborts the write, which then calls neither `onSuccess` nor `onFailure`.
  */
 export function useWrite<Answer = unknown>(
   { method, path }: Endpoint,
@@ -93,7 +94,7 @@ export function useWrite<Answer = unknown>(
   return { write, stop, isWriting: isMutating };
 }
 
-/** Throws NoAnswerError if the response does not match. The reason names invalid fields without their values. */
+/** Returns the parsed response. Throws NoAnswerError if it is invalid: the reason names fields without their values. */
 async function parseAnswer<Answer>(
   answer: unknown,
   loadSchema: () => Promise<ZodMiniType<Answer>>,

@@ -1,4 +1,4 @@
-/** The script of every page. Makes the page respond without React, and loads React when the visitor needs it. */
+/** The client script, which runs on every page. It makes pages respond without React, and loads React when needed. */
 import { startHomeClock } from '../pages/home/home-clock';
 import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
@@ -15,14 +15,14 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/** Ignores the rejection; the next press retries and reports. */
+/** Ignores a rejection of code that the page loads in advance. The next press loads it again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Returns whether banner and challenge must not open by themselves. Only the demo changes this. */
+/** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */
 let isSuppressed = () => false;
-/** Resolves when MSW handles the calls in development and demo builds. */
+/** Resolves when MSW handles the API calls. Undefined in production builds. */
 let mock: Promise<unknown> | undefined;
-// Parcel removes this branch from production builds, so that they contain no mock code.
+// Parcel removes this branch from production builds, so they contain no mock code.
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
@@ -30,7 +30,7 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** The build wrote the URLs of other scripts into this script's own element. */
+/** URLs of other scripts, which the build wrote into the script element of this file. */
 const { code, dialogs: dialogsCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
@@ -40,13 +40,13 @@ async function startDialogHost() {
   const { startDialogs } = await import('../runtime/overlays/dialogs');
   return startDialogs({ copyOf: cloneCopy, load: loadDialog });
 }
-/** Loads the code that shows dialogs. Resolves with a function that hydrates the open dialog. */
+/** Loads the code that shows dialogs. Resolves with a function that makes React hydrate the open dialog. */
 function loadDialogHost() {
   dialogHost ??= startDialogHost();
   dialogHost.catch(() => (dialogHost = undefined));
   return dialogHost;
 }
-const takeOver = async () => (await loadDialogHost())();
+const hydrateDialog = async () => (await loadDialogHost())();
 
 async function loadOverlays() {
   await Promise.all([fetchCode(code), loadDialogHost(), mock]);
@@ -56,8 +56,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // Loads the dialog host before React, whose code would delay it, and the copies before `copyOf`, which reads the
-  // dialog's script URLs from them.
+  // The code that shows dialogs loads before React, whose code would delay it. The static copies load before `copyOf`
+  // runs, because they contain the URLs of each dialog's own scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),
@@ -66,7 +66,7 @@ async function loadDialog(name: DialogName) {
   const component = await inTasks(dialogs[name].load);
   return (container: HTMLElement) => runDialog(component, container);
 }
-/** Resolves when the dialog has content to show: its static copy, or without one its code. */
+/** Resolves when the dialog has content to show: its static copy or, if that cannot load, its React component. */
 const prepareDialog = (name: DialogName) =>
   Promise.all([loadDialogHost(), copyOf(name) ?? Promise.any([fetchCopies(), loadDialog(name)])]);
 
@@ -74,13 +74,13 @@ const loaderOf = (island: HTMLElement): IslandLoader =>
   islands[island.dataset.island as IslandName];
 const hydrate = (island: HTMLElement) =>
   island.matches('[data-overlay]')
-    ? takeOver()
+    ? hydrateDialog()
     : hydrateIsland(island, loaderOf(island), () =>
         Promise.all([loadOverlays(), fetchCode(island.dataset.code)]),
       );
 
 layOutBands();
-startPresses({ hydrate, prepareDialog, loadDialog, takeOver });
+startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog });
 startMenus();
 startGlide();
 startInView();
@@ -98,12 +98,12 @@ if (home) {
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-// Loads at the first interaction after load, so that a later press shows its dialog in the next frame.
+// Loads the static copies at the first interaction after load, so that a later press shows a dialog in the next frame.
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();
   const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
-    // Chrome fires pointer events without a movement where the page changes below a resting pointer.
+    // Chrome also fires pointer events, without a movement, when the page changes below a resting pointer.
     if (movementX === 0 && movementY === 0) return;
     interacted.abort();
     ignoreFailure(fetchCopies());

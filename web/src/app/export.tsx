@@ -17,20 +17,23 @@ export interface RenderedPage {
   head: string;
   css: string;
   /**
-   * Ids of the islands' Emotion rules. The build shortens all other class names; these keep their hashes, because React
-   * renders islands in the browser too.
+   * Ids of the Emotion rules that islands use. The build shortens all other class names. The names of these rules keep
+   * their hashes, because React computes the same names when it hydrates an island.
    */
   ids: string[];
 }
 
 function createExportCache() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Makes Emotion collect rules in its cache, and not in a style element beside each element.
+  // With `compat` Emotion collects rules in its cache, and does not add a style element beside each element.
   cache.compat = true;
   return cache;
 }
 
-/** Renders one URL of the site, including the public path, to HTML. Throws what the page throws. */
+/**
+ * Renders a page to HTML. `url` is its path, which starts with `basename`, the public path. Throws the error that the
+ * page throws.
+ */
 export function renderPage(url: string, basename: string): RenderedPage {
   const cache = createExportCache();
   const inContext = (content: ReactNode) => (
@@ -47,23 +50,23 @@ export function renderPage(url: string, basename: string): RenderedPage {
     islands += html;
     return html;
   };
-  // Nothing but the islands is hydrated: the page around them needs no marks between texts.
+  // React hydrates only the islands, so the HTML around them needs none of React's comments between texts.
   const markup = renderToStaticMarkup(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
-  // React writes the elements for the head first.
+  // React writes the elements that belong to the head before all others.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
   const server = createEmotionServer(cache);
   const { css } = server.extractCritical(html);
-  // Without ids Emotion leaves the page's style element in its place.
+  // On a page without islands React uses none of the page's rules.
   const ids = islands ? server.extractCritical(islands).ids : [];
   return { html, head, css, ids };
 }
 
 /**
- * Renders a static copy of each step of each dialog, as the browser hydrates it, with its CSS. The copies have the
- * attributes `data-island` and `data-step`.
+ * Renders the static copies: the HTML of each step of each dialog, which the client script shows and React hydrates,
+ * with their CSS. Their attributes are `data-island` and `data-step`.
  */
 export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();
@@ -71,7 +74,7 @@ export async function renderDialogs(): Promise<string> {
   for (const [name, { load, steps }] of Object.entries(dialogs)) {
     const Dialog: ComponentType = await load();
     for (let step = 0; step < steps; step += 1) {
-      // The intake opens at the step of its draft.
+      // The intake dialog renders the step that its draft names.
       if (name === 'free-intake') changeDraft(name, { step });
       const island = `${name as DialogName}-dialog`;
       const content = renderToString(
@@ -82,7 +85,7 @@ export async function renderDialogs(): Promise<string> {
     }
   }
   const { css, ids } = createEmotionServer(cache).extractCritical(html);
-  // @reach/dialog's disabled focus guards have a style attribute, which the Content-Security-Policy blocks.
+  // @reach/dialog renders elements with a style attribute, which the security policy blocks.
   const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
   return `<style data-rules="${ids.join(' ')}">${css}</style>${withoutStyles}`;
 }

@@ -99,7 +99,7 @@ const successes: [what: string, answer: () => Response, warnings: number][] = [
 
 describe.each(messageFormNames)('%s', (name) => {
   test.each(successes)(
-    '%s is a success, with a warning if the body has another shape',
+    'shows the success toast for %s, and logs a warning if the body has another shape',
     async (...row) => {
       const [, answer, warnings] = row;
       answerPosts(answer);
@@ -113,7 +113,7 @@ describe.each(messageFormNames)('%s', (name) => {
     },
   );
 
-  test('a record of the contract causes no warning', async () => {
+  test('logs no warning for a response that matches the contract', async () => {
     await send(name);
     await expectToast(allForms[name].success, expect.any(String));
     expect(consoleCalls('warn')).toEqual([]);
@@ -136,7 +136,7 @@ const failures: [what: string, answer: () => Response, cause: string][] = [
     () => new HttpResponse('Sanne', { headers: { 'Content-Type': 'text/html' } }),
     'The answer with status 200 is not JSON',
   ],
-  ['no answer', () => HttpResponse.error(), 'Failed to fetch'],
+  ['no response', () => HttpResponse.error(), 'Failed to fetch'],
 ];
 const scanFailures: typeof failures = [
   [
@@ -156,7 +156,7 @@ describe.each([
   ['scan', scanFailures] as const,
 ])('%s', (name, all) => {
   test.each(all)(
-    '%s is a failure, and the form logs its cause once without the typed text',
+    'shows the failure toast for %s, and logs the cause once without the typed text',
     async (...row) => {
       const [, answer, cause] = row;
       expectConsoleErrors();
@@ -179,7 +179,7 @@ test.each([
   ['contactPage', summary, ['Email', 'Message']],
   ['discovery', summary, ['Email', 'Message']],
 ] as const)(
-  '%s shows the messages of a 422 at their fields until they change or the form is sent again',
+  '%s shows the messages of a 422 at their fields until the visitor changes them or sends the form again',
   async (name, focused, listed) => {
     refuseFields(messageRefused, emailRefused, { field: 'Idempotency-Key', message: 'Used' });
     const user = await allForms[name].open();
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('the intake moves to the first field that a 422 names, and lists all of them', async () => {
+test('after a 422 the intake shows the step with the first invalid field, and lists all invalid fields', async () => {
   refuseFields({ field: 'interestedAreas', message: 'Not offered any more' }, emailRefused, {
     field: 'email',
     message: 'Use another address',

@@ -1,10 +1,13 @@
 /**
- * The inline script in the head of every page. A journey limits its size. It does what must work before any other script
- * has loaded:
- * - Holds a press that needs code (on a button that opens a dialog, or in an island without React) until the client
- *   (client.ts) replays it. If the code does not load in time, shows the page's own message and drops the press.
- * - Decides whether the browser or the client prefetches (`data-prefetch` on the root element), marks a scrolled page for
- *   the header, skips page transitions on Back and Forward, and lets the first view paint before the rest has layout.
+ * The inline script in the head of every page, which runs before all other scripts. A journey limits its size. It does
+ * these tasks:
+ * - If a press needs code (on a button that opens a dialog, or in an island without React), it holds the press until
+ *   the client script (client.ts) replays it. If the code does not load in time, it shows a message that the page
+ *   contains, and drops the press.
+ * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
+ * - It sets `data-scrolled` on a scrolled page, which changes the header.
+ * - It skips page transitions on Back and Forward.
+ * - It sets `data-fresh` for a new visit, with which the browser paints the first view before the rest has layout.
  */
 import type { ReplayPress } from '../runtime/presses/replay';
 
@@ -15,25 +18,25 @@ declare global {
 }
 
 const doc = document;
-/** URL of the client's script. Undefined in development, where the client loads first. */
+/** URL of the client script. Undefined in development, where the client script loads before this one. */
 const client = doc.currentScript?.dataset.client;
-/** Query of the next retry, because browsers remember a failed import of a URL. */
+/** Query for the next import. It grows after each failure, because browsers remember a failed import of a URL. */
 let query = '';
-/** In ms. Code that has not loaded by then counts as lost. */
+/** Time (ms) after which a press fails if its code has not loaded. */
 const loadTimeLimit = 10_000;
 
 const root = doc.documentElement;
 const { connection, webdriver } = navigator as Navigator & {
   connection?: { saveData: boolean; effectiveType: string };
 };
-// With Save-Data or on a slow network, the site prefetches nothing.
+// With Save-Data or on a slow network neither the browser nor the client script prefetches pages.
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
-// Puppeteer never gets the response of a page that speculation rules have prefetched.
+// Under automation the client script prefetches: puppeteer never gets a page that speculation rules have prefetched.
 else if (webdriver) root.dataset.prefetch = 'client';
 
-// For a new visit the first view is painted before the rest has layout (theme/global.css). A reload, Back and a hash
-// link need the final positions at once.
+// For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and
+// a link with a hash restore a position in the page, so they need the whole layout at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type == 'navigate' && !location.hash) root.dataset.fresh = '';
 
@@ -48,12 +51,13 @@ const handlePress = (event: Event) => {
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
   const isClick = type == 'click';
   if (!isClick || !pressed.dataset.dialog) {
-    // A click on a submit button keeps its default action, which may fire a submit event.
+    // A click on a submit button in an island keeps its default action, because the submit event follows and is held.
     if (!isInStatic(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // Replays presses on tabs and switches all in order, but only the last of those on dialogs and submits.
+  // The client script replays all presses on tabs and switches in order. Of the presses that open a dialog or submit a
+  // form, it replays only the last one.
   const isPlain = isClick && !pressed.dataset.dialog;
   let isLost = false;
   latest = event;
@@ -74,7 +78,7 @@ const handlePress = (event: Event) => {
       () => message.hidePopover(),
       () => {
         if (isWanted()) message.togglePopover(true);
-        // A dialog that opens after the message would surprise the visitor.
+        // If the code loads after the message, nothing replays the press: a late dialog would surprise the visitor.
         isLost = true;
       },
     )
@@ -85,42 +89,45 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
-// The browser may load this link from its cache, as the page before a deployment, whose code no longer exists.
+// The message contains a link to the same page. The browser could load it from its cache, with URLs of code that a
+// deployment has removed, so the script reloads the page instead.
 listen('click', (event: Event) => {
   if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
   event.preventDefault();
   location.reload();
 });
-// React hydrates at once on such an event. If a translation has changed the HTML, React would replace the pressed
-// button, and the browser would drop the press.
+// React must not see these events in an island before hydration, because it would hydrate at once. If the browser's
+// translation has changed the HTML, React would replace the pressed button, and the browser would drop the press.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
   if (isInStatic(event.target as Element)) event.stopPropagation();
 });
-// A visitor who types elsewhere has given up the waiting press.
+// When the visitor types outside the form of the held press, the script drops the press.
 listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
 });
 let transition: ViewTransition | null;
-// Back and Forward show the old page at once, without a transition. A transition that another one replaces is no error.
+// Back and Forward show the page without a transition. If another transition replaces one, the browser rejects the
+// promises of the first, which is no error.
 listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
   transition = viewTransition;
   if (!transition) return;
   if (activation?.navigationType == 'traverse') transition.skipTransition();
   Promise.all([transition.ready, transition.finished]).catch(() => 0);
 });
-// During a page transition browsers dispatch presses on the root; pass them to the element below the pointer.
+// During a page transition browsers dispatch a click on the root element. The script clicks the control below the
+// pointer instead.
 listen('click', ({ target, clientX, clientY }: MouseEvent) => {
   if (target != root || !transition) return;
   transition.skipTransition();
   transition.finished.then(() =>
-    // An SVG inside a button has no click method.
+    // The element below the pointer may be an SVG inside a button, which has no `click` method.
     doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
   );
 });
-// Chromium cancels a transition that starts after a page's first frame, and scripts cannot reach the promise that it
-// rejects (w3c/csswg-drafts#13726).
+// Chromium cancels a transition that starts after a page's first frame. It then rejects a promise that scripts cannot
+// reach (w3c/csswg-drafts#13726), so the script handles the event.
 listen('unhandledrejection', (event: PromiseRejectionEvent) => {
   if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
-// The browser may restore a scroll position on load.
+// The event also fires when the browser restores a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -16,13 +16,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// The build finds the scripts of an island by its module's name.
-test.each(names)('the island %s is exported by the one module of its name', async (name) => {
-  const modules = files.filter((file) => basename(file) === `${name}.tsx`);
-  expect(modules).toHaveLength(1);
-  const exported: object = await import(join(sources, modules[0]!));
-  expect(Object.values(exported)).toContain(await islands[name].load());
-});
+// The build finds the scripts of an island by the name of its module.
+test.each(names)(
+  'exactly one module has the name of the island %s, and exports it',
+  async (name) => {
+    const modules = files.filter((file) => basename(file) === `${name}.tsx`);
+    expect(modules).toHaveLength(1);
+    const exported: object = await import(join(sources, modules[0]!));
+    expect(Object.values(exported)).toContain(await islands[name].load());
+  },
+);
 
 const jobPath = '/jobs/senior-ai-engineer';
 
@@ -30,13 +33,13 @@ const pagesWithIslands = routes
   .map(({ path }) => path!)
   .filter((path) => renderPage(path, '/').html.includes('data-island='));
 
-test('home, contact, pricing and job pages have islands', () => {
+test('the home, contact, pricing and job pages have islands', () => {
   const expected = ['/', '/contact', '/pricing', ...Object.values(paths.job)];
   expect(pagesWithIslands).toEqual(expect.arrayContaining(expected));
 });
 
 test.each(pagesWithIslands)(
-  'React hydrates the islands of %s without changing the prerendered HTML',
+  'React hydrates the islands of the page %s without an error or a change of the HTML',
   async (path) => {
     const report = jest.fn();
     setErrorReporter(report);
@@ -55,11 +58,11 @@ test.each(pagesWithIslands)(
   },
 );
 
-test('the export renders every page, and every island has a loader', () => {
+test('renders every route to HTML, because every island has a loader', () => {
   for (const { path } of routes) expect(renderPage(path!, '/').html).toContain('<main');
 });
 
-test('the export throws for an island without a loader', () => {
+test('throws for a page that contains an island without a loader', () => {
   const { plans } = islands;
   Reflect.deleteProperty(islands, 'plans');
   try {

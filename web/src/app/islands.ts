@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
-/** An island has the name of its module, by which the build finds its scripts (web/build/bundle.ts). */
+/**
+ * Loaders of the islands, the parts of a page that React hydrates. The name of an island is the name of its module, by
+ * which the build finds its scripts (web/build/bundle.ts).
+ */
 export const islands = {
-  /** Prerendered without a result. The URL may ask for the sheet of one. */
+  /** The build renders it without a result. A URL with `cut` asks for a result, which only React can draw. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
     hydratesAtOnce: () => location.search.includes('cut='),
@@ -17,21 +20,24 @@ export const islands = {
     load: async () =>
       (await import('../features/contact-message/contact-page-form')).ContactPageForm,
   },
-  /** Empty until a dialog or badge appears. */
+  /** Empty in the prerendered page. React renders the challenge's badge and the banner into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** Prerendered with monthly prices and a default number of tasks. The URL may ask for other ones. */
+  /** The build renders it with monthly prices and a default number of tasks. The URL may ask for other values. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
   },
-  /** Prerendered with the details. The history state may ask for the application. */
+  /** The build renders it with the job's details. The history state may ask for the application form. */
   'job-views': {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,
   },
 } satisfies Record<string, IslandLoader>;
 
-/** Loaders of the dialogs. The export writes a static copy of each step, because a draft may open at any of them. */
+/**
+ * Loaders of the dialogs. The build writes a static copy of each step, because a dialog opens at the step that its
+ * draft names.
+ */
 export const dialogs = {
   'free-intake': {
     load: async () => (await import('../features/free-intake/free-intake-dialog')).FreeIntakeDialog,

@@ -10,7 +10,7 @@ async function show(message: typeof sent) {
   await expectToast(message.title, message.description);
 }
 
-test('closes a toast after 5,000 ms, and removes it from the store 1,000,000 ms later', async () => {
+test('hides a toast after 5,000 ms, and removes it from the store 1,000,000 ms later', async () => {
   renderInSite(null);
   await show(sent);
   jest.useFakeTimers();
@@ -29,21 +29,21 @@ test('closes a toast after 5,000 ms, and removes it from the store 1,000,000 ms 
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('shows one toast at a time, and replaces it by the next one', async () => {
+test('replaces a toast by the next one', async () => {
   renderInSite(null);
   await show(sent);
   await show(failed);
   expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
 });
 
-test('a submit removes the toast of the previous submit', async () => {
+test('removes the toast when the visitor submits a form again', async () => {
   renderInSite(<form onSubmit={(event) => event.preventDefault()} />);
   await show(failed);
   fireEvent.submit(document.querySelector('form')!);
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
 });
 
-test('shows an equal text as a new toast with its full time', async () => {
+test('shows a second toast with the same text for its full time', async () => {
   renderInSite(null);
   await show(sent);
   const first = screen.getByText('Thank you.');
@@ -51,7 +51,7 @@ test('shows an equal text as a new toast with its full time', async () => {
   expect(screen.getByText('Thank you.')).not.toBe(first);
 });
 
-test('waits in a hidden tab until the visitor returns, and then shows for its full time', async () => {
+test('shows a toast of a hidden tab only when the visitor returns, and then for its full time', async () => {
   renderInSite(null);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   jest.useFakeTimers();
@@ -69,7 +69,7 @@ test('waits in a hidden tab until the visitor returns, and then shows for its fu
   hidden.mockRestore();
 });
 
-test('F8 focuses the toast; Escape and its button close it', async () => {
+test('focuses the toast on F8, and closes it on Escape or its button', async () => {
   const user = renderInSite(null);
   await show(sent);
   fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
@@ -88,11 +88,11 @@ test.each([
   [60, 0],
   [40, 1],
   [-60, 1],
-])('after a swipe of %i px to the right, %i toasts remain', async (distance, left) => {
+])('after a swipe of %i px to the right, the number of toasts is %i', async (distance, left) => {
   renderInSite(null);
   await show(sent);
   const toast = screen.getByRole('listitem');
-  // jsdom has no PointerEvent, so a MouseEvent replaces it.
+  // jsdom has no PointerEvent, so the test dispatches a MouseEvent of the same type.
   const pointer = (type: string, clientX: number) =>
     fireEvent(toast, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
   pointer('pointerdown', 0);

@@ -15,10 +15,10 @@ function handleRemove(id: number) {
   if (toastStore.get().id === id) hideToast();
 }
 
-/** The toasts' region after the routes (requirements, section 2). */
+/** Renders the current toast, after the page's content (requirements, section 2). */
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
-  // The previous submit's result is out of date, and on a phone it would cover the form.
+  // A new submit hides the toast of the last one: it is out of date, and on a phone it would cover the form.
   useEffect(() => {
     addEventListener('submit', hideToast, true);
     return () => removeEventListener('submit', hideToast, true);
@@ -28,7 +28,7 @@ export function Toaster() {
 
 let isRunning = false;
 
-/** Renders the toasts in their own React root and guards double clicks. Runs once per page. */
+/** Renders the toasts in a React root of their own, and blocks double clicks. Further calls do nothing. */
 export function runToasts() {
   if (isRunning) return;
   isRunning = true;

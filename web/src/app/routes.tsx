@@ -42,7 +42,7 @@ export function App() {
 
 const { industry, service, product, job } = paths;
 
-/** The route table (requirements, section 2). The export renders all of it, and so does `npm run dev`. */
+/** All pages by path (requirements, section 2). The build prerenders them, and `npm run dev` renders them. */
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },

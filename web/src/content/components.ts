@@ -1,4 +1,7 @@
-/** Names by catalogue number. brand/scenes/component-names.test.ts compares boards, tables and examples with them. */
+/**
+ * Names of the components, the parts of which agents consist, by catalogue number. A test
+ * (brand/scenes/component-names.test.ts) compares all drawings, tables and examples with these names.
+ */
 export const components = {
   'AC-01': 'Chat FAQ agent',
   'AC-02': 'Voice FAQ agent',
@@ -35,7 +38,7 @@ export const components = {
   'AC-85': 'Scenario planner',
 } as const;
 
-/** Names of agents, which consist of several components, on boards, in the studio and in examples. */
+/** Names of the agents in drawings and examples. Each consists of several components. */
 export const agents = [
   'Analyst agent',
   'Bookings agent',
@@ -51,7 +54,7 @@ export const agents = [
 
 type ComponentNumber = keyof typeof components;
 
-/** Returns component names for a sentence: only the first name and "HR" keep their capital. */
+/** Returns the names of components as part of a sentence: only the first name and "HR" keep their capital letter. */
 export const named = (...numbers: readonly ComponentNumber[]): string =>
   numbers
     .map((number, index) => {

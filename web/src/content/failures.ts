@@ -1,4 +1,4 @@
-/** Messages for which the requirements fix no text. */
+/** Messages about failures, for which the requirements fix no text. */
 export const failures = {
   chunkLoadError: {
     title: 'This part did not load',

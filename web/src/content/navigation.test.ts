@@ -3,7 +3,7 @@ import { siblingsOf } from './navigation';
 
 const { industry, service } = paths;
 
-test('returns the page’s neighbours in the navigation', () => {
+test('returns the pages before and after a page in its menu', () => {
   expect(siblingsOf(industry.marketing)).toEqual({
     label: 'More solutions',
     previous: { label: 'HR & Personnel', path: industry.hr },
@@ -11,12 +11,12 @@ test('returns the page’s neighbours in the navigation', () => {
   });
 });
 
-test('the last page of a group is followed by the first, and not by the overview', () => {
+test('returns the first page after the last one, without the overview page', () => {
   expect(siblingsOf(industry.hr).previous.path).toBe(industry.compliance);
   expect(siblingsOf(industry.compliance).next.path).toBe(industry.hr);
 });
 
-test('no previous or next link has "Discovery", the dialog’s name, in its label', () => {
+test('returns no label with "Discovery", which names the buttons that open the dialog', () => {
   for (const path of Object.values(service)) {
     const { previous, next } = siblingsOf(path);
     expect(previous.label + next.label).not.toContain('Discovery');
@@ -24,6 +24,6 @@ test('no previous or next link has "Discovery", the dialog’s name, in its labe
   expect(siblingsOf(service['ai-systems']).previous.path).toBe(service['ai-strategy-discovery']);
 });
 
-test('throws for a page outside the navigation', () => {
+test('throws for a page that is in no menu', () => {
   expect(() => siblingsOf('/nowhere')).toThrow('/nowhere');
 });

@@ -3,13 +3,16 @@ import { garments } from './industries/garments';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** Removes "Discovery" from a link, because every element in `main` with that name opens the dialog. */
+/** Returns a link without "Discovery" in its label, because every control in `main` with that word opens the dialog. */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
 });
 
-/** Returns the neighbours of a page in its circular group, without the overview. Throws for an unknown path. */
+/**
+ * Returns the pages before and after a page in its menu. The first page follows the last one, and the overview page is
+ * left out. Throws for a path that is in no menu.
+ */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
     const pages = links.slice(hasIndex ? 1 : 0);
@@ -27,7 +30,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /** Picture beside the link in both menus. After a change, run `npx tsx web/tools/menu-drawings.tsx`. */
+  /** Picture beside the link in the menus. After a change, run `npx tsx web/tools/menu-drawings.tsx`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }
@@ -37,7 +40,7 @@ export interface NavigationLink {
 export interface NavigationGroup {
   id: string;
   label: string;
-  /** Whether the first link is the overview of the others. */
+  /** Whether the first link leads to the overview page of the others. */
   hasIndex?: boolean;
   links: readonly NavigationLink[];
 }
@@ -68,7 +71,7 @@ const services: readonly NavigationLink[] = [
   },
 ];
 
-/** Services and Company have no index page (requirements, section 2). */
+/** The menus of the header. Services and Company have no overview page (requirements, section 2). */
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'solutions',
@@ -145,7 +148,7 @@ export const navigation: readonly NavigationGroup[] = [
 
 const toHome = (label: string): NavigationLink => ({ label, path: paths.home });
 
-/** Most links lead to the home page, because their pages do not exist (requirements, section 2, "Footer"). */
+/** Links of the footer. Most lead to the home page, because their own pages do not exist (requirements, section 2). */
 export const footerColumns: readonly NavigationGroup[] = [
   {
     id: 'services',
@@ -179,7 +182,7 @@ export const whoWeAre: NavigationLink = {
   path: `${paths.about}#terms-title`,
 };
 
-/** Placeholders: buttons that lead nowhere until an owner has accounts to link. */
+/** Placeholders in the footer: buttons that do nothing until the owner has accounts to link to. */
 export const socialNetworks = [
   { label: 'LinkedIn', icon: 'linkedin' },
   { label: 'Instagram', icon: 'instagram' },

@@ -14,7 +14,10 @@ export type OwnerFact =
   | 'Availability'
   | 'After an incident';
 
-/** The owner enters these. Contact and about pages show those that are not empty; the footer shows the first four. */
+/**
+ * Facts about the owner's company. The owner enters them before the site goes public. The contact and about pages show
+ * those that are not empty, and the footer shows the first four.
+ */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
   Address: '',
@@ -39,7 +42,10 @@ export type PlanFact =
   | 'VAT'
   | 'Time to build';
 
-/** Facts that the owner enters. Pages show those that are not empty, or say where a customer finds the answer. */
+/**
+ * Terms of the plans. The owner enters them before the site goes public. For an empty one, pages say where a customer
+ * finds the answer.
+ */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Minimum term': '',
   'How to cancel': '',
@@ -50,13 +56,13 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Time to build': '',
 });
 
-/** The basis of the figures of industries and products. The owner enters it. */
+/** How the figures on the industry and product pages were measured. The owner enters it. */
 const measured = toConfirm('figures', '');
 export const figuresNote = ['Figures are a guide, not a promise.', measured]
   .filter(Boolean)
   .join(' ');
 
-/** Shown above the stories, until the owner's customers tell their own. */
+/** Label above the success stories. It stays until customers of the owner tell their own stories. */
 export const storiesKicker = toConfirm('stories', 'Examples, written by us');
 
 const untilKnown = toConfirm('identity', [
@@ -66,7 +72,7 @@ const untilKnown = toConfirm('identity', [
   },
 ]);
 
-/** Returns the owner's facts as rows, or rows that say where to find them. */
+/** Returns the known facts as rows of a table. If the owner has entered none, returns rows that say whom to ask. */
 export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   const known = knownFacts(facts);
   return known.length > 0 ? known : untilKnown;

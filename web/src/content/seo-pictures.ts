@@ -13,7 +13,7 @@ export interface SharePicture {
   drawing: string;
 }
 
-/** Texts of the sharing pictures. After a change, run `npm run pictures`. */
+/** Texts of the sharing pictures, by kind of page. After a change, run `npm run pictures`. */
 export const sharePictures = {
   home: {
     kicker: 'Custom AI agents for Europe',
@@ -74,7 +74,7 @@ export const sharePictures = {
 
 export type PictureKind = keyof typeof sharePictures;
 
-/** Returns the picture of a kind of page. The home page's picture is the default. */
+/** Returns the sharing picture of a kind of page, or the home page's picture if the kind has none. */
 export const pictureOf = (kind: keyof typeof paths): PictureKind =>
   kind in sharePictures ? (kind as PictureKind) : 'home';
 

@@ -1,6 +1,6 @@
 import { toConfirm } from './to-confirm';
 
-/** The brand, for an owner who renames it. No other file contains its name. */
+/** Names and contacts of the company. No other file contains its name, so an owner can rename it here. */
 export const site = toConfirm('identity', {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',

@@ -19,7 +19,10 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** Returns "key kind" for each call of `toConfirm` in a source. The key is the path of property names. */
+/**
+ * Returns a text for each call of `toConfirm` in a source: the names of the properties that contain the call, and the
+ * kind of statement.
+ */
 function marksIn(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, key: readonly string[]): void => {
@@ -40,7 +43,7 @@ function marksIn(source: string): string[] {
   return found;
 }
 
-/** "file key kind" of every mark in the content. */
+/** All calls of `toConfirm` in this folder, as texts of the form "file key kind". */
 const marks = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('to-confirm'))
   .toSorted()
@@ -48,12 +51,12 @@ const marks = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     marksIn(readFileSync(join(__dirname, file), 'utf8')).map((mark) => `${file} ${mark}`),
   );
 
-test('the owner’s list contains exactly the marked statements', () => {
+test('README.md lists exactly the statements that `toConfirm` marks', () => {
   const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
   const listed = [...readme.matchAll(/^\| `(.+?)` +\| `(.+?)` +\| (\w+) +\|/gm)].map(
     ([, file, key, kind]) => `${file} ${key} ${kind}`,
   );
-  // A row of the list may cover several marks. Each mark has one row, and each row has a mark.
+  // A row with `*` covers several calls. Each call must have exactly one row, and each row at least one call.
   const named = listed.flatMap((row) => {
     const pattern = row
       .split('*')
@@ -66,12 +69,12 @@ test('the owner’s list contains exactly the marked statements', () => {
   expect(named.toSorted()).toEqual(marks.toSorted());
 });
 
-test('a mark does not change the statement', () => {
+test('toConfirm returns the statement itself', () => {
   const figures = [{ value: 40 }];
   expect(toConfirm('figures', figures)).toBe(figures);
 });
 
-test('the type of every kind of statement requires the mark of `toConfirm`', () => {
+test('the type check rejects each kind of statement without a call of `toConfirm`', () => {
   const marked: ToConfirm<unknown>[] = [
     site,
     ownerFacts,
@@ -89,16 +92,16 @@ test('the type of every kind of statement requires the mark of `toConfirm`', () 
     pricing.addOns.items,
   ];
   expect(marked).not.toContain(undefined);
-  // @ts-expect-error the type check rejects a standard without a mark
+  // @ts-expect-error the type requires a call of `toConfirm`
   const unmarked: StandardsContent['items'] = [];
   expect(unmarked).toEqual([]);
 });
 
-test('the type check reports an error at its own field inside a marked statement', () => {
+test('the type check reports a wrong field inside a marked statement at that field', () => {
   const item: { terms: ToConfirm<readonly { text: string; days: number }[]> } = {
     terms: toConfirm('promises', [
       { text: 'Reply', days: 1 },
-      // @ts-expect-error the error is at this field, not at `terms`
+      // @ts-expect-error the type check reports the error at this field, and not at `terms`
       { text: 'Blueprint', days: 'five' },
     ]),
   };
@@ -107,7 +110,7 @@ test('the type check reports an error at its own field inside a marked statement
   expect(alone.plan).toBe('Pro');
 });
 
-test('a fact of the owner is visible once it is entered', () => {
+test('knownFacts returns only the facts that the owner has entered', () => {
   expect(knownFacts(ownerFacts)).toEqual([]);
   expect(knownFacts({ Company: 'Sample BV', Hours: '' })).toEqual([
     { name: 'Company', text: 'Sample BV' },

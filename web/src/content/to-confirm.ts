@@ -1,9 +1,9 @@
 declare const mark: unique symbol;
 
-/** A statement that only the owner can confirm. The types of such fields require it. */
+/** Type of a statement that only the owner can confirm. A field of this type accepts only the result of `toConfirm`. */
 export type ToConfirm<T> = T & { readonly [mark]: true };
 
-/** The kind of a statement, which decides how the owner confirms it (README.md in this folder). */
+/** The kind of a statement. README.md in this folder says how the owner confirms each kind. */
 export type StatementKind =
   | 'figures'
   | 'identity'
@@ -15,9 +15,10 @@ export type StatementKind =
   | 'systems';
 
 /**
- * Marks a statement that the owner confirms before the site goes public. Returns it unchanged. README.md in this folder
- * lists every mark, and a test compares them. `Expected` is the type of the field, so that the type check reports the
- * wrong part of a statement. Without such a field, the statement's own type applies.
+ * Returns the given statement, and marks it as one that the owner confirms before the site goes public. README.md in
+ * this folder lists every call of this function, and a test compares both. TypeScript infers `Expected` from the field
+ * to which the result is assigned, so it reports an error at the wrong part of a statement. Without such a field, the
+ * statement has its own type.
  */
 export const toConfirm = <Expected, const Own = unknown>(
   _kind: StatementKind,

@@ -1,8 +1,8 @@
 import { everyIndustry } from './industries/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
-// Repeated by hand from the requirements, section 9: Pro costs 149, and 20 for each component beyond 5.
-test('twelve components on Pro cost 149 + 7 x 20', () => {
+// Pro costs 149, and 20 for each component beyond 5 (requirements, section 9).
+test('returns the sum 149 + 7 x 20 for twelve components on Pro', () => {
   expect(workedExample(12)).toBe(
     '12 components on Pro: €149 + 7 x €20 = €289 a month, within 1,500 executions.',
   );
@@ -10,7 +10,7 @@ test('twelve components on Pro cost 149 + 7 x 20', () => {
 });
 
 test.each(Object.entries(everyIndustry))(
-  'the typical start of %s counts the components of its board and fits Pro',
+  'for the industry %s, returns the price on Pro of the components in its drawing',
   (slug, { hero }) => {
     const start = typicalStart(hero.board.pieces);
     expect(start).toMatch(
@@ -24,12 +24,12 @@ test.each(Object.entries(everyIndustry))(
   },
 );
 
-test('an agent of 10 to 25 components costs 149 + 5 x 20 to 149 + 20 x 20 on Pro', () => {
+test('returns the prices on Pro for an agent of 10 and one of 25 components', () => {
   expect(priceRange(10, 25)).toBe('On Pro that is €249 a month for 10 components and €549 for 25.');
   expect(planFor(5)).toBe('Pro at €149 a month');
 });
 
-test('each product has the price of the price list', () => {
+test('returns the price of each product as on the pricing page', () => {
   expect(productPrice()).toBe('in a plan, from €149 per month');
   expect(productPrice('Voice Agent')).toBe('€120 plus usage, on top of a plan');
   expect(productPrice('Document Tool')).toBe('€99 per month, on top of a plan (with Pro €248)');

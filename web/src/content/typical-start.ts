@@ -7,7 +7,7 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns the calculated price of a number of components on the plan that fits them, without extra executions. */
+/** Returns a sentence with the calculation of a monthly price for `components`, on the plan that fits them. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -34,8 +34,8 @@ const comesFirst = toConfirm(
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
 /**
- * Returns a paragraph about a typical start with the components on an industry's board: the plan and its price, and the
- * add-ons for calls (AC-02) and for documents (AC-07).
+ * Returns a paragraph about the price of a typical start in an industry. `pieces` are the components in the industry's
+ * drawing. The paragraph names the plan and its price, and the add-ons for calls (AC-02) and for documents (AC-07).
  */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -49,23 +49,23 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }
 
-/** Returns the price of an add-on together with the smallest plan for daily use. */
+/** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${euros(total!)}`;
 }
 
-/** Returns the minimum and maximum price of such an agent on the smallest plan for daily use. */
+/** Returns a sentence with the prices of an agent of `from` and of `to` components on Pro. */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
-/** Returns a product's price by its name on the price list. Without a name it is the suite. */
+/** Returns a product's price as part of a sentence, by its name on the price list. Without a name: the AI-Suite's. */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
   const { price, terms, ...known } = addOn(name);
-  // The price of the Voice Agent's usage is unknown, so there is no sum.
+  // The Voice Agent has no known monthly price, so the text contains no sum.
   const sum = 'monthlyPrice' in known ? ` (${withSmallestPlan(name)})` : '';
   return `${price} ${terms}, ${onTopOfPlan}${sum}`;
 }

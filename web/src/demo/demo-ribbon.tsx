@@ -22,10 +22,10 @@ import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 
-/** In ms. */
+/** Time (ms) for which the ribbon's colours change after a success toast. */
 const flashTime = 2_400;
 
-/** Returns true for a moment after each success toast, when the ribbon reminds customers that nothing was sent. */
+/** Returns true for a moment after each success toast: the ribbon then reminds customers that nothing was sent. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);
@@ -43,7 +43,7 @@ const Console = lazy(async () => ({
 }));
 
 const flash = keyframes({
-  // Switches the colours without a transition, in which the text would be unreadable.
+  // The colours switch without a transition, during which the text would be unreadable.
   'from, to': { background: color.thread, color: '#14171f' },
 });
 const ribbon = css({
@@ -99,11 +99,14 @@ const mark = css({
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
-/** On a phone, the button shows this word only. */
+/** Style of the word that the button shows alone on a phone. */
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
-/** Needs modifier keys, because speech input could trigger a single letter (WCAG 2.2, 2.1.4). */
+/**
+ * Returns whether an event is a shortcut of the demo. All shortcuts need Alt and Shift, because speech input could
+ * trigger a single letter (WCAG 2.2, 2.1.4).
+ */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
   altKey && shiftKey && code === wanted;
 
@@ -113,8 +116,9 @@ interface DemoRibbonProps {
 }
 
 /**
- * The ribbon, which marks the page as a demo, and the demo's parts on the site: console, tour and scan. While a
- * presenter's window is open, customers see only the ribbon, the tour's frame and the scan.
+ * Renders the ribbon, a strip along the window's lower edge that marks the page as a demo, and the demo's other parts
+ * on a page: console, tour and progress of a scan. While a presenter's window is open, the console and the tour's bar
+ * are hidden.
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
@@ -130,7 +134,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
 
-  // Also hides a banner that appeared before quiet mode or the challenge.
+  // Quiet mode and the challenge also hide a banner that is already on the page.
   const isBannerHidden = shown === 'challenge' || (isQuiet && shown === null);
 
   const toggle = useCallback((isOpening: boolean) => {
@@ -141,9 +145,9 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
-      // On a Mac these keys would type a letter.
+      // On a Mac, Alt and a letter type a special character.
       event.preventDefault();
-      // A dialog locks the focus.
+      // An open dialog locks the focus, so the visitor could not use the console.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
       event.preventDefault();
@@ -205,7 +209,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       {hasOwnPages && <ScanProgressPanel />}
       {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
-        {/* Keeps the console mounted when it is closed, so that typed text stays. */}
+        {/* A closed console stays mounted, because it keeps the text that the presenter has typed. */}
         {hasOpened && (
           <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
         )}

@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles that end page, dialogs, toasts and badge above the ribbon. */
+/** Global styles that place page, dialogs, toasts and badge above the ribbon. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -18,9 +18,9 @@ export const ribbonSpace = css({
   'html:has([data-demo=tour])': { '--demo-tour': '3.25rem' },
   body: { paddingBottom: ribbonHeight },
   [media.desktop]: {
-    // On small screens the badge is in the header.
+    // Only on large screens does the badge float. On small screens it is in the header.
     [badge]: floatsAbove,
-    // The toast would cover the lowest buttons of the console.
+    // On the other side the toast would cover the lowest buttons of the console.
     'html:has(#demo-console) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,
@@ -28,15 +28,15 @@ export const ribbonSpace = css({
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
     minHeight: `calc(100dvh - ${ribbonHeight})`,
   },
-  // A dialog locks the focus, so the visitor could not use these buttons.
+  // An open dialog locks the focus, so nobody could use the ribbon's buttons.
   'html[data-modal] [data-demo=ribbon] button': { display: 'none' },
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },
-    // The button for the new version needs a second row.
+    // The button that loads a new version of the demo needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
   },
-  // With a large font size the text takes several lines.
+  // With a large font size the ribbon's text takes several lines.
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
     'html:has([data-demo=offer])': { '--demo-ribbon': '8.5rem' },

@@ -16,10 +16,10 @@ import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
-/** Starts the window that customers see: commands, tour and the prefilled scan. */
+/** Starts the demo in the window that customers see: handles commands, shows the tour, fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
-  // The page got no storage events while it was in the back/forward cache, so all stores must read again.
+  // While the page was in the back/forward cache, it got no storage events. This event makes all stores read again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
   });
@@ -31,7 +31,7 @@ function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) 
   fillInWebsite();
 }
 
-/** Fills the scan's field with the customer's website, unless the field has a value. */
+/** Writes the customer's website into the scan's field if the field is empty. */
 function fillInWebsite() {
   const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
   const customer = customerStore.get();
@@ -42,13 +42,16 @@ interface DemoOptions {
   loadOverlays: LoadOverlays;
 }
 
-/** Starts the mock API, then renders the ribbon, or on the demo's own pages the presenter's window or summary. */
+/**
+ * Starts the mock API in the browser. Then it renders the ribbon into a page of the site, or the content of the demo's
+ * own pages: the presenter's window and the summary.
+ */
 export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;
   const asked = takeDemoAddress();
   await startMock(asked);
   const place = document.createElement('div');
-  // Keeps the ribbon usable while a dialog is open.
+  // An open dialog makes all other elements inert, except those with `data-overlay`.
   place.dataset.overlay = '';
   document.body.append(place);
   const root = createRoot(place);

@@ -1,7 +1,7 @@
 import { startMock } from './start-mock';
 import { takeDemoAddress } from './state/demo-address';
 
-test('without a service worker, the page answers its own calls and logs a warning', async () => {
+test('without a service worker, MSW handles calls inside the page, and the page logs a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fetchFromNetwork = window.fetch;
   history.replaceState(null, '', '/?demo=free-intake:invalid');

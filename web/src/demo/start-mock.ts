@@ -16,49 +16,53 @@ import {
   type Findings,
 } from './state/submissions';
 
-/** Replaces `fetch` for API calls. This needs no service worker, which browsers refuse in private windows. */
+/**
+ * Replaces `fetch`, so that the handlers respond to API calls inside the page. It needs no service worker, which
+ * browsers reject in private windows.
+ */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const answer = await getResponse(handlers, request.clone());
     request.signal.throwIfAborted();
-    // In this case a browser's fetch rejects, but `getResponse` resolves to an error response.
+    // For a network error `getResponse` resolves with an error response, but a browser's `fetch` rejects.
     if (answer?.type === 'error') throw new TypeError('Failed to fetch');
     return answer ?? fetchFromNetwork(request);
   };
 }
 
-/** Returns the mock API's handlers with the console's scenarios, over the records of this browser. */
+/** Returns the mock API's handlers. They use the scenarios of the console and the records in this browser. */
 function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
-  /** Called for each request, because the console of another tab may have changed the scenarios. */
+  /** Applies the stored scenarios before each request, because the console in another tab may have changed them. */
   const followSettings = () => scenarios.set(settingsStore.get().scenarios);
   return [
     http.post(`*${endpoints.aiScan.path}`, async ({ request }) => {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      // The scenario "not-json" returns an HTML page with status 200.
+      // The scenario "not-json" responds with an HTML page and status 200, which has no findings.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
       storeFindings(id, found);
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // In development the response is not delayed.
+      // In development there is no progress to show, so the response has no delay.
       if (scan && hasOwnPages) await playScan(scan, found, request.signal);
       return HttpResponse.json({ id, ...found });
     }),
-    // Returns no response, so that MSW asks the next handlers.
+    // This handler returns no response, so MSW calls the next handlers.
     http.all('*/api/*', followSettings),
     ...handlers,
   ];
 }
 
 /**
- * Applies the URL's settings and starts the mock API. In development MSW's worker answers, so that the browser's
- * network panel shows the calls. In the demo build, and if the worker cannot start, the page answers its own calls.
+ * Applies the settings in the page's URL, and starts the mock API. In development MSW's service worker handles the
+ * calls, because the browser's network panel then shows them. In the demo build, and if the service worker cannot
+ * start, MSW handles the calls inside the page.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
   if (customer) prepareFor(customer);
@@ -67,7 +71,7 @@ export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoA
   if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);
 
   const handlers = createDemoHandlers();
-  // Parcel removes this branch, and with it the worker's code, from the demo build.
+  // Parcel removes this branch, and with it the code for MSW's service worker, from the demo build.
   if (process.env.NODE_ENV !== 'production') {
     try {
       const { setupWorker } = await import('msw/browser');

@@ -10,7 +10,7 @@ const message = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
-  // In a dialog the usual place contains buttons. Typed text survives a reload.
+  // While a dialog is open, its buttons are where this message usually is, so the message is elsewhere.
   'html[data-modal] &': {
     insetBlock: 'auto 1rem',
     insetInline: '1rem auto',
@@ -21,7 +21,7 @@ const message = css({
 });
 const title = css({ fontWeight: 600 });
 
-/** Part of every page's HTML. The inline script (app/inline.ts) shows it when a press cannot load its code. */
+/** A message in every page's HTML. The inline script (app/inline.ts) shows it if the code for a press cannot load. */
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;
   return (
@@ -35,7 +35,7 @@ export function ChunkLoadError() {
     >
       <p css={title}>{heading}</p>
       <p>
-        {/* Links to the page itself. The inline script reloads the page instead. */}
+        {/* The link leads to the page itself, but the inline script reloads the page instead. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         {description} <a href="">{reload}</a>
         <span>{price}</span>

@@ -58,7 +58,7 @@ test.each([
   expect(shown.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual(links);
 });
 
-test('a group opens and closes with its button', async () => {
+test('opens and closes the panel of a group with its button', async () => {
   showStaticHtml(<DesktopNav />);
   await userEvent.click(group('Services'));
   expect(screen.getByRole('link', { name: 'AI Systems' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a group opens and closes with its button', async () => {
   expect(screen.queryByRole('link', { name: 'AI Systems' })).toBeNull();
 });
 
-test.each(['/about', '/about/'])('at %s, marks only the current page', async (path) => {
+test.each(['/about', '/about/'])('at %s, marks only the link to the current page', async (path) => {
   showStaticHtml(<DesktopNav />, path);
   const current = document.querySelectorAll('[aria-current]');
   expect([...current].map(({ textContent }) => textContent)).toEqual(['About']);

@@ -6,7 +6,7 @@ import { color, font, media, rem, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 
-/** From this width there is space for wider groups. */
+/** From this width the bar has space for larger gaps between the groups. */
 const wideBar = '@media (min-width: 67.5em)';
 
 const trigger = css({
@@ -25,7 +25,7 @@ const trigger = css({
   [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   '&[data-open] svg': { transform: 'rotate(180deg)' },
-  // The thread under the open group and under the current page's group.
+  // A dashed line under the open group and under the group of the current page.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -42,7 +42,7 @@ const trigger = css({
     },
 });
 
-/** Transparent, so that the pointer can cross the gap between bar and panel without leaving. */
+/** Styles of a panel. It is transparent and extends to the bar: the pointer does not leave it on its way there. */
 const panel = css({
   position: 'fixed',
   inset: 'auto',
@@ -52,7 +52,7 @@ const panel = css({
   '@supports (anchor-name: --a)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
   insetInlineEnd: '0.5rem',
   width: 'fit-content',
-  // Aligns the links' texts with the group's text.
+  // The margin aligns the texts of the links with the text of the group.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
   padding: '0.875rem 0 0',
@@ -101,11 +101,14 @@ const links = css({
   minWidth: '15.625rem',
   maxHeight: `calc(100dvh - ${space.header} - 3rem)`,
   overflow: 'auto',
-  // Space for the links' focus rings inside the scroll container.
+  // The padding leaves space for the links' focus rings, which a scroll container would cut off.
   margin: '-0.375rem',
   padding: '0.375rem',
 });
-/** Column order matches the arrow keys: the overview on top, and the pages below it in two columns of four. */
+/**
+ * Styles of a panel with the overview page on top and eight pages below in two columns. Links follow each other by
+ * column, because the arrow keys move in this order.
+ */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
   gridAutoFlow: 'column',
@@ -136,7 +139,7 @@ const item = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: 'background-color 150ms ease-out',
-  // A stitch along the edge of the hovered link and of the current page.
+  // A dashed line beside the hovered link and beside the link to the current page.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -155,11 +158,11 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** Returns the row of theme/menu-drawings.svg with the drawing of a group's link. */
+/** Returns the row of theme/menu-drawings.svg that contains the drawing of the link with this index in its group. */
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
-/** A button and its panel of links. runtime/behaviours/menus adds hover and arrow keys. */
+/** A group of the navigation: a button and its panel of links. runtime/behaviours/menus adds hover and arrow keys. */
 function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
@@ -195,12 +198,12 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/** Anchor name and index of each group. The Content-Security-Policy blocks style attributes, so these are rules. */
+/** CSS rules with the anchor name and the index of each group. The security policy blocks `style` attributes. */
 const places = navigation.map(({ id }, index) => [
   `& > :nth-of-type(${index + 1})`,
   { '--anchor': `--nav-${id}`, '--place': index },
 ]);
-/** Returns the position of each group from the container's edge, for browsers without anchor positioning. */
+/** Returns the horizontal position of a group's panel, for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(

@@ -18,11 +18,11 @@ const skipLink = css({
   background: color.sheet,
   boxShadow: shadow,
   '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
-  // Browsers print fixed elements on every sheet.
+  // Browsers would print a fixed element on every sheet.
   [media.print]: { display: 'none' },
 });
 
-/** The frame of every page. Pages themselves leave space for the fixed header. */
+/** Renders skip link, header and footer around a page. The page itself leaves space for the fixed header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>

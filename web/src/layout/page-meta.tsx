@@ -9,9 +9,9 @@ export interface PageMetaProps extends PageMetadata {
 const { SITE_URL, PUBLIC_PATH = '/' } = process.env;
 
 /**
- * Renders title, description and, if SITE_URL is set, the canonical link. Search engines treat a relative canonical
- * link as an error. React moves these elements into the head. The prerender adds the data for machines that run no
- * scripts (web/build).
+ * Renders title, description and, if SITE_URL is set, the canonical link, which React moves into the head. Without
+ * SITE_URL the canonical link would be relative, which search engines treat as an error. The build adds further tags
+ * for search and sharing (web/build).
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   return (

@@ -63,7 +63,7 @@ test.each(['Privacy Policy', 'Terms of Service', 'Cookie Policy'])(
   },
 );
 
-test('the social buttons do nothing', async () => {
+test('has buttons for social networks that do nothing', async () => {
   const social = renderFooter().getAllByRole('button');
   for (const button of social) {
     expect(button).toHaveAccessibleName();
@@ -73,19 +73,19 @@ test('the social buttons do nothing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^\/pricing$/);
 });
 
-test('shows the site’s name and the year of the requirements', () => {
+test('shows the site’s name and the copyright year that the requirements fix', () => {
   const footer = renderFooter();
   expect(footer.getByText(/^© 2024 Maatwerk\./)).toBeVisible();
   expect(footer.getByText('Your AI team. Built for you.')).toBeVisible();
 });
 
-test('shows the company’s data once the owner has entered them', () => {
+test('shows the first four facts about the company if the owner has entered them', () => {
   const facts = { ...ownerFacts, Company: 'Sample BV', Register: 'KvK 00000000', Hours: '9-17' };
   render(<SiteFooter facts={facts} />, { wrapper: MemoryRouter });
   expect(screen.getByText('Sample BV · KvK 00000000')).toBeVisible();
 });
 
-test('links to the section of the about page about the company', () => {
+test('links to the section about the company on the about page', () => {
   expect(renderFooter().getByRole('link', { name: 'Who we are' })).toHaveAttribute(
     'href',
     '/about#terms-title',

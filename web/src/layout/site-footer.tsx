@@ -11,7 +11,7 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './site-menu';
 
 const ground = css({
-  // Hides a line of the page's background that appears when the previous band ends within a pixel.
+  // If the previous section ends within a pixel, a line of the page's background would show between both.
   marginTop: -1,
   padding: 'clamp(2rem, 6vw, 5rem) 0 1.5rem',
   [media.print]: { display: 'none' },

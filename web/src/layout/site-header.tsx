@@ -10,14 +10,14 @@ import { behindMenu, SiteMenu, siteMenuId } from './site-menu';
 
 const bar = css({
   position: 'fixed',
-  // Stays during page transitions (theme/global.css).
+  // With a transition name of its own the header stays in place during page transitions (theme/global.css).
   viewTransitionName: 'header',
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // Visible from 51 px of scroll (requirements, section 2). It does not fade in, because text already scrolls below it.
+  // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because text is below it.
   'html[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
-  // Without scripts no code marks the page as scrolled, so the bar has the page's background.
+  // Without scripts nothing sets `data-scrolled`, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
   [media.print]: { display: 'none' },
 });
@@ -27,7 +27,7 @@ const row = css(containerStyle, {
   alignItems: 'center',
   gap: 'clamp(0.75rem, 2.2vw - 1px, 1.875rem)',
   minHeight: `calc(${space.header} - 1px)`,
-  // Longer labels of a translation take a second row.
+  // If the browser's translation makes the labels longer, they wrap into a second row.
   [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
 });
 
@@ -36,7 +36,7 @@ const actions = css({
   gap: '0.625rem',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  // A tablet has space for one of the two buttons.
+  // On a tablet the header has space for one of the two buttons.
   [media.tablet]: { '& > :first-of-type': { display: 'none' } },
   [media.phone]: { display: 'none' },
 });
@@ -47,7 +47,7 @@ const action = css({
 });
 
 const menuButton = css(iconButton(48), {
-  // Aligns the icon, not the button's edge, with the page's right margin.
+  // The negative margin aligns the icon with the page's margin, and not the button's edge.
   marginBlock: '0',
   marginInline: '0 -11px',
   [media.phone]: { marginInlineStart: 'auto' },

@@ -21,14 +21,14 @@ const inMenu = (text: string) => {
   return [...found].find(({ textContent }) => textContent === text)!;
 };
 
-test.each(['Close menu', 'Escape'])('%s closes it', async (way) => {
+test.each(['Close menu', 'Escape'])('closes the menu on %s', async (way) => {
   const user = await openMenu();
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: way }));
   expect(menu()).toBeNull();
 });
 
-test('its four groups open and close independently', async () => {
+test('opens and closes its four groups independently', async () => {
   const user = await openMenu();
   const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open);
   expect(opened()).toEqual([false, false, false, false]);
@@ -39,7 +39,7 @@ test('its four groups open and close independently', async () => {
   expect(opened()).toEqual([false, false, true, false]);
 });
 
-test('marks the current page', async () => {
+test('marks the link to the current page', async () => {
   await openMenu('/services/data-security');
   expect(inMenu('Data Security')).toHaveAttribute('aria-current', 'page');
 });

@@ -10,10 +10,10 @@ import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
 import { drawingRow } from './desktop-nav';
 
-/** The global styles also use this id: while the menu is open, the page does not scroll. */
+/** Id of the menu. theme/global.css also uses it, because the page must not scroll while the menu is open. */
 export const siteMenuId = 'site-menu';
 
-/** Hides content behind the open menu from keyboard and screen reader, with and without scripts. */
+/** Styles for elements behind the menu, which hide them from keyboard and screen readers while the menu is open. */
 export const behindMenu = css({
   [`html[data-popover=${siteMenuId}] &`]: {
     visibility: 'hidden',
@@ -35,7 +35,7 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
-  // Keeps focused elements above the sticky buttons.
+  // Without this padding the sticky buttons would cover a focused element.
   '@media (min-height: 40.00125em)': { scrollPaddingBottom: '11.25rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
@@ -63,7 +63,7 @@ const closeButton = css(iconButton(48), {
   '&:active': { background: color.nightRaised },
 });
 
-/** The column of theme/menu-drawings.svg with each group's drawings. */
+/** CSS rules with the column of theme/menu-drawings.svg that contains each group's drawings. */
 const columns = css(
   Object.fromEntries(
     navigation.map((_, index) => [`& > :nth-of-type(${index + 1})`, { '--place': index }]),
@@ -71,9 +71,9 @@ const columns = css(
 );
 const groupStyle = css({
   borderBottom: `1px solid ${color.line}`,
-  // Only the horizontal line of the plus sign remains.
+  // In an open group the plus sign becomes a minus sign, because only its horizontal line stays visible.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  // The footer has a line of its own.
+  // The part below the last group has a line of its own.
   '&:last-of-type': { borderBottom: 0 },
   '&[open] svg': { clipPath: 'inset(48% 0)', color: color.thread },
 });
@@ -108,7 +108,7 @@ const item = css({
     width: '1.0625rem',
     borderTop: `2px dashed ${color.thread}`,
   },
-  // The drawings need a light background.
+  // The drawings are made for a light background, and the menu is dark.
   '[data-item] &::after': {
     marginInlineEnd: '0.25rem',
     borderRadius: 10,
@@ -126,7 +126,7 @@ const foot = css({
     gridTemplateColumns: '1fr 1fr',
     paddingTop: '1.25rem',
   },
-  // Sticky if the screen is high enough.
+  // The buttons are sticky if the window is high enough.
   '@media (min-height: 40.00125em)': {
     position: 'sticky',
     bottom: 0,
@@ -136,7 +136,7 @@ const foot = css({
 });
 const footButton = css({ paddingInline: '0.5rem' });
 
-/** The navigation on screens below 900 px: a popover that fills the screen, with four independent groups. */
+/** The menu on screens below 900 px: a popover that fills the screen, with four groups that open independently. */
 export function SiteMenu() {
   const { pathname } = useLocation();
 
@@ -149,7 +149,7 @@ export function SiteMenu() {
           css={closeButton}
           popoverTarget={siteMenuId}
           aria-label="Close menu"
-          // The popover focuses this button when it opens, with or without scripts.
+          // The browser focuses this button when the popover opens, also without scripts.
           autoFocus
         >
           <Icon name="close" size={26} />

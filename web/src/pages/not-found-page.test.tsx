@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { NotFoundPage } from './not-found-page';
 
-test('shows its message, is hidden from search engines and links to other pages', () => {
+test('shows its message and links to other pages, and tells search engines not to index it', () => {
   render(<NotFoundPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('404 Page Not Found');
   expect(document.title).toBe('404 Page Not Found | Maatwerk');

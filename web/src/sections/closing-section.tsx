@@ -9,14 +9,14 @@ import { Unbroken } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-// Hidden in print, because its button does not work on paper.
+// Print omits this section, because its button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// The only band in the colour of buttons. It stands out from the dark band above and from the footer.
+// This section has the colour of buttons. It stands out from the dark section above and from the footer.
 const cobalt = css(onlyOnScreen, {
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
 });
 const title = css({ fontSize: fontSize.h2 });
-// A poster: the title takes the whole width, with the text at the left and the button at the right below it.
+// Styles with a large title as wide as the page. Text and button are below it, at the left and at the right.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
@@ -56,9 +56,9 @@ interface ClosingSectionProps {
     plans?: string;
   };
   actionText?: string;
-  /** Set on a page without another oversized figure or text. */
+  /** Whether the title has the largest size. A page has only one text of that size. */
   isOversized?: boolean;
-  /** `night` on a page with a blue cloth. */
+  /** Background. `night` on a page whose stories are on a blue background. */
   ground?: 'cobalt' | 'night';
 }
 
@@ -71,7 +71,7 @@ export function ClosingSection({
   ground: groundName = 'cobalt',
 }: ClosingSectionProps) {
   return (
-    // The page's thread ends here (theme/global.css).
+    // The thread in the page's margin ends at the section with `data-closing` (theme/global.css).
     <Section
       data-closing
       ground="night"

@@ -21,7 +21,7 @@ const link = css({
 export interface ContactDetailsContent {
   email: string;
   phone: string;
-  /** Rows after the two addresses, each with a short name, such as the response time. */
+  /** Rows below e-mail and phone, such as the response time. */
   notes: readonly { name: string; text: string }[];
 }
 
@@ -54,7 +54,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   );
 }
 
-/** Shows visitors without JavaScript the e-mail address, inside a form's card. */
+/** Shows the e-mail address in place of a form to visitors without JavaScript. */
 export function NoScriptAddress({ email }: { email: string }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import { drawnResult } from './drawn-result';
 
-test('draws three days, and the 30 minutes that remain of them', () => {
+test('returns days and remaining time for a result that compares times', () => {
   expect(drawnResult('invoice time from 3 days to 30 minutes')).toEqual({
     kind: 'time',
     words: ['invoice time from', '3 days', 'to', '30 minutes'],
@@ -21,6 +21,6 @@ test.each([
   expect(drawn.words.join(' ')).toBe(result);
 });
 
-test('does not draw a number without a scale', () => {
+test('returns undefined for a number without a scale', () => {
   expect(drawnResult('500+ invoices monthly')).toBeUndefined();
 });

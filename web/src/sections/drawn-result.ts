@@ -1,20 +1,20 @@
 export type DrawnResult =
   | {
       kind: 'time';
-      /** The subject, the time before, "to", and the time after. */
+      /** The words of the result: subject, time before, "to", time after. */
       words: [about: string, before: string, joint: string, after: string];
       days: number;
-      /** The time after, as a share of a day. */
+      /** The time after, in days. */
       rest: number;
     }
   | {
       kind: 'share';
       words: [figure: string, meaning: string];
-      /** Parts of a tape in order, in per cent of the previous amount. */
+      /** Parts of the drawn measuring tape in order, in per cent of the amount before. */
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };
 
-/** Returns the drawing of a result (requirements, section 9: story claims), or undefined if it has no scale. */
+/** Returns how to draw the result of a success story (requirements, section 9), or undefined if it has no scale. */
 export function drawnResult(result: string): DrawnResult | undefined {
   const time = /^(.+) (\d+ days) (to) (\d+ minutes)$/.exec(result);
   if (time) {

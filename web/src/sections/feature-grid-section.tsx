@@ -18,7 +18,7 @@ import { SheetSection } from './sheet-section';
 const inCorner = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
-// Without a gap, because each piece takes up the tab of the previous one.
+// The grid has no gap, because the tab of each piece extends into the next one.
 const grid = css({
   display: 'grid',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
@@ -28,14 +28,14 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
-  // On phones the sign is in the corner, if long words leave space for it.
+  // On phones the icon is in the corner if long words leave space for it.
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inCorner]: {
     '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
     '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  // Subgrid rows align the texts, whatever the length of the titles.
+  // Subgrid rows align the texts of all pieces, whatever the length of their titles.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -45,15 +45,15 @@ const piece = css(pieceStyle, {
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
-/** On a dark background the pieces keep their light colours. */
+/** Styles for pieces on a dark background, where they stay light and need the token `moss` for light backgrounds. */
 const light = css({ '--moss': '#1a6b4a' });
-/** All pieces share one class. Their differences depend on their index. */
+/** Styles of all pieces, with rules by index for their differences. One class for all makes the HTML smaller. */
 const pieces = css(
   piece,
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // A piece joins the previous one above it or on its left. In pairs, the third is below the first.
+  // A piece is joined to the previous one, above it or on its left. In two columns the third is below the first.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),
@@ -66,7 +66,7 @@ const pieces = css(
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: {
     paddingBlock: '1rem 0.75rem',
-    // Keeps a title of two lines away from the notch above it.
+    // The padding separates a title of two lines from the notch above it.
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
@@ -80,10 +80,10 @@ const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
-  // Puts a short title directly above its text, too.
+  // With `end` a short title is also directly above its text.
   [inOneRow]: { alignSelf: 'end' },
 });
-// Dark text on a dark background too, because the pieces stay light.
+// The text is dark even on a dark page, because the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',
@@ -101,7 +101,7 @@ interface FeatureGridSectionProps {
   content: FeatureGridContent;
   ground?: 'paper' | 'deep' | 'night';
   isOverlapping?: boolean;
-  /** Whether the next band's sheet overlaps it. */
+  /** Whether the next section's sheet overlaps this section. */
   isOverlapped?: boolean;
   isFolded?: boolean;
   statement?: string;

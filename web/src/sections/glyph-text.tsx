@@ -6,7 +6,7 @@ import { foldedTitle, TitledFold } from '../ui/fold';
 
 interface GlyphTextProps {
   item: Feature & { icon: FeatureIcon };
-  /** Index among its neighbours, which determines its colour. */
+  /** Index of the item among its neighbours, which determines its colour. */
   index: number;
   isOnPiece?: boolean;
   isFolded?: boolean;

@@ -8,11 +8,11 @@ import { HeadedSection } from './section-heading';
 const inRow = '@media (min-width: 47.5em)';
 const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
 
-// The tape extends to the edges of the page.
+// The measuring tape behind the rings extends to the edges of the page.
 const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
 const underSheet = css({ paddingBottom: `calc(${space.lap} + clamp(1.25rem, 5vw, 2.5rem))` });
 const rings = css({
-  // All drawings scale with the column, which is 1200 units wide if the rings are in one row.
+  // Lengths of the drawings are in `--unit`. The column is 1200 units wide if the rings are in one row.
   '--unit': `calc((min(100vw, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter}) / 1200)`,
   '--tick': '14px',
   display: 'grid',
@@ -35,7 +35,7 @@ const ticks = (every: string, length: number) =>
 const cell = css({
   position: 'relative',
   display: 'grid',
-  // The rings of a row are on one tape, whatever the number of lines of their labels.
+  // Subgrid rows align the rings of a row on one tape, whatever the number of lines of their labels.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   justifyItems: 'center',
@@ -43,7 +43,7 @@ const cell = css({
   '& > div': { alignSelf: 'end' },
   '& > p': { [inRow]: { width: 0, minWidth: 'calc(100% + 60 * var(--unit))' } },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
-  // The tape below the rings of a row. A negative z-index keeps it below the labels of the previous row.
+  // The tape behind the rings of a row. Its negative z-index puts it behind the labels of the previous row.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -69,7 +69,7 @@ interface ImpactSectionProps {
   isOverlapped?: boolean;
 }
 
-/** Four figures as loops of one tape, and their meaning for the customer (requirements, section 2: impact rings). */
+/** Shows four figures as rings of a measuring tape, with their meaning for the customer (requirements, section 2). */
 export function ImpactSection({ content, isOverlapped = false }: ImpactSectionProps) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (

@@ -3,13 +3,13 @@ import { color, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
-// The thread starts at the left edge of the page and ends in a needle.
+// A dashed line, the thread, from the left edge of the page to a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
   marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
   marginInlineStart: 'calc(50% - 50vw)',
-  // On wide screens the page's own thread leads to the needle (theme/global.css).
+  // On wide screens the thread in the page's margin leads to the needle (theme/global.css).
   '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
@@ -17,7 +17,7 @@ const thread = css({
   [media.print]: { display: 'none' },
 });
 
-/** The start of the band in which the page's thread ends: a dark band with the attribute `data-closing`. */
+/** Draws the end of the page's thread, a needle, at the start of the dark section with `data-closing`. */
 export const NeedleThread = ({ ground }: { ground: 'cobalt' | 'night' }) => (
   <Reveal css={thread} aria-hidden="true">
     <svg width="92" height="12" fill="none">

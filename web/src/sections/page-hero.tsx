@@ -12,7 +12,7 @@ const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 
-/** A picture beside the text needs about 300 px. Below this width it follows the buttons. */
+/** From this width a picture is beside the text. Below it the picture would be narrower than 300 px. */
 const pictureBeside = '@media (min-width: 47.5em)';
 
 const layout = css(containerStyle, {
@@ -25,7 +25,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-/** Text beside a table. The table starts below the header and extends to the edge of the page. */
+/** Styles for a text beside a `table`, which starts below the header and extends to the edge of the page. */
 const tableBand = css({ padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)` });
 const withTable = css({
   display: 'grid',
@@ -81,7 +81,7 @@ interface DiscoveryActionsProps {
   children: ReactNode;
 }
 
-/** The buttons of most heroes: one opens the Discovery dialog, and the other one is a link. */
+/** The buttons at the top of most pages: one opens the Discovery dialog, and the other one is a link. */
 export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   return (
     <>
@@ -97,23 +97,23 @@ interface PageHeroProps {
   id?: string;
   /** Small label above the headline, such as "Solutions / HR & Personnel". */
   kicker: string;
-  /** The page's h1. A list has one line per text. */
+  /** The page's h1. If it is a list, each text is a line. */
   title: string | readonly string[];
   lead: string;
   actions?: ReactNode;
   note?: string;
-  /** The right half, at most 560 px wide: about 300 px in a window of 760 px, and the whole width below that. */
+  /** Picture beside the text, at most 560 px wide. In windows below 760 px it is below the text. */
   picture?: ReactNode;
-  /** Extends to the edge of the page. On tablets and phones it is below the text and as wide as the page. */
+  /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;
-  /** Without a picture: the headline on the left, and the other texts on the right. */
+  /** For a page without a picture: the headline is on the left, and the other texts are on the right. */
   isSpread?: boolean;
-  /** Set on a page without another oversized figure or text. */
+  /** Whether the headline has the largest size. A page has only one text of that size. */
   isOversized?: boolean;
   panorama?: ReactNode;
 }
 
-/** The first band of an inner page. It leaves space for the fixed header. */
+/** The first section of every page except home. It leaves space for the fixed header. */
 export function PageHero({
   id,
   kicker,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, rem } from '../theme/tokens';
 import { TextList } from '../ui/text-list';
 
-/** Returns a list item's style with a knot as bullet. `space` (padding) and `top` (of the knot) are in px. */
+/** Returns the styles of a list item with a knot as its bullet. Padding (`space`) and the knot's `top` are in px. */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
     position: 'relative',

@@ -33,7 +33,7 @@ const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft 
 
 interface ProcessSectionProps {
   content: ProcessContent;
-  /** `sheet` overlaps the previous band. `deep` is overlapped by a sheet of the next band. */
+  /** Background. `sheet` overlaps the previous section. `deep` leaves space for a sheet of the next section. */
   ground: 'deep' | 'sheet';
   statement?: string;
 }

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(Object.entries(everyIndustry))(
-  '%s: the rings’ areas are proportional to their values',
+  'for the industry %s, returns diameters whose areas are proportional to the values',
   (_, { impact }) => {
     const values = impact.metrics.map(({ value }) => value);
     const diameters = ringDiameters(values);

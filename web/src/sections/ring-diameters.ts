@@ -1,8 +1,9 @@
-/** Maximum diameter of a ring, and of all four together in a column of 1200 px. In px at a screen width of 1440 px. */
+// The largest diameter of a ring, and the sum of the four diameters in a column of 1200 px. Both are in px at a screen
+// width of 1440 px.
 const widest = 300;
 const allTogether = 972;
 
-/** Returns even px at a screen width of 1440 px. Areas are proportional to values, and four rings fit into a row. */
+/** Returns diameters in even px, for rings with areas proportional to the values. Four rings fit into a row. */
 export function ringDiameters(values: readonly number[]): number[] {
   const roots = values.map(Math.sqrt);
   const sum = roots.reduce((total, root) => total + root, 0);

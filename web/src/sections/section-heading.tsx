@@ -32,14 +32,14 @@ const introduction = css({
 
 interface SectionHeadingProps {
   id: string;
-  /** A small label above the heading, if the heading does not say what the band is. */
+  /** A small label above the heading. It is for headings that do not say what the section is about. */
   kicker?: string;
-  /** A list has one line per text. */
+  /** The heading. If it is a list, each text is a line. */
   title: string | readonly string[];
   lead?: string;
   /** Whether the introduction is beside the heading on wide screens. */
   isSpread?: boolean;
-  /** Whether another band's heading is above this one. */
+  /** Whether the heading is smaller, because the heading of another section is directly above. */
   isSmall?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function SectionHeading({
 }
 
 interface HeadedSectionProps extends ComponentProps<typeof Section> {
-  /** The heading's id is this name and `-title`. */
+  /** Name of the section. The heading's id is this name and `-title`. */
   name: string;
   heading: Omit<SectionHeadingProps, 'id'>;
 }
@@ -84,7 +84,7 @@ export function HeadedSection({ name, heading, children, ...props }: HeadedSecti
 
 const line = css({ display: 'block' });
 
-/** Renders one line per text, with spaces between them for screen readers. */
+/** Renders each text as a line, with spaces between the lines for screen readers. */
 export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text} css={line}>

@@ -27,7 +27,7 @@ interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
   statement?: string;
 }
 
-/** A band on a sheet that overlaps the previous band, which leaves space for it (`underSheet`). */
+/** A section on a sheet that overlaps the previous section, which leaves space for it by `underSheet`. */
 export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
   const id = `${name}-title`;
   return (

@@ -6,7 +6,7 @@ import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {
   display: 'grid',
-  // A short name keeps its line, and a long one gets the rest.
+  // A short name stays on one line, and a long one gets the remaining width.
   gridTemplateColumns: 'fit-content(50%) 1fr',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
@@ -40,7 +40,7 @@ export interface Sibling {
 }
 
 interface SiblingLinksProps {
-  /** What the pages have in common; the navigation's accessible name. */
+  /** Name of the group of pages, which is the accessible name of this navigation. */
   label: string;
   previous: Sibling;
   next: Sibling;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { everyIndustry } from '../content/industries/every-industry';
 import { StoriesSection, hasDrawnStory } from './stories-section';
 
-test('draws the story with a scale first, and shows the other one on the label', () => {
+test('draws the story whose result has a scale, and shows the other one as text', () => {
   const { stories } = everyIndustry.finance;
   const { container } = render(<StoriesSection content={stories} cloth="cobalt" />);
   const headings = screen
@@ -17,7 +17,7 @@ test('draws the story with a scale first, and shows the other one on the label',
   expect(container).toHaveTextContent(/500\+ invoices monthly/);
 });
 
-test('shows the quote as the picture if there is no figure', () => {
+test('shows the quote of the first story in large letters if no result has a scale', () => {
   const { stories } = everyIndustry.hr;
   const { container } = render(<StoriesSection content={stories} cloth="moss" />);
   expect(container.querySelector('[data-tape]')).toBeNull();
@@ -25,14 +25,17 @@ test('shows the quote as the picture if there is no figure', () => {
   expect(screen.getAllByText(stories.stories[0]!.quote!)).toHaveLength(1);
 });
 
-test.each(Object.entries(everyIndustry))('%s keeps all texts of its stories', (_, { stories }) => {
-  const { container } = render(<StoriesSection content={stories} cloth="moss" />);
-  for (const { title, text, result, quote } of stories.stories)
-    for (const words of [title, text, result, quote].filter(Boolean))
-      expect(container.textContent).toContain(words);
-});
+test.each(Object.entries(everyIndustry))(
+  'shows all texts of the stories of %s',
+  (_, { stories }) => {
+    const { container } = render(<StoriesSection content={stories} cloth="moss" />);
+    for (const { title, text, result, quote } of stories.stories)
+      for (const words of [title, text, result, quote].filter(Boolean))
+        expect(container.textContent).toContain(words);
+  },
+);
 
-test('four industries have a figure to draw', () => {
+test('four industries have a story whose result has a scale', () => {
   const drawn = Object.entries(everyIndustry).filter(([, { stories }]) => hasDrawnStory(stories));
   expect(drawn.map(([name]) => name).toSorted()).toEqual([
     'data',

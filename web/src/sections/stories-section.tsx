@@ -9,7 +9,7 @@ import { drawnResult } from './drawn-result';
 import { SectionHeading } from './section-heading';
 import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
 
-// Limits a story's text to the width of its drawing: three days of 24 hours, 1 rem each.
+// A story's text is at most as wide as its drawing: three days of 24 hours, at 1 rem each.
 const column = css({ maxWidth: '72rem' });
 const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
 const cloth = css({
@@ -18,7 +18,7 @@ const cloth = css({
     '&.night': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // Backgrounds and no pseudo-elements, because a positioned cloth would cover the page's thread.
+      // The stitches are backgrounds: pseudo-elements need a positioned parent, which would cover the page's thread.
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
@@ -71,7 +71,7 @@ interface StoriesSectionProps {
   cloth: keyof typeof cloths;
 }
 
-/** Two success stories: one is drawn on a cloth as wide as the page, and one is on a label. */
+/** Shows two success stories: one with a drawing, on a coloured cloth as wide as the page, and one as a text. */
 export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
   const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;
   const onLabel = content.stories.find((story) => story !== onCloth)!;

@@ -42,9 +42,9 @@ const StoryWords = ({ story }: { story: Story }) => (
   </>
 );
 
-// The remaining part hangs below the place where it was cut, and is as wide as on the tape.
+// The part of the time that remains is drawn below the measuring tape, at the place and in the width that it has there.
 const timed = css(drawing, {
-  // Number of days in a row (sections/story-tape).
+  // The number of days that a row of the tape contains (sections/story-tape).
   '--row': 3,
   [media.phone]: { '--row': 1 },
   display: 'grid',
@@ -126,7 +126,7 @@ const words = css(wordsBeside, {
   [media.desktop]: { '& details > p': { marginTop: 0 } },
 });
 
-/** The story on the cloth: its result drawn to scale, or its quote. */
+/** Shows the first story: its result drawn to scale or, if the result has no scale, its quote. */
 export function StoryDrawing({ story }: { story: Story }) {
   const result = story.result === undefined ? undefined : drawnResult(story.result);
   if (result?.kind === 'time') return <TimedStory story={story} result={result} />;

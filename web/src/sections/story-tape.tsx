@@ -5,7 +5,7 @@ import type { DrawnResult } from './drawn-result';
 const height = '3.5rem';
 const ticks = (count: string, length: string) =>
   `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / calc(100% / ${count}) ${length} repeat-x`;
-// Light colours on every cloth.
+// The tape is light on every background, so it has fixed colours.
 const strip = css({
   '--ink': '#14171f',
   '--sheet': '#fffdf9',
@@ -44,7 +44,7 @@ const day = css(strip, {
 
 const shares = css({ display: 'flex' });
 const share = css(strip, {
-  // A mark every 2.5 %, and a long one every 10 %.
+  // The tape has a mark every 2.5 %, and a long one every 10 %.
   '--marks': 'calc(var(--share) / 2.5)',
   '--sections': 'calc(var(--share) / 10)',
   flex: 'var(--share) 1 0',
@@ -64,7 +64,7 @@ interface StoryTapeProps {
   className?: string;
 }
 
-/** The tape of a success story, to scale. On phones each day has a row of its own. */
+/** Draws the result of a success story on a measuring tape, to scale. On phones each day has a row of its own. */
 export function StoryTape({ result, className }: StoryTapeProps) {
   const isTime = result.kind === 'time';
   return (

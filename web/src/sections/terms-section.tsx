@@ -31,7 +31,7 @@ interface TermListProps {
   className?: string;
 }
 
-/** Statements with short names. The style `--name-width` sets the width of the names. */
+/** A list of statements with short names. The custom property `--name-width` sets the width of the names. */
 export const TermList = ({ items, className }: TermListProps) => (
   <dl className={className}>
     {items.map((item) => (

@@ -9,7 +9,7 @@ function writeInAnotherTab(value: string) {
   dispatchEvent(new StorageEvent('storage', { key: 'count', newValue: value }));
 }
 
-test('lists the keys of all persisted stores', () => {
+test('adds the storage key of each persisted store to persistedKeys', () => {
   createPersistedStore('demoTour', parseCount);
   build();
   expect([...persistedKeys]).toEqual(expect.arrayContaining(['count', 'demoTour']));
@@ -31,7 +31,7 @@ test('keeps the state for the next page load', () => {
   expect(build().get()).toBe(3);
 });
 
-test('reads storage before a write, so that a write of another tab is not lost', () => {
+test('returns what another tab has written, so that the next write keeps it', () => {
   const count = build();
   count.set(1);
   localStorage.setItem('count', '5');
@@ -39,7 +39,7 @@ test('reads storage before a write, so that a write of another tab is not lost',
   expect(localStorage.getItem('count')).toBe('6');
 });
 
-test('calls its subscribers after its own writes and those of other tabs, until they unsubscribe', () => {
+test('calls subscribers after writes in this tab and in other tabs, until they unsubscribe', () => {
   const count = build();
   const seen: number[] = [];
   const unsubscribe = count.subscribe(() => seen.push(count.get()));
@@ -53,7 +53,7 @@ test('calls its subscribers after its own writes and those of other tabs, until 
   expect(seen).toEqual([1, 7, 0]);
 });
 
-test('calls a subscriber after writes of other tabs when another one has unsubscribed', () => {
+test('still calls a subscriber after another subscriber has unsubscribed', () => {
   const count = build();
   const seen: number[] = [];
   const unsubscribe = count.subscribe(() => seen.push(count.get()));
@@ -109,7 +109,7 @@ test('keeps the state for this page if storage is full', () => {
   full.mockRestore();
   expect(count.get()).toBe(2);
   expect(localStorage.getItem('count')).toBe('1');
-  // Storage has free space again, and another tab has written meanwhile.
+  // Storage has free space again, and another tab has written in the meantime.
   writeInAnotherTab('4');
   count.set(count.get() + 1);
   expect(localStorage.getItem('count')).toBe('5');
@@ -128,7 +128,7 @@ test('keeps the state for this page if storage is forbidden', () => {
   expect(seen).toEqual([0, 2]);
 });
 
-test('uses the given storage, and leaves local storage unchanged', () => {
+test('writes to the storage that findStorage returns, and not to local storage', () => {
   localStorage.setItem('count', '5');
   const buildForVisit = () => createPersistedStore('count', parseCount, () => sessionStorage);
   const count = buildForVisit();
@@ -139,7 +139,7 @@ test('uses the given storage, and leaves local storage unchanged', () => {
   expect(localStorage.getItem('count')).toBe('5');
 });
 
-test('keeps the state for this page if the given storage is forbidden', () => {
+test('keeps the state for this page if findStorage throws', () => {
   const count = createPersistedStore('count', parseCount, () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

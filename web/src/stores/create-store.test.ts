@@ -1,6 +1,6 @@
 import { createStore } from './create-store';
 
-test('returns the last state that was set', () => {
+test('returns the state that was set last', () => {
   const store = createStore('a');
   expect(store.get()).toBe('a');
   store.set('b');

@@ -1,13 +1,14 @@
-/** Keys of all persisted stores that this page has created. The demo's reset removes them. */
+/** Storage keys of all persisted stores on this page. The demo removes their values when it resets. */
 export const persistedKeys = new Set<string>();
 
 /**
- * Creates a store that keeps its state as JSON under `key`, in the browser's local storage or in the one that
- * `findStorage` returns. `parse` gets the stored value (undefined if there is none, or no valid JSON) and must not throw.
+ * Creates a store that keeps its state as JSON under `key`, in local storage or in the storage that `findStorage`
+ * returns. `parse` turns the stored value into a state, and must not throw. It gets undefined if nothing or no valid
+ * JSON is stored.
  *
- * `get` always reads storage, so that `set({ ...store.get(), change })` keeps what another tab has written meanwhile.
- * Subscribers are also called after a write of another tab. If storage is forbidden or full, the state lasts as long as
- * the page.
+ * `get` always reads the storage, so that `set({ ...store.get(), change })` keeps what another tab has written. The
+ * store also calls subscribers after a write in another tab. If storage is forbidden or full, the store keeps its state
+ * until the page ends.
  */
 export function createPersistedStore<State>(
   key: string,
@@ -15,7 +16,7 @@ export function createPersistedStore<State>(
   findStorage: () => Storage = () => localStorage,
 ): Store<State> {
   persistedKeys.add(key);
-  // Reading `localStorage` throws if the visitor blocks storage.
+  // The property `localStorage` itself throws if the visitor blocks storage.
   function readItem() {
     try {
       return findStorage().getItem(key);
@@ -31,7 +32,7 @@ export function createPersistedStore<State>(
       return false;
     }
   }
-  /** JSON of `state`. Only the first `get` reads it, because a page's first access to storage is slow. */
+  /** The JSON from which `state` was parsed. Creating a store reads nothing: the first access to storage is slow. */
   let text: string | null = null;
   let state = parse(undefined);
   let unsaved: string | null = null;
@@ -49,7 +50,7 @@ export function createPersistedStore<State>(
     for (const listener of listeners) listener();
   };
   const handleStorage = (event: StorageEvent) => {
-    // The key is null after `localStorage.clear()`.
+    // The event's key is null after `localStorage.clear()`, which changes every store.
     if (event.key !== null && event.key !== key) return;
     unsaved = null;
     notify();
@@ -87,7 +88,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store that lasts as long as the page. Components read it with `useStore` (use-store.ts). */
+/** Creates a store that keeps its state in memory, until the page ends. Components read it with `useStore`. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

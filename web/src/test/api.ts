@@ -7,10 +7,10 @@ import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { expectConsoleErrors } from './console-errors';
 
-/** Records that a test's mock API has stored, by list. Empty before each test. */
+/** Records that the mock API has stored in the running test, by list. They are empty before each test. */
 export const stored = emptyLists();
 
-/** Answers the tests' requests. An unhandled request fails its test. */
+/** MSW's server, which handles the tests' requests by the mock API. A test with an unhandled request fails. */
 export const server = setupServer(
   ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
 );
@@ -25,7 +25,7 @@ const answers = {
   'network down': () => HttpResponse.error(),
 };
 
-/** Answers every POST of the running test with a failure, which the form must log. */
+/** Makes every POST of the running test fail. The form under test must log that. */
 export function failAnswers(kind: keyof typeof answers) {
   expectConsoleErrors();
   server.use(http.post('*/api/*', answers[kind]));
@@ -35,7 +35,7 @@ export function answerPosts(answer: () => Response) {
   server.use(http.post('*/api/*', answer));
 }
 
-/** Answers every POST of the running test with a 422 that names these fields. The form must log it. */
+/** Responds to every POST of the running test with a 422 that names these fields. The form under test must log that. */
 export function refuseFields(...errors: FieldError[]) {
   expectConsoleErrors();
   const { body, status, contentType } = invalid(errors);
@@ -51,7 +51,7 @@ export function holdAnswers(): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A handler without a response passes the request on to the mock API.
+  // This handler returns no response, so MSW then calls that of the mock API.
   server.use(http.post('*/api/*', () => released));
   return release;
 }

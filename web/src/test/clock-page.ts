@@ -7,7 +7,7 @@ export const clockOptions = {
   show: jest.fn(),
   loadDialogs: jest.fn<Promise<unknown>, []>(),
 };
-/** Functions that remove the listeners of the test's clock, which has no end of its own. */
+/** Functions that remove the listeners of the home clock after a test, because the clock itself never removes them. */
 let endings: (() => void)[] = [];
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
       addEventListener.call(target, type, listener);
-      // Skips the stores' listeners, which last as long as this file runs.
+      // The listeners of the stores stay, because the stores last as long as this file runs.
       if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
     });
   }

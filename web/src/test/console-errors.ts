@@ -1,8 +1,8 @@
-/** Calls of `console.error` in a test that expects none. */
+/** Arguments of the calls of `console.error` in the running test. */
 let unexpected: unknown[][] = [];
 let isExpected = false;
 
-/** Declares that this test makes the page call `console.error`. */
+/** Declares that the running test causes calls of `console.error`. Without this declaration they fail the test. */
 export function expectConsoleErrors() {
   isExpected = true;
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 
-/** Opens dialogs as runtime/presses does on a page: after the click's other listeners. */
+/** Opens the dialog of a clicked button after the click's other listeners, as runtime/presses does on a page. */
 function handleClick({ target }: MouseEvent) {
   const trigger = (target as Element).closest<HTMLElement>('[data-dialog]');
   if (trigger)

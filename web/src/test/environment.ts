@@ -1,21 +1,21 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// Node's fetch loses the name of jsdom's File, and jsdom lacks `crypto.subtle`, which the mock API needs.
+// Tests use Node's File and crypto: Node's fetch drops the name of jsdom's File, and jsdom lacks `crypto.subtle`.
 for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
-// Node's fetch cannot resolve relative URLs.
+// Node's fetch needs absolute URLs.
 process.env.API_ORIGIN = location.origin;
 Element.prototype.scrollIntoView = () => undefined;
-// jsdom has neither layout for scrolling nor pointer capture, which a swipe on a toast needs.
+// jsdom has neither scrolling nor pointer capture, which a swipe on a toast needs.
 Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
-// The focus trap reads the style of every node at every focus change, and jsdom computes all rules each time. This took
-// three fifths of the time of the dialogs' tests. In tests, only the attribute or the inline style hides a node. No
-// other code passes `null` as the pseudo-element.
+// The dialogs' focus trap reads the style of every node at every focus change. jsdom's computation of these styles took
+// three fifths of the time of the dialogs' tests, so this function replaces it. It reads only the attribute and the
+// inline style, because nothing else hides a node in tests. Only the focus trap passes `null` as the pseudo-element.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo !== null) return getComputedStyle(element, pseudo);

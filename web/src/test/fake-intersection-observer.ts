@@ -2,7 +2,7 @@ type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 const observed = new Map<Element, Report>();
 
-/** Replaces the browser's observer, because jsdom has no layout. Install it before the first render. */
+/** Replaces the browser's IntersectionObserver, which jsdom lacks. A test installs it before the first render. */
 export class FakeIntersectionObserver {
   constructor(private readonly report: Report) {}
   observe(element: Element) {
@@ -15,7 +15,10 @@ export class FakeIntersectionObserver {
 
 const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
-/** Reports a position, if the element is observed. `at the lower edge` is visible but not yet in view. */
+/**
+ * Reports the position of an observed element to the code under test. An element `at the lower edge` is visible, but
+ * does not count as in view yet.
+ */
 export function reportPosition(
   target: Element,
   position: 'in view' | 'at the lower edge' | 'below' | 'above' | 'not laid out',

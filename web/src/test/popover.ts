@@ -1,7 +1,7 @@
 /**
- * Polyfills the parts of popovers that our components use and jsdom lacks: `popover="auto"`, `popovertarget`, Escape,
- * and the events `beforetoggle` (synchronous) and `toggle` (in its own task). Import it for its side effect. Journeys
- * in e2e test light dismissal and the top layer.
+ * Adds popovers to jsdom as far as the site's components use them: `popover="auto"`, `popovertarget`, Escape, and the
+ * events `beforetoggle` (synchronous) and `toggle` (in a task of its own). Tests import this file for its side effect.
+ * Journeys in e2e test light dismissal and the top layer.
  */
 const openPopovers = new Set<HTMLElement>();
 const isManual = (element: HTMLElement) => element.getAttribute('popover') === 'manual';
@@ -68,7 +68,7 @@ Object.assign(Element.prototype, {
   },
 });
 
-// The window gets a click last, so that a listener on the page can prevent the default action.
+// This listener is on the window, which gets a click last: a listener on the page can prevent the default action.
 window.addEventListener('click', (event) => {
   const button = (event.target as Element).closest('button[popovertarget]');
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');

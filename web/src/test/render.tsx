@@ -25,7 +25,7 @@ afterEach(() => {
   if (dialogStore.get().open) act(closeDialog);
 });
 
-/** Renders a page at `path`. Its islands are part of the same tree here. Resolves when their code has loaded. */
+/** Renders a page at `path` as one React tree, islands included. Resolves when the code of the islands has loaded. */
 export async function renderPage(page: ReactNode, path = '/') {
   return act(async () =>
     render(
@@ -45,19 +45,19 @@ export function renderInSite(part: ReactNode, path = '/') {
       </MemoryRouter>
     </StrictMode>,
   );
-  // On a page the toasts have their own React root without a router.
+  // On a page the toasts have a React root of their own without a router.
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.overlay = '';
   render(<Toaster />, { container: toasts });
-  // jsdom has no layout, so it cannot tell whether an element covers a control.
+  // Without layout, `userEvent` cannot know whether an element covers a control, so this check is off.
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** Runs work that waits for React. `act` would delay React until the work has ended. */
+/** Runs `work`, which waits for React to render. Inside `act` React would render only after the work has ended. */
 export const outsideAct = (work: () => Promise<void>): Promise<void> =>
   getConfig().asyncWrapper(work);
 
-/** Clicks the backdrop 600 ms after the dialog opened: an earlier click would belong to the press that opened it. */
+/** Clicks the backdrop of a dialog 600 ms after it opened. The dialog ignores an earlier click on its backdrop. */
 export async function clickBackdrop(user: ReturnType<typeof userEvent.setup>) {
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
   await user.click(document.querySelector('[data-dialog-open]')!);
@@ -104,7 +104,7 @@ export function setSilently(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) control(name).value = value;
 }
 
-/** Expects that `message` is linked to the control as its error. */
+/** Expects that a control is invalid, and that its accessible description contains `message`. */
 export function expectFieldError(name: string, message: string) {
   expect(control(name)).toBeInvalid();
   expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AiScanForm } from '../features/ai-scan/ai-scan-form';
 import { control, renderInSite } from './render';
 
-/** Renders the scan's form below the place for its result sheet, as on the home page, at the URL `path`. */
+/** Renders the scan's form below the element for its result, as on the home page, at the URL `path`. */
 export const renderScan = (path?: string, rest?: ReactNode) =>
   renderInSite(
     <>
@@ -29,5 +29,5 @@ export const documentNamed = (name: string, bytes = 100) => {
   return new File([buildDocument(type ?? 'txt', bytes)], name, { lastModified: 1 });
 };
 
-/** Drops files on the field. Unlike the file dialog, a drop ignores `accept`. */
+/** Adds files to the field as a drop does, which ignores `accept`. */
 export const drop = (...files: File[]) => fireEvent.change(control('files'), { target: { files } });

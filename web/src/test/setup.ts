@@ -7,7 +7,7 @@ import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { emptyStored, server } from './api';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
-// Allows for a slow machine that runs other suites at the same time.
+// A slow machine may run other suites at the same time, so tests wait longer than by default.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

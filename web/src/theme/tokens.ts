@@ -1,4 +1,4 @@
-/** Names of the custom properties in global.css. Inside `.night` they have values for dark backgrounds. */
+/** Colours as custom properties, which global.css defines. Inside `.night` they have values for dark backgrounds. */
 export const color = {
   paper: 'var(--paper)',
   paperDeep: 'var(--paper-deep)',
@@ -48,15 +48,15 @@ export const font = {
 
 export const rem = (px: number) => `${px / 16}rem`;
 
-/** Fluid from 320 to 1440 px. At larger font sizes the limits in `vw` keep words within a phone's width. */
+/** Font sizes that grow from windows of 320 px to 1440 px. Limits in `vw` keep words within a phone's width. */
 export const fontSize = {
-  /** The oversized figure or heading of a page; at most one per page. */
+  /** The largest size. A page has only one text of this size. */
   giant: 'min(15vw, clamp(3rem, 5.357vw + 2.178rem, 7rem))',
   hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
   h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
-  /** Heading of a band below another band's heading. */
+  /** Size of a section's heading directly below another section's heading. */
   h2Small: 'min(10vw, clamp(1.75rem, 1.071vw + 1.536rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
@@ -69,29 +69,29 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
-/** The corners of a tag: large at the end with the hole, which is at the top or at the left. */
+/** Corners of a price tag. They are larger at the end with the hole, which is at the top or at the left. */
 export const tagRadius = {
   top: `${radius.sheet} ${radius.sheet} ${radius.control} ${radius.control}`,
   left: `${radius.sheet} ${radius.control} ${radius.control} ${radius.sheet}`,
 } as const;
 
-/** The only shadow, for dialogs, toasts and menus. */
+/** The site's only shadow. Dialogs, toasts and menus have it. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 
-/** Breakpoints in em, which follow the browser's font size. Below `phone` there is one column. */
+/** Media queries. Widths are in em, which follow the browser's font size. On a phone the layout has one column. */
 export const media = {
   phone: '@media (max-width: 39.99875em)',
   tablet: '@media (max-width: 56.24875em)',
   desktop: '@media (min-width: 56.25em)',
-  /** Too narrow for four pictures with text beside them. */
+  /** Windows too narrow for four pictures with text beside them. */
   narrow: '@media (max-width: 67.49875em)',
-  /** Below 320 px at the default font size; only phones with a larger font size reach it. */
+  /** Windows below 20 em: phones on which the visitor has chosen a larger font size. */
   cramped: '@media (max-width: 19.99em)',
   calm: '@media (prefers-reduced-motion: no-preference)',
-  /** Like `calm`, and not on paper. */
+  /** Like `calm`, but not in print. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',
   print: '@media print',
-  /** Forced colours remove backgrounds and shadows. */
+  /** Forced colours, in which browsers remove backgrounds and shadows. */
   forced: '@media (forced-colors: active)',
 } as const;
 

@@ -5,7 +5,7 @@ import { color, font, rem } from '../theme/tokens';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
 
-/** Buttons that do nothing, as required (requirements, section 2: service pages). */
+/** Buttons that do nothing, as the requirements demand (requirements, section 2). */
 export function InertButtons({ names }: { names: readonly string[] }) {
   return (
     <div css={row}>
@@ -34,7 +34,7 @@ const base = css({
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
 });
 
-/** Excludes touch screens, where hover would stay after a tap and mark the next step's button. */
+/** Matches devices with hover. On a touch screen the hover styles would stay after a tap. */
 const hovered = '@media (hover: hover)';
 
 const variants = {
@@ -68,7 +68,7 @@ const variants = {
   }),
 };
 
-/** A square icon button, `size` px wide at the default font size. */
+/** Returns the styles of a square button with an icon, `size` px wide at the default font size. */
 export const iconButton = (size: number) =>
   css({
     display: 'grid',
@@ -94,7 +94,7 @@ export const buttonStyle = ({ variant = 'primary', isWide = false }: ButtonOptio
   isWide && wide,
 ];
 
-/** Returns whether a prop is an HTML attribute and not a style option. */
+/** Returns whether a prop of a button is an HTML attribute. The others select styles. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<ButtonOptions>(

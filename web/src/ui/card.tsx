@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, media, radius } from '../theme/tokens';
 
-/** A link whose target is the whole surrounding card, which must be positioned. */
+/** Styles of a link whose clickable area is the whole card around it. The card must be positioned. */
 export const cardLink = css({
   padding: '0.25rem 0',
   fontSize: '1rem',
@@ -28,12 +28,12 @@ const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
   background: color.night,
-  // On paper its text is dark (theme/global.css), and a seam outside the card would be cut off at the page's end.
+  // In print the card's text is dark (theme/global.css), and the page's end would cut off a seam outside the card.
   [media.print]: { outlineOffset: -7, background: 'none' },
 });
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Uses the dark style, with the tokens for dark backgrounds inside. */
+  /** Whether the card has the dark style, inside which tokens have their values for dark backgrounds. */
   isRecommended?: boolean;
 }
 

@@ -24,7 +24,7 @@ const overlay = css({
   zIndex: 60,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps focused elements above the actions.
+  // Without this padding the sticky buttons would cover a focused element.
   scrollPaddingBottom: '7.5rem',
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
@@ -45,24 +45,24 @@ const sheet = css({
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
-  // Forced colours draw this edge.
+  // With forced colours browsers draw this outline.
   outline: '2px solid transparent',
   outlineOffset: -2,
-  // With `break-word`, a long word would widen the columns of a form.
+  // With `break-word` a long word would widen the columns of a form.
   overflowWrap: 'anywhere',
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
     height: '100dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Keeps a focused field visible between header and actions.
+    // Without this padding, header or buttons would cover a focused field.
     scrollPadding: '5.25rem 0 6.5rem',
     borderRadius: 0,
     background: color.paper,
   },
 });
 const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh - 3rem)` });
-/** A long form: tighter, and higher on the screen, so that 900 px hold it. */
+/** Styles for a long form. It has smaller gaps and starts higher, because it must fit into a window 900 px high. */
 const long = css({
   '@media (min-width: 40em)': {
     '--half': '25rem',
@@ -89,7 +89,7 @@ const head = css({
     background: color.paper,
   },
 });
-// Keeps the width of a space from the name, and not the label's larger gap.
+// The negative margin reduces the distance from the name to the width of a space.
 const Progress = styled.span({ marginInlineStart: '-0.3125rem', whiteSpace: 'nowrap' });
 const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
@@ -124,7 +124,7 @@ const actions = css({
   justifyContent: 'flex-end',
   gap: '0.75rem',
   marginTop: 'auto',
-  // Stays visible, and content that is higher than the window scrolls below it.
+  // The buttons stay visible, and content that is higher than the window scrolls below them.
   position: 'sticky',
   bottom: 0,
   paddingBottom: '2rem',
@@ -137,24 +137,24 @@ const actions = css({
     boxShadow: 'none',
     '& > button': { flex: '1 1 auto' },
   },
-  // In a low window (a phone in landscape, or 400 % zoom) everything scrolls.
+  // In a low window, such as a phone in landscape, the buttons scroll with the content.
   '@media (max-height: 30em)': { position: 'static' },
 });
-/** Whether the dialog has shown a title before. The code that opens a dialog focuses the first title. */
+/** Whether the dialog has shown a title before. Only later titles take the focus themselves (see DialogTitle). */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
 
-/** Drops the ref, with which @reach/dialog would hide the toasts. `inert` already hides the page. */
+/** The dialog's outer element. It drops the ref, by which @reach/dialog would hide all elements outside the dialog. */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} {...props} />
 );
 
 interface DialogProps {
-  /** The dialog's name, which does not change while it is open. */
+  /** The dialog's accessible name. It must not change while the dialog is open. */
   name: string;
   progress?: string;
-  /** Height of the highest step in px (16 px = 1 rem), for all steps, so that the buttons keep their place. */
+  /** Height of the highest step in px (16 px = 1 rem). All steps get it, so the buttons keep their place. */
   stepHeight?: number;
-  /** True if the dialog has a form that fills a screen. */
+  /** Whether the dialog contains a form that fills a screen. */
   isLong?: boolean;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
@@ -164,7 +164,8 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * The markup of a dialog, which runtime/overlays shows. Put a {@link DialogTitle} first, {@link DialogActions} last.
+ * Renders the HTML of a dialog, which runtime/overlays shows. Its first child is a {@link DialogTitle}, and its last
+ * child is {@link DialogActions}.
  */
 export function Dialog({
   name,
@@ -181,7 +182,7 @@ export function Dialog({
   }, []);
   return (
     <HasShown value={hasShown}>
-      {/* Its focus lock would pull the focus from the toasts; the CSP blocks the style elements of its scroll lock. */}
+      {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner
         as={Overlay}
         dangerouslyBypassFocusLock
@@ -212,7 +213,7 @@ export function Dialog({
   );
 }
 
-/** The heading of a step. The heading of each further step takes the focus, so give each its own `key`. */
+/** The heading of a step. It takes the focus when it replaces that of another step, so each needs its own `key`. */
 export function DialogTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const hasShown = useContext(HasShown);
@@ -228,7 +229,7 @@ export function DialogTitle({ children }: { children: string }) {
   );
 }
 
-/** The dialog's buttons. They stay visible on phones, and ignore the second click of a double click. */
+/** The row of a dialog's buttons, which stays visible on phones. It ignores the second click of a double click. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div

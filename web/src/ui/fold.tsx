@@ -12,11 +12,11 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // The browser announces the state, so the signs have empty alternative texts.
+    // Screen readers announce the state themselves, so the signs have empty alternative texts.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
-  // Browsers that cannot show closed content keep the disclosure on wide screens too.
+  // Browsers that cannot show the content of a closed disclosure keep the disclosure on wide screens, too.
   '@supports selector(::details-content)': {
     '@media (min-width: 40em), print': {
       '& > summary': { display: 'none' },
@@ -25,7 +25,7 @@ const fold = css({
   },
 });
 
-// On phones the last line of the previous heading is the button.
+// On phones the disclosure's button covers the last line of the heading above.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',
@@ -35,7 +35,7 @@ const overTitle = css(fold, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/** The heading above a {@link TitledFold}. On phones it leaves space for the sign and is high enough for a finger. */
+/** Styles of the heading above a {@link TitledFold}. On phones it has space for the sign, and a button's height. */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',
@@ -44,19 +44,19 @@ export const foldedTitle = css({
     paddingInlineEnd: '1.75rem',
   },
 });
-/** Removes the box of a fold from the media query `room` on, so that its contents join the parent's layout. */
+/** Returns styles that remove a disclosure's box if `room` matches: its contents become items of the parent's grid. */
 export const unboxed = (room: string) =>
   css({ [room]: { '& > details, & > ::details-content': { display: 'contents' } } });
 
 interface FoldProps {
-  /** Describes the content. On phones it is the button. */
+  /** Label of the disclosure, which visitors see on phones. */
   summary: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
   className?: string;
 }
 
-/** Details that are folded on phones. On wide screens and on paper they are always visible. */
+/** A disclosure on phones. On wide screens and in print its content is always visible. */
 export function Fold({ summary, children, isOpen, className }: FoldProps) {
   return (
     <details css={fold} className={className} open={isOpen}>
@@ -67,12 +67,12 @@ export function Fold({ summary, children, isOpen, className }: FoldProps) {
 }
 
 interface TitledFoldProps {
-  /** Text of the previous heading, which has the style {@link foldedTitle}. */
+  /** Text of the heading above, which has the styles {@link foldedTitle}. */
   title: string;
   children: ReactNode;
 }
 
-/** Details of the previous heading. On phones the heading's line opens them. */
+/** A disclosure below a heading. On phones a press on the heading opens it. */
 export function TitledFold({ title, children }: TitledFoldProps) {
   return (
     <details css={overTitle}>

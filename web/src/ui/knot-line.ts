@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media } from '../theme/tokens';
 
-/** No room for a column of labels beside the texts. */
+/** Windows too narrow for a column of labels beside the texts. */
 const tight = '@media (max-width: 22.49875em)';
 
-/** A line that begins with a knot: a label in a `small`, then its text. */
+/** Styles of a line that begins with a knot. It contains a label, as `small`, and a text. */
 export const knotLine = css({
   '--indent': '2.125rem',
   position: 'relative',

@@ -8,7 +8,7 @@ export interface LinkProps extends RouterLinkProps {
   to: string;
 }
 
-/** A link inside the site. The browser loads the page, because each page is a document of its own. */
+/** A link to a page of the site. The browser loads the page, because each page is a document of its own. */
 export const Link = (props: LinkProps) => <RouterLink reloadDocument discover="none" {...props} />;
 
 const arrowLink = css({
@@ -30,7 +30,7 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
 
 const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
 
-/** The arrow after a link inside a text. It points in the direction of the text. */
+/** An arrow after a link in a text. It points in the direction of reading. */
 export const Arrow = () => (
   <span css={textArrow} aria-hidden="true">
     →

@@ -1,4 +1,4 @@
-/** A fixed locale, so that server and browser agree (requirements, section 9). */
+/** Formats numbers in a fixed locale: the build and the browser must write the same text (requirements, section 9). */
 const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 
 const cents = new Intl.NumberFormat('en-IE', {
@@ -6,12 +6,12 @@ const cents = new Intl.NumberFormat('en-IE', {
   maximumFractionDigits: 2,
 });
 
-/** Formats "7,332". */
+/** Returns a whole number as text, such as "7,332". */
 export const formatCount = (count: number) => wholeNumbers.format(count);
 
-/** Formats whole euros: "€1,430". */
+/** Returns whole euros as text, such as "€1,430". */
 export const formatEuros = (amount: number) => `€${formatCount(amount)}`;
 
-/** Formats euros, with cents only if there are any: "€1,149", "€673.88". */
+/** Returns euros as text, with cents only if there are any, such as "€1,149" and "€673.88". */
 export const formatPrice = (amount: number) =>
   Number.isInteger(amount) ? formatEuros(amount) : `€${cents.format(amount)}`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { font, fontSize } from '../theme/tokens';
 
-/** A receipt with a torn lower edge. It is light on dark backgrounds too. */
+/** Styles of a receipt with a torn lower edge. It is light, even on a dark background. */
 export const receiptStyle = css({
   width: '100%',
   maxWidth: '28.75rem',

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 
 interface RevealProps extends ComponentProps<'div'> {
   as?: 'div' | 'li';
-  /** Index among its neighbours, 0 to 7. Each starts a little later than the previous one. */
+  /** Index of the element among its neighbours, 0 to 7. Each fades in a little later than the previous one. */
   index?: number;
   pace?: 'card' | 'story';
 }
 
-/** Fades in when it comes into view (runtime/behaviours/in-view). theme/global.css has the rules, for smaller HTML. */
+/** Renders an element that fades in when it comes into view (runtime/behaviours/in-view, theme/global.css). */
 export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {
   const Tag = as as 'div';
   return <Tag data-in-view="fade" data-item={index || undefined} data-pace={pace} {...props} />;

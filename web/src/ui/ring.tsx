@@ -5,7 +5,7 @@ export const tapeWidth = 28;
 const tick = 9;
 
 const band = `calc(${tapeWidth} * var(--unit))`;
-// The tape is a box shadow: white, with a line at both edges.
+// A box shadow draws the measuring tape: white, with a line at both edges.
 const dial = css({
   position: 'relative',
   width: 'calc(var(--diameter) * var(--unit))',
@@ -13,7 +13,7 @@ const dial = css({
   boxShadow: `inset 0 0 0 1px ${color.control}, inset 0 0 0 calc(${band} - 1px) ${color.sheet}, inset 0 0 0 ${band} ${color.control}`,
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
-// As large as the opening of the ring allows.
+// The figure is as large as the opening of the ring allows.
 const figure = css({
   position: 'absolute',
   inset: 0,
@@ -31,19 +31,22 @@ const caption = css({
 });
 
 interface RingProps {
-  /** Share of the ring that is drawn, 0 to 100. */
+  /** Share of the ring that is filled, 0 to 100. */
   value: number;
   label: string;
-  /** Text instead of the percentage, such as `24/7`; it does not count. Its ring has a mark per hour and a knot. */
+  /** Text instead of the percentage, such as `24/7`. Its number is not animated, and its ring has a mark per hour. */
   display?: string;
   color?: keyof typeof dataColor;
-  /** Index among its neighbours, from 0. Each starts a little later than the previous one. */
+  /** Index of the ring among its neighbours, from 0. Its animation starts a little later than the previous one. */
   index?: number;
-  /** An even number of units. The parent sets the same number as `--diameter`, and the length of a unit as `--unit`. */
+  /** Diameter in units, an even number. The parent repeats it in `--diameter`, and sets a unit's length in `--unit`. */
   diameter: number;
 }
 
-/** A figure as a loop of tape. Its HTML has the final value; it counts up in view (runtime/behaviours/in-view). */
+/**
+ * Shows a figure in a ring of measuring tape. The HTML contains the final value. The ring is animated when it comes
+ * into view (runtime/behaviours/in-view).
+ */
 export function Ring({
   value,
   label,
@@ -54,7 +57,7 @@ export function Ring({
 }: RingProps) {
   const text = display ?? `${value}%`;
   const centre = diameter / 2;
-  // Paths, because a circle has no pathLength in SVG 1.1, which the HTML checker follows.
+  // The ring is a path: the HTML checker follows SVG 1.1, in which a circle has no `pathLength`.
   const loop = (inset: number) => {
     const r = centre - inset;
     return `M${centre} ${centre + r}a${r} ${r} 0 0 1 0-${2 * r} ${r} ${r} 0 0 1 0 ${2 * r}`;
@@ -89,7 +92,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* White marks, invisible on white until the arc is below them. */}
+          {/* White marks. On the white tape they are invisible until the coloured arc is below them. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

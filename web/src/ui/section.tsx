@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, media, space } from '../theme/tokens';
 
-/** The left column, if the right one is a form. In a single column only its first child is above the form. */
+/** Styles of the column beside a form. In a one-column layout only its first child is above the form. */
 export const beforeForm = css({
   [media.tablet]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Returns two columns in the given proportion. On tablets, phones and paper they form a single column. */
+/** Returns styles of two columns in the given proportion. On tablets, phones and in print they are one column. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');
   return css({
@@ -34,11 +34,11 @@ export const containerStyle = css({
 });
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** `paper` is the page's own background, `deep` the alternate one, `night` the dark one. */
+  /** Background: `paper` is that of the page, `deep` a slightly darker one, and `night` the dark one. */
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/** A band of a page with its background and a centred container. Name it with `aria-labelledby`. */
+/** A section of a page with a background and a centred container. It gets its name by `aria-labelledby`. */
 export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section

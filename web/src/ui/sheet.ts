@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '../theme/tokens';
 
-/** A sheet that overlaps the previous band. The page's thread reads `--heading-start` (theme/global.css). */
+/** Styles of a section whose sheet overlaps the previous section. The page's thread reads the custom properties. */
 export const overlapping = css({
   '--overlap': space.lap,
   position: 'relative',
@@ -9,12 +9,12 @@ export const overlapping = css({
   paddingTop: 0,
   '@media print': { marginTop: 0 },
 });
-/** Leaves space at the end of a band for the next band's sheet. */
+/** Styles of a section that leaves space at its end for the next section's sheet. */
 export const underSheet = css({
   paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
   '@media print': { paddingBottom: '0.5rem' },
 });
-/** A two-column band (`ui/section`) with such a sheet on the right. In a single column it does not overlap. */
+/** Styles of a section with two columns (`ui/section`) and such a sheet on the right. One column does not overlap. */
 export const sheetBand = css({
   [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });

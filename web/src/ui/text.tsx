@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, font, fontSize, media } from '../theme/tokens';
 
-/** The headline of a page whose first band has its own layout. */
+/** Styles of a page's headline, for a first section with a layout of its own. */
 export const heroTitle = css({
   marginTop: '1.125rem',
   fontSize: fontSize.h1,
   [media.print]: { fontSize: '2.125rem' },
 });
 
-/** Text in a narrow band of its own: 28 px at a width of 760 px. */
+/** Styles of a statement in a narrow column: 28 px large, at most 760 px wide. */
 export const narrowText = css({
   maxWidth: '47.5rem',
   marginInline: 'auto',
@@ -18,7 +18,7 @@ export const narrowText = css({
   letterSpacing: '-0.01em',
 });
 
-/** The small label above a heading, after a piece of thread. Use `as="div"` if it contains a heading. */
+/** A small label above a heading, after a short dashed line. With `as="div"` it may contain a heading. */
 export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
@@ -35,11 +35,11 @@ export const Kicker = styled.p({
 
 const whole = css({ whiteSpace: 'nowrap' });
 
-/** Keeps each match of `pattern` on one line. The pattern must have exactly one group. */
+/** Renders a text in which no line breaks inside a match of `pattern`. The pattern must have exactly one group. */
 const keepWhole = (text: string, pattern: RegExp) =>
   text.split(pattern).map((part, index) =>
     index % 2 ? (
-      // A match may occur twice, and the parts never change their order.
+      // A match may occur twice, so only the index is unique. The parts never change their order.
       // oxlint-disable-next-line no-array-index-key
       <span css={whole} key={index}>
         {part}
@@ -49,8 +49,8 @@ const keepWhole = (text: string, pattern: RegExp) =>
     ),
   );
 
-/** A claim. A number stays on one line with the following word. */
+/** Renders a claim. A number stays on one line with the following word. */
 export const ClaimText = ({ children }: { children: string }) => keepWhole(children, /(\d\S* \w+)/);
 
-/** Text whose hyphenated words ("3-5", "one-time") do not break. */
+/** Renders a text in which hyphenated words ("3-5", "one-time") do not break. */
 export const Unbroken = ({ children }: { children: string }) => keepWhole(children, /(\S+-\S+)/);

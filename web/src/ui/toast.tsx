@@ -12,7 +12,7 @@ import {
 import { color, fontSize, media, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
 
-/** Requirements, section 9. Times in ms, distance in CSS px. */
+/** Times (ms) and the distance of a swipe (px) that the requirements fix for toasts (requirements, section 9). */
 export const toastTiming = {
   autoClose: 5_000,
   removalAfterDismissal: 1_000_000,
@@ -28,7 +28,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// At the start, because the page and dialogs have their buttons at the end. On phones a dialog has them at the bottom.
+// Toasts are at the side opposite to the buttons of pages and dialogs. On phones they are above a dialog's buttons.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -49,7 +49,7 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // A closing toast must not catch clicks on the button below it.
+  // A closing toast must not get the clicks on a button below it.
   '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {
@@ -58,7 +58,7 @@ const toast = css({
     '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
   },
 });
-// The sign tells success from failure for visitors who cannot see the colours.
+// The sign shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
   top: '1rem',
@@ -74,7 +74,8 @@ const knot = css({
 const destructive = css({ background: color.thread });
 const title = css({ fontWeight: 600, lineHeight: 1.4 });
 const description = css({
-  // A failure shows the server's text, which may be long. A line that is cut in half shows that the text scrolls.
+  // The text of a failure comes from the server and may be long. The height cuts a line in half, which shows that the
+  // text scrolls.
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -99,14 +100,14 @@ const dismiss = css({
 });
 
 interface ToastRegionProps {
-  /** A new number means a new toast, which replaces the previous one. */
+  /** Number of the toast. A new number replaces the previous toast by a new one. */
   id: number;
   message: { title: string; description: string; isDestructive?: boolean };
-  /** Called when a dismissed toast has been kept for `removalAfterDismissal`. */
+  /** Runs `removalAfterDismissal` ms after a toast was dismissed. */
   onRemove(id: number): void;
 }
 
-/** In the top layer above menus, without the browser's popover styles. */
+/** Styles of the toasts' popover, without the browser's own. As a popover it is above menus and dialogs. */
 const region = css({
   inset: 'auto',
   width: 'auto',
@@ -118,26 +119,27 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
-/** Moves a popover to the front, because the newest element of the top layer is in front. */
+/** Moves a popover to the front: the browser puts the popover in front that was shown last. */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
   popover.showPopover();
 }
 
 /**
- * Shows and announces a toast above everything else, including dialogs and menus. A dismissed toast (by time, swipe,
- * Escape or its button) becomes invisible. It is removed after `removalAfterDismissal` or when the next toast appears.
+ * Shows a toast above everything else, including dialogs and menus, and announces it. Time, swipe, Escape and its
+ * button dismiss the toast, which then becomes invisible. It is removed `removalAfterDismissal` ms later, or when the
+ * next toast appears.
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  /** Element that had focus before the toasts got it. */
+  /** Element that had focus before the toast got it. The focus returns to it. */
   const focused = useRef<EventTarget>(null);
 
   useEffect(() => {
     const handleToggle = ({ target, newState }: ToggleEvent) => {
       if (newState === 'open' && target !== ref.current) moveToTop(ref.current!);
     };
-    // The toggle event does not bubble, so this listens in the capture phase.
+    // The event `toggle` does not bubble, so the listener is in the capture phase.
     document.addEventListener('toggle', handleToggle, true);
     return () => document.removeEventListener('toggle', handleToggle, true);
   }, []);
@@ -173,7 +175,7 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   );
 }
 
-/** Renders its children when the page is visible: in a hidden tab a toast would disappear unseen and unheard. */
+/** Renders its children when the page is visible, because a toast in a hidden tab would disappear unseen. */
 function OnceVisible({ children }: PropsWithChildren) {
   const [wasVisible, setWasVisible] = useState(!document.hidden);
   useEffect(() => {
@@ -214,7 +216,7 @@ function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps)
   );
 }
 
-/** The text of a toast. If it scrolls, the keyboard reaches it, which not every browser does by itself. */
+/** The text of a toast. If the text scrolls, it can take the keyboard's focus, which some browsers do not allow. */
 function Description({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);

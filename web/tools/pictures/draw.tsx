@@ -1,4 +1,4 @@
-/** Draws the sharing pictures, the icons and the theme README's pictures: `npm run pictures`. They are committed. */
+/** Draws the sharing pictures, the icons and the pictures of the theme's README: `npm run pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
@@ -11,10 +11,10 @@ import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-/** In bytes. Phones fetch sharing pictures too. */
+/** Limit for the size of a sharing picture in bytes, because phones fetch these pictures too. */
 const largestPicture = 60_000;
 
-/** Returns the global styles with embedded fonts, because the document has no URL to load them from. */
+/** Returns the global styles with embedded fonts: the page that the browser draws has no URL, and can load none. */
 async function readGlobalStyles(): Promise<string> {
   let css = await readFile(new URL('global.css', themeFolder), 'utf8');
   for (const [url, file] of css.matchAll(/url\('(.+?\.woff2)'\)/g)) {
@@ -35,11 +35,11 @@ async function shoot(
   return Buffer.from(await page.screenshot({ type: 'png', omitBackground: true }));
 }
 
-/** Returns a PNG with 256 colours, about half the size for a flat drawing. */
+/** Returns the picture as a PNG with at most 256 colours, which halves the size of a flat drawing. */
 const inPalette = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/** Returns whether the picture on disk looks the same, because antialiasing differs between machines. */
+/** Returns whether the file at `path` looks the same. Its bytes may differ: machines smooth edges differently. */
 async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   const kept = await readFile(path).catch(() => undefined);
   if (!kept) return false;
@@ -53,7 +53,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   return pixelmatch(before!.data, after!.data, undefined, width, height) === 0;
 }
 
-/** Saves a picture. `file` is its content if it is not the PNG itself. */
+/** Saves a picture if it looks different from the stored one. `file` is the content to write if not `png` itself. */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);
@@ -109,7 +109,7 @@ async function drawIcons(page: Page) {
       { width: size, height: size },
       `<style>body{margin:0}svg{display:block;width:100%}${styles}</style>${svg}`,
     );
-  // Operating systems that mask icons need a background that fills the square, and the logo inside a circle.
+  // Phones cut icons to a circle or a rounded square. The background must fill the square, and the logo fit the circle.
   const drawOnGround = (size: number) =>
     draw(icon, size, 'body{background:#f6f2e9}svg{width:60%;margin:20%}');
   await save('/icons/icon-192.png', await draw(icon, 192));
@@ -125,7 +125,7 @@ for (const folder of ['og', 'icons'])
 await mkdir(new URL('look', themeFolder), { recursive: true });
 const isRoot = process.getuid?.() === 0;
 const browser = await puppeteer.launch({
-  // Makes text and colours identical on every machine.
+  // These flags make text and colours identical on every machine.
   args: [
     '--font-render-hinting=none',
     '--disable-lcd-text',

@@ -6,7 +6,7 @@ import type { PictureKind } from '../../src/content/seo-pictures';
 import { color, font } from '../../src/theme/tokens';
 import { edgeOf, Piece, Ring, Tab, Thread } from './parts';
 
-/** Every drawing fills a square of 500 x 500 units. */
+// Each drawing below is the artwork of one sharing picture, in a square of 500 x 500 units.
 const tints = [0, 1, 2, 3] as const;
 
 const home = (

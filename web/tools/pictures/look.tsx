@@ -25,7 +25,7 @@ const sideBySide = {
   padding: 40,
 };
 
-/** Pictures of the theme's README, by name. They show the site's own components and texts. */
+/** Contents of the pictures in the theme's README, by name. They show components and texts of the site. */
 const samples: Record<string, ReactNode> = {
   pieces: <FeatureGridSection content={security.features!} ground="deep" />,
   patterns: (
@@ -40,7 +40,7 @@ const samples: Record<string, ReactNode> = {
 
 export const lookSamples = Object.entries(samples).map(([name, sample]) => {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Makes Emotion collect rules in its cache, and not in a style element beside each element.
+  // With `compat` Emotion collects rules in its cache, and does not add a style element beside each element.
   cache.compat = true;
   const html = renderToStaticMarkup(<CacheProvider value={cache}>{sample}</CacheProvider>);
   return { name, html, css: createEmotionServer(cache).extractCritical(html).css };

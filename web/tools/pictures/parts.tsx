@@ -1,6 +1,6 @@
 import { color, dataColors, font } from '../../src/theme/tokens';
 
-/** Left, top, width and height, in the drawing's units. */
+/** A rectangle: left, top, width and height in the drawing's units. */
 export type Box = readonly [number, number, number, number];
 type Tint = 0 | 1 | 2 | 3 | 'night';
 
@@ -49,7 +49,7 @@ export function Piece({ box: [x, y, width, height], tint, label, size = 27 }: Pi
   );
 }
 
-/** The tab of a piece. It points right before it is turned by `turn` degrees. */
+/** Draws the tab of a puzzle piece. It points right and is rotated by `turn` degrees. */
 export function Tab({
   at: [x, y],
   tint,
@@ -79,7 +79,7 @@ export const Thread = ({ d }: { d: string }) => (
   />
 );
 
-/** A ring whose arc covers `share` (0 to 1) of the circle. */
+/** Draws a ring as in a progress chart. Its arc covers `share` (0 to 1) of the circle. */
 export function Ring({
   at: [x, y],
   share,

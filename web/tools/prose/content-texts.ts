@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Text {
-  /** File below `content`, without extension, or `scan-answers`. */
+  /** File below `content` without its extension, or `scan-answers` for the fixtures' texts. */
   file: string;
-  /** Path of its key in that file, such as `content.hero.lead`. */
+  /** Path of the text's key in that file, such as `content.hero.lead`. */
   key: string;
   text: string;
 }
 
-/** Keys whose values are no prose, such as URLs, names of fields and pictures, and coordinates. */
+/** Keys whose values the linter skips: URLs, names of fields and pictures, coordinates. */
 const notCopy = new Set(
   [
     'path to id key slug link href joins wide small needle tint color picture image icon kind autoComplete dialog locale',
@@ -31,7 +31,7 @@ export function textsOf(file: string, value: unknown, key: readonly string[] = [
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'web/src/content');
 
-/** Returns all copy of the site without duplicates, and the scan's answers of tests and demo. */
+/** Returns all copy of the site, each text once, and the answers that the scan gives in tests and in the demo. */
 export async function allTexts(): Promise<Text[]> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.endsWith('every-industry.ts'))

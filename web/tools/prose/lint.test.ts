@@ -6,14 +6,14 @@ const read = (...trials: string[]) =>
     encoding: 'utf8',
   });
 
-test('the site’s copy has no fault', () => {
+test('finds no fault in the site’s copy', () => {
   const { status, stdout, stderr } = read();
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(Number(/^(\d+) texts read, 0 faults/.exec(stdout)?.[1])).toBeGreaterThan(1500);
 });
 
-test('a fault fails the command, which names it', () => {
+test('prints a fault in a given text, and exits with a code other than 0', () => {
   const { status, stderr } = read(
     'Optimization in any color.',
     'It reads the the letter.',

@@ -1,5 +1,6 @@
 /**
- * Lints all copy: `npm run lint:prose`. `-- TEXT` lints that text too. retext checks spelling, rules.ts the rest.
+ * Checks all copy of the site: `npm run lint:prose [-- TEXT]`, which checks TEXT too. The package retext checks the
+ * spelling, and rules.ts the style.
  */
 import dictionary from 'dictionary-en-gb';
 import { retext } from 'retext';
@@ -17,7 +18,7 @@ const editor = retext()
 
 async function spellingOf({ file, key, text }: Text): Promise<string[]> {
   const { messages } = await editor.process(withoutSpecified(text));
-  // retext-spell reports `overflow` when it stops offering suggestions.
+  // retext-spell reports `overflow` when it stops to suggest words, which is no fault of the text.
   const slips = messages.filter(({ ruleId }) => ruleId !== 'overflow');
   return slips.map(({ reason }) => `${file}: ${key}: ${reason}`);
 }

@@ -21,7 +21,7 @@ test.each([
   expect(faultsOf(one(text))).toEqual([expect.stringContaining(instead)]);
 });
 
-test('accepts the requirements’ words', () => {
+test('accepts the American spellings that the requirements fix', () => {
   expect(faultsOf(one('Performance Optimization, 25 vacation days'))).toEqual([]);
 });
 
@@ -39,22 +39,28 @@ test.each([
   [15, 'In your own words.'],
   [14, 'It never sleeps.'],
   [90, 'It reads red, green and blue.'],
-])('the site may show a habit %i times plus ten percent: %s', (most, text) => {
-  expect(faultsOfAll(times(slack(most), text))).toEqual([]);
-  expect(faultsOfAll(times(slack(most) + 1, text))).toHaveLength(1);
-});
+])(
+  'allows a phrase on the site %i times plus ten percent, and not once more: "%s"',
+  (most, text) => {
+    expect(faultsOfAll(times(slack(most), text))).toEqual([]);
+    expect(faultsOfAll(times(slack(most) + 1, text))).toHaveLength(1);
+  },
+);
 
 test.each([
   [4, 'closing.text', 'In Discovery you see it.'],
   [4, 'b.title', 'Fewer piles, the same people.'],
   [6, 'b.title', 'Four ways to begin.'],
-])('%i texts at "%s" plus ten percent may read "%s"', (most, key, text) => {
-  const place = (index: number) => `p${index}.${key}`;
-  expect(faultsOfAll(times(slack(most), text, place))).toEqual([]);
-  expect(faultsOfAll(times(slack(most) + 1, text, place))).toHaveLength(1);
-});
+])(
+  'allows %i texts plus ten percent with the key "%s" to be like "%s", and not one more',
+  (most, key, text) => {
+    const place = (index: number) => `p${index}.${key}`;
+    expect(faultsOfAll(times(slack(most), text, place))).toEqual([]);
+    expect(faultsOfAll(times(slack(most) + 1, text, place))).toHaveLength(1);
+  },
+);
 
-test('Tuesday is on at most four pages', () => {
+test('allows the word Tuesday on four pages, and rejects it on five', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map((file) => ({
     file,
     key: 'lead',
@@ -64,13 +70,13 @@ test('Tuesday is on at most four pages', () => {
   expect(faultsOfAll(pages)).toEqual([expect.stringContaining('Tuesday')]);
 });
 
-test('at most seven closings are questions', () => {
+test('allows seven closing sections with a question as their title, and rejects eight', () => {
   const key = (index: number) => `page${index}.closing.title`;
   expect(faultsOfAll(times(7, 'Ready?', key))).toEqual([]);
   expect(faultsOfAll(times(8, 'Ready?', key))).toEqual([expect.stringContaining('closings')]);
 });
 
-test('tailoring words occur twice in a band and 55 times on the site, plus ten percent', () => {
+test('allows tailoring words twice in a section and 55 times on the site, plus ten percent', () => {
   const band = times(4, 'A seam.', (index) => `content.hero.text${index}`);
   expect(faultsOfAll(band.slice(1))).toEqual([]);
   expect(faultsOfAll(band)).toEqual([expect.stringContaining('one band')]);
@@ -80,7 +86,7 @@ test('tailoring words occur twice in a band and 55 times on the site, plus ten p
   ]);
 });
 
-test('the limit on tailoring words ignores texts whose words are fixed', () => {
+test('does not count tailoring words in texts that must not change', () => {
   const band = times(3, 'Print your pattern', (index) => `content.hero.text${index}`);
   expect(faultsOfAll(band)).toEqual([]);
 });

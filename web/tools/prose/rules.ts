@@ -5,7 +5,7 @@ const longest = 30;
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
 
-/** Returns the text without the American spellings of the requirements. */
+/** Returns the text without the American spellings that the requirements fix. */
 export const withoutSpecified = (text: string) =>
   specified.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
@@ -21,7 +21,7 @@ export function faultsOf(one: Text): string[] {
   const text = withoutSpecified(one.text);
   const faults = banned.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)?.[0];
-    // Words from the contract have the requirements' straight apostrophes.
+    // The requirements fix this text with a straight apostrophe.
     const isSpecified = found === "'" && one.text.includes("We'll get back to you");
     return found && !isSpecified ? [`${place(one)}: "${found.trim()}". We write ${instead}`] : [];
   });
@@ -32,16 +32,16 @@ export function faultsOf(one: Text): string[] {
   return faults;
 }
 
-/** Matches lists of three, such as "red, green and blue", with one to four words each. */
+/** Matches a list of three terms of one to four words, such as "red, green and blue". */
 const threeOf = /(?<![,\w] )\b[\w’-]+(?: [\w’-]+){0,3}, [\w’-]+(?: [\w’-]+){0,3},? (and|or) \w+/;
 
-/** Adds ten percent to a limit, so that one new sentence does not break the build. */
+/** Returns a limit plus ten percent, because one new sentence should not fail the command. */
 const withSlack = (most: number) => Math.ceil(most * 1.1);
 
 const isHeading = ({ key }: Text) => /(^|\.)title(\.\d+)?$/.test(key) && !key.includes('meta.');
 const isClosing = ({ key }: Text) => /(closing|business)\.(title|text)$/.test(key);
 
-/** Habits that become tiresome, and how often the whole site may show each. */
+/** Phrases and forms of sentences that readers notice when repeated, and how often the site may contain each. */
 const habits: readonly {
   name: string;
   pattern: RegExp;
@@ -50,7 +50,7 @@ const habits: readonly {
   only?: (text: Text) => boolean;
 }[] = [
   { name: 'a clause after ", and"', pattern: /, and\b/, most: 70 },
-  // A page's title has the form "Name: what it is", so titles do not count.
+  // The title of every page has the form "Name: what it is", so the rule skips these titles.
   {
     name: 'a colon inside a sentence',
     pattern: /[a-z”)]: (?=\S)/,
@@ -84,7 +84,7 @@ const habits: readonly {
 ];
 
 const isHeard = ({ key }: Text) => /alternative|drawing$/.test(key);
-/** Returns the band of a text: the first two parts of its key, such as `content.hero`. */
+/** Returns the section of a page to which a text belongs: its file and the first two parts of its key. */
 const bandOf = ({ file, key }: Text) => `${file}: ${key.split('.').slice(0, 2).join('.')}`;
 
 export function faultsOfAll(all: readonly Text[]): string[] {

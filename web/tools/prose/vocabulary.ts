@@ -1,11 +1,11 @@
-/** Words that we use and that the British dictionary lacks or rejects. */
+/** Words of the site that the British dictionary lacks. */
 export const ours = [
   'Maatwerk AFAS DocuSign HubSpot Lightspeed LinkedIn Mailchimp Odoo Personio Shiftbase Shopify SuccessFactors Twinfield',
   'WhatsApp Zendesk CRM CVs ERP GDPR IEC NIS2 APIs PDFs PNG JPG DOCX xlsx csv pdf 5MB add-ons café cafés chatbot',
   'cheesemaker hello@maatwerk.example cybersecurity integrations matcher misspelt onboarding replanning roadmap rostering screener',
 ].flatMap((words) => words.split(' '));
 
-/** American spellings that the requirements fix (sections 2, 8 and 9). */
+/** American spellings that the requirements fix (requirements, sections 2, 8 and 9). */
 export const specified = [
   'Performance Optimization',
   'vacation days',
@@ -41,9 +41,9 @@ export const banned: readonly [RegExp, string][] = [
   [/['"]/, 'curly quotation marks and apostrophes'],
 ];
 
-/** Texts with fixed words: the heading of a scan's result, and a button that scripts press by its name. */
+/** Texts that must not change: the heading of a scan's result, and a button that scripts find by its name. */
 export const fixedTexts = ['Cut for', 'Print your pattern'];
 
-/** Tailoring words. Their number is limited, because a text that relies on them explains nothing to a new reader. */
+/** Matches words of a tailor's trade. The linter limits them, because a text full of them explains nothing. */
 export const tailoring =
   /\b(tailor\w*|seams?|stitch\w*|sewn?|sews|sewing|threads?|cloths?|cuts?|cutters?|cutting|patterns?|needles?|hems?|pinch\w*|pockets?|garments?|worn|unpick\w*|alter(s|ed|ing)?|fittings?|measur(e|es|ed|ing|ements?)|fabrics?)\b/gi;

@@ -1,6 +1,9 @@
 type Point = readonly [number, number];
 
-/** In px of the drawing. A tab is half a disc (radius `head`) on a neck that widens by arcs (radius `foot`). */
+/**
+ * Radii in px of the drawing. A tab, like that of a puzzle piece, is half a disc (radius `head`) on a neck that widens
+ * by arcs (radius `foot`).
+ */
 const [head, foot] = [13, 9];
 const halfTab = head + foot;
 
@@ -12,7 +15,7 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
   return y === fromY ? `H${short(x)}` : `L${pair(x, y).trim()}`;
 }
 
-/** Returns an edge with a tab in its middle. `side` is 1 for the right, seen along the edge, and -1 for the left. */
+/** Returns path data of an edge with a tab in its middle, on its right (`side` 1) or left (-1) seen from `from`. */
 function joint(from: Point, to: Point, side: number): string {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(across, down);
@@ -34,9 +37,9 @@ function joint(from: Point, to: Point, side: number): string {
 export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**
- * Returns the path data and the joints of a pattern piece. `outline` is SVG path data with absolute M, L, H, V, C, Q, A
- * and Z, and `Jx y side` for a straight edge with a tab in its middle. The neighbour's outline has the same edge in the
- * opposite direction with the opposite side, so that both have one contour.
+ * Returns the path data of a pattern piece and its joints, the edges where it meets another piece. `outline` is SVG
+ * path data with absolute M, L, H, V, C, Q, A and Z. It also has the command `Jx y side`, a straight edge to x, y with
+ * a tab in its middle. The neighbour's outline has the same edge in the opposite direction, with the opposite `side`.
  */
 export function cutOutline(outline: string): { path: string; joints: Joint[] } {
   const joints: Joint[] = [];

@@ -9,7 +9,7 @@ import { GarmentDrawing } from './garment-drawing';
 import { garmentSize, type NameBox } from './garment';
 import { garments } from './garments';
 
-/** From this width the board shows larger names and the catalogue numbers. */
+/** From this width the board shows larger names, and the catalogue numbers of components. */
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size' });
@@ -28,12 +28,12 @@ const stage = css({
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
-  // Names lie on the drawing's pieces, so only the text inside a name follows its language's direction.
+  // The drawing is the same in right-to-left layouts, so the positions of the names are left-to-right, too.
   direction: 'ltr',
   [roomy]: {
     fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
   },
-  // Prints the dark piece's background, because its text is light.
+  // Browsers omit backgrounds when they print, but the dark piece has light text.
   printColorAdjust: 'exact',
 });
 
@@ -77,7 +77,7 @@ const place = ([left, top, width, height]: NameBox) => ({
   height: em(height),
 });
 
-// A mark every 14 px, and a long one every 70 px.
+// The measuring tape below the drawing has a mark every 14 px, and a long one every 70 px.
 const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
 const tape = css({
   height: 26,
@@ -93,12 +93,12 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// A tap leaves its piece hovered or focused. Hover has priority over focus.
+// After a tap, some browsers match the piece by :hover and some by :focus. If both match different pieces, :hover wins.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';
 const reached = 'li > button:focus';
-/** Returns the styles of a board with `count` pieces, which mark the hovered or focused piece and show its sentence. */
+/** Returns styles that mark the hovered or focused one of `count` pieces, and show its sentence instead of the hint. */
 const saying = (count: number) =>
   css({
     [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
@@ -117,7 +117,10 @@ const saying = (count: number) =>
     ),
   });
 
-/** A garment whose pieces are an industry's agents. Hover, focus or a tap shows an agent's sentence, with CSS only. */
+/**
+ * Renders a garment whose pieces are the components of an industry's agent. When the visitor hovers, focuses or taps a
+ * piece, CSS shows the sentence about it.
+ */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;
   const cut = garments[garment].pieces;

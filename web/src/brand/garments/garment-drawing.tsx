@@ -5,9 +5,9 @@ import { pieceColors } from '../pieces/pattern-piece';
 import { garmentSize } from './garment';
 import { garments, pathsOf } from './garments';
 
-/** Below this width a board draws no seams, because they would touch the names. In px of the screen. */
+/** Below this width the drawing has no seams, because they would touch the names. */
 const withoutSeams = '@container (max-width: 351.98px)';
-/** Below this width the board draws wider lines, because the drawing is small. */
+/** Below this width the drawing has wider lines, because it is small. */
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({
@@ -16,7 +16,8 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // All lines of a piece are clipped to its outline. The hem covers the seam except for its inner edge.
+  // All lines of a piece are clipped to its outline. The third `use` covers the dashed second one except for its inner
+  // edge, which remains as the seam.
   '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
@@ -39,13 +40,13 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/** In px of the drawing. Longer than any thread, so that an offset by it hides all stitches. */
+/** Length in px of the drawing that exceeds every thread. A dash offset of this length hides all stitches. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
-/** Draws a garment; an animation sews its thread once. {@link GarmentBoard} lays the names over it. */
+/** Draws a garment. An animation draws its thread once. {@link GarmentBoard} places the names on top. */
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);

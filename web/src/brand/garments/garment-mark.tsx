@@ -9,7 +9,7 @@ interface GarmentMarkProps {
   line: number;
 }
 
-/** A garment as a small sign, without seams and words. Decorative, because it stands beside a text. */
+/** Draws a garment as a small icon, without seams and names. Hidden from screen readers: a text is beside it. */
 export function GarmentMark({ name, line }: GarmentMarkProps) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -1,9 +1,9 @@
 import type { PieceTint } from '../pieces/pattern-piece';
 
-/** Size of every garment's drawing, in px. All lengths in this file are in px of the drawing. */
+/** Width and height of every garment's drawing in px. All lengths in this file are in px of the drawing. */
 export const garmentSize = [600, 540] as const;
 
-/** Left, top, width and height of the part of a piece that shows its name. */
+/** Left, top, width and height of the box on a piece that contains its name. */
 export type NameBox = readonly [number, number, number, number];
 
 export interface CutPiece {
@@ -13,15 +13,15 @@ export interface CutPiece {
 }
 
 export interface Garment {
-  /** The last piece is the dark one, which joins the others. */
+  /** All pieces. The last one is dark: it is the agent, and the others are its components. */
   pieces: readonly CutPiece[];
-  /** Ties and fringes, as lines below the pieces, and the line width in a mark. */
+  /** Ties and fringes, drawn as lines below the pieces. `markWidth` is their width in a {@link GarmentMark}. */
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;
-  /** Centres of the buttons without thread. */
+  /** Centres of the buttons that the thread does not reach. */
   buttons?: readonly (readonly [number, number])[];
-  /** Whole stitches from the first knot to the last knot, which is filled, or to the needle's eye. */
+  /** The thread: a dashed line from the first knot to the last one, which is filled, or to the needle's eye. */
   thread: {
     path: string;
     stitches: number;

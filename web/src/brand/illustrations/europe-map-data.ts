@@ -1,8 +1,8 @@
 import type { CountryName } from '../../content/pages/about';
 
-// Drawn by web/tools/europe-map.ts after Natural Earth (public domain). Not edited by hand.
+// web/tools/europe-map.ts writes this file from Natural Earth's data (public domain). Do not edit it by hand.
 
-/** Width and height of the drawing; everything below is in its units. */
+/** Width and height of the drawing. All coordinates below are in the same units. */
 export const mapSize = [520, 504] as const;
 
 export const land =

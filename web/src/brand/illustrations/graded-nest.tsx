@@ -5,7 +5,8 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 import { NestTape, percent, type TapeTick } from './nest-tape';
 
 const nest = css({
-  // `--first` is the height of the smallest size, and `--step` the difference between two sizes.
+  // Each plan is drawn as one size of a garment. `--first` is the height of the smallest size, and `--step` the
+  // difference to the next one.
   '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
   '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
   '--tab': '1px',
@@ -17,7 +18,7 @@ const nest = css({
 const table = css({ position: 'relative', height: 'calc(var(--first) + 3 * var(--step))' });
 
 const mono = { font: `500 ${fontSize.label}/1.2 ${font.mono}`, color: color.inkSoft };
-/** A size ends at `--end`. `data-look` says whether it is the cut size, a larger one or a smaller one. */
+/** One size, as wide as `--end`. `data-look` tells whether it is the selected plan, a larger or a smaller one. */
 const size = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -59,7 +60,7 @@ const size = css({
     },
   },
 });
-// One tab is in the middle of a size's top, and one at its end. Print and forced colours show none.
+// A size has a tab in the middle of its top, and one in the middle of its end. Print and forced colours hide both.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -76,7 +77,7 @@ const tab = css({
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 
-/** The tab, with cloth below it that covers the straight edge and its seam. A smaller size lies on the cut one. */
+/** Path of a tab and of an area below it, which covers the straight edge and its seam. */
 const cloth = `M${-tabDepth} 0h${2 * tabDepth}v12h${-2 * tabDepth}z${tabLine(0)}`;
 
 function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
@@ -101,7 +102,7 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// The part of the need that exceeds the cut size, drawn in thread up to the middle of the slider's thumb.
+// The part of the visitor's need that exceeds the selected plan: a dashed box that ends at the slider's thumb.
 const outside = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -129,29 +130,33 @@ const outside = css({
     whiteSpace: 'nowrap',
     [media.phone]: { display: 'none' },
   },
-  // The space between the thumb and the tape's end is too small.
+  // If the thumb is near the end of the tape, the text has no space on its right.
   '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
 });
 
 interface NestSize {
   name: string;
-  /** The number at its end on the tape, such as "10,000". */
+  /** The plan's number of executions, such as "10,000". */
   end: string;
-  /** The same position on the tape, 0 to 1. */
+  /** Position of this number on the tape, from 0 to 1. */
   share: number;
 }
 interface GradedNestProps {
-  /** Four sizes, the smallest first. Constant. */
+  /** Four sizes, the smallest first. The component ignores later changes. */
   sizes: readonly NestSize[];
+  /** Index of the selected plan's size. */
   cut: number;
-  /** How far the need exceeds the cut size: the position on the tape (0 to 1) and its text. */
+  /** Set if the need exceeds the selected plan: the need's position on the tape (0 to 1) and its text. */
   letOut?: { share: number; text: string };
   ticks: readonly TapeTick[];
   children?: ReactNode;
   className?: string;
 }
 
-/** The plans as nested sizes of one pattern above a tape. Decorative except for the slider: the cards say the same. */
+/**
+ * Draws the plans as nested sizes of one garment above a measuring tape. Screen readers get only the slider
+ * (`children`), because the plan cards contain the same facts.
+ */
 export function GradedNest({ sizes, cut, letOut, ticks, children, className }: GradedNestProps) {
   const [places] = useState(() =>
     css(
@@ -164,7 +169,8 @@ export function GradedNest({ sizes, cut, letOut, ticks, children, className }: G
       { '--reach': percent(letOut?.share ?? 0) },
     ),
   );
-  // The Content-Security-Policy blocks `style` attributes, so the static page has this value in a rule (above).
+  // The security policy blocks `style` attributes, so the first value of `--reach` is in the rules above, and an effect
+  // sets later values.
   const tableRef = useRef<HTMLDivElement>(null);
   const reach = letOut?.share;
   const shown = useRef(reach);

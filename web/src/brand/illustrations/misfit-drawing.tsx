@@ -8,7 +8,7 @@ import { pieceOutline } from '../pieces/piece-geometry';
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;
 
-/** Outline with a zigzag edge, 154 by 112 from the origin, with cut corners. No other drawing has such an edge. */
+/** Path of the piece that does not fit: 154 by 112 units, with a zigzag edge, which no other drawing has. */
 const misfit = (() => {
   const teeth = (count: number, x: number, y: number) =>
     `l${x + y} ${y - x}l${x - y} ${y + x}`.repeat(count);
@@ -28,7 +28,8 @@ const note = css({
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });
-// Connects the drawing to the page's thread on wide screens. Right-to-left pages have the drawing there.
+// On wide screens this line connects the drawing to the thread in the page's margin. Right-to-left layouts have no
+// space for it, because the drawing itself is beside that margin.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },
@@ -38,7 +39,7 @@ const inDrawing = css({
 });
 const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
 
-/** Three pieces that fit, the gap between them, and one piece that does not fit: the drawing of the 404 page. */
+/** The drawing of the 404 page: three pieces that fit, the gap between them, and one piece that does not fit. */
 export function MisfitDrawing() {
   return (
     <div css={sheet} aria-hidden>

@@ -25,11 +25,11 @@ const tickLabel = css({
   paddingInlineEnd: '0.375rem',
   font: `500 ${fontSize.label}/1.2 ${font.mono}`,
   color: color.inkSoft,
-  // At twice the font size the labels do not fit between the marks.
+  // If the visitor doubles the font size, the labels do not fit between the marks.
   [media.cramped]: { display: 'none' },
 });
 
-// A string from the tape to the hole of a card (pages/pricing/plan-card).
+// A string leads from the tape to the hole in a plan's card, which looks like a label (pages/pricing/plan-card).
 const string = css({
   display: 'none',
   '@media screen and (min-width: 70em)': {
@@ -45,7 +45,7 @@ const string = css({
   },
 });
 
-/** A mark of the tape. `share` is its position, 0 to 1. Only a long mark may have a label. */
+/** A mark on the measuring tape. `share` is its position, from 0 to 1. Only a long mark may have a label. */
 export interface TapeTick {
   share: number;
   isLong: boolean;
@@ -53,14 +53,14 @@ export interface TapeTick {
 }
 interface NestTapeProps {
   ticks: readonly TapeTick[];
-  /** Positions of the plans' ends, 0 to 1. A string leads from each to a card. Constant. */
+  /** Positions (0 to 1) of the plans' limits. A string leads from each to a card. The component ignores changes. */
   ends: readonly number[];
-  /** Index of the plan whose string is drawn as thread. */
+  /** Index of the selected plan, whose string has the thread's colour. */
   tied: number;
   children?: ReactNode;
 }
 
-/** The measuring tape below the nest. If the cards are in one row, it has a string for each. */
+/** Draws the measuring tape below the sizes. If the plan cards are in one row, a string leads to each. */
 export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
   const labels = ticks.filter(({ label }) => label);
   const [places] = useState(() =>
@@ -73,7 +73,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       })),
     ),
   );
-  // Whole px between marks repeat in each decade, so the path compresses well.
+  // Distances between marks are rounded, because repeated numbers compress well.
   const marks = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 17 : 9;
@@ -84,7 +84,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       <svg css={tickLines} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
         <path
           d={`M0 9${marks.join('')}`}
-          // Forced colours do not change a stroke, unless it is currentColor.
+          // With forced colours browsers keep every stroke except currentColor.
           stroke="currentColor"
           strokeWidth="1.4"
           vectorEffect="non-scaling-stroke"

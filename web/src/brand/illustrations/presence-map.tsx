@@ -29,7 +29,7 @@ const sides: Record<PinnedCountry['labelAt'], string> = {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Returns a thread from pin to pin. It sags between them. */
+/** Returns the path of a thread that hangs from pin to pin. */
 function threadThrough(pins: readonly (readonly [number, number])[]) {
   return pins
     .map(([x, y], index) => {
@@ -54,7 +54,7 @@ export function PresenceMap({ countries }: PresenceMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
         <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
         <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-        {/* The countries' seams are clipped to the inside of their edges. */}
+        {/* The clip path hides the outer half of each country's dashed edge, so that it looks like a seam. */}
         <defs>
           <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
           <clipPath id="inside">

@@ -3,14 +3,14 @@ import type { TimelineEntry } from '../../content/pages/careers';
 import { color } from '../../theme/tokens';
 import { pieceOutline, seamInset } from '../pieces/piece-geometry';
 
-/** Returns three equal pieces in a row, each in the notch of the next. */
+/** Returns the path of three equal pieces in a row, each with its tab in the notch of the next. */
 const row = (inset: number) =>
   [35, 105, 175]
     .map((x, index) => pieceOutline([70, 64], index ? '-t-n' : '-t--', inset, [x, 28]))
     .join('');
 
 interface Drawing {
-  /** Path data of the shapes cut from the sheet. */
+  /** Path data of the shapes that are filled like pieces of cloth. */
   cut: string;
   seams?: string;
   bold?: string;
@@ -20,7 +20,7 @@ interface Drawing {
 const bubble =
   'h66a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-44l-12 12v-12h-10a8 8 0 0 1-8-8v-24a8 8 0 0 1 8-8z';
 
-/** Each drawing is 280 by 120 units. */
+/** The drawings by name. Each has 280 by 120 units. */
 const drawings: Record<TimelineEntry['image'], Drawing> = {
   needle: {
     cut: 'M48 22h112a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-112a8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z',
@@ -73,7 +73,7 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
 };
 
-/** Draws the subject of a timeline entry in the text's colour. Decorative, because the entry contains a text. */
+/** Draws the subject of a timeline entry in the text's colour. Hidden from screen readers: the entry has a text. */
 export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
   const { cut, seams, bold, children } = drawings[name];
   return (

@@ -8,7 +8,7 @@ import { table, u } from './stage';
 export interface AgentPiece {
   piece: JacketPiece;
   name: string;
-  /** Catalogue number and a word, shown below the name if the piece has space for it. */
+  /** Catalogue number and a word. Shown below the name if the piece has space for it. */
   code?: string;
   does: string;
 }
@@ -34,13 +34,14 @@ const button = css({
   padding: 0,
   border: 0,
   background: 'none',
-  // A name grows with the browser's font size, up to the size of its piece.
+  // A name grows with the browser's font size, but never larger than its piece.
   font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
   letterSpacing: '-0.01em',
   textAlign: 'start',
   [media.forced]: { border: '1px solid', background: 'ButtonFace' },
 });
-// The sleeve widens to the right further down, and its longest word fills it.
+// The sleeve is slanted, and the longest word of its name fills the width. So the text is smaller, and the padding
+// moves it to where the sleeve is wide enough.
 const slanted = css({
   fontSize: `max(${u(26)}, ${fontSize.label}, min(1rem, ${u(28)}))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },

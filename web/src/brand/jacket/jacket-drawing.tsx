@@ -23,7 +23,7 @@ const drawing = css({
   overflow: 'visible',
   pointerEvents: 'none',
   '& > [data-piece]': { pointerEvents: 'auto', '--lift': '-6px', strokeDasharray: '8 6' },
-  // In right-to-left layouts the drawing is mirrored, and its words are mirrored back.
+  // Right-to-left layouts mirror the drawing, and mirror its words a second time, which makes them legible.
   '[dir=rtl] &': { scale: '-1 1' },
   '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
 });
@@ -39,11 +39,11 @@ const lapels = {
   left: css({ '--cloth': '#2a3145' }),
   right: css({ '--cloth': color.cobaltDark }),
 };
-// Slightly lighter than the night colour, with an edge, because the hem hangs over the dark band below.
+// An edge around the dark piece separates it from the dark section below, over which it hangs.
 const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
 const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
 const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });
-// In units of the drawing. At the widths that show them, they are at least 12.5 px high on the screen.
+// The font size is in units of the drawing. From the width `roomy` it is at least 12.5 px on the screen.
 const words = css({
   display: 'none',
   fill: 'var(--seam)',
@@ -53,7 +53,7 @@ const words = css({
 
 const [stitch, gap] = [11, 8];
 const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (stitch + gap) - 1)}${stitch}`;
-// The gap after the stitches is as long as the thread, so that an offset by it hides all stitches.
+// The dash pattern ends with a gap as long as the thread. A dash offset of that length hides all stitches.
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({
@@ -102,7 +102,7 @@ function Piece({ piece }: { piece: JacketPiece }) {
   );
 }
 
-/** The jacket. A CSS animation sews its pieces together once. The document must contain `JacketSymbols`. */
+/** Draws the jacket. A CSS animation joins its pieces once. The page must also render `JacketSymbols`. */
 export function JacketDrawing() {
   return (
     <svg css={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -15,7 +15,7 @@ function renderTable() {
   return within(screen.getByRole('group', { name: content.alternative }));
 }
 
-test('shows a hint, and every piece is a button described by its agent’s sentence', () => {
+test('shows a hint and a button for every piece, whose description is the agent’s sentence', () => {
   const group = renderTable();
   expect(group.getByText(content.hint)).toBeVisible();
   expect(group.getAllByRole('button')).toHaveLength(pieces.length);
@@ -26,7 +26,7 @@ test('shows a hint, and every piece is a button described by its agent’s sente
   }
 });
 
-test('the document defines every shape of the drawing once', () => {
+test('renders every shape that the drawing uses exactly once', () => {
   renderTable();
   const used = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')!);
   expect(used.length).toBeGreaterThan(pieces.length);

@@ -14,11 +14,11 @@ interface JacketContent {
   code: string;
   alternative: string;
   hint: string;
-  /** In the order of the thread. */
+  /** The agents, in the order in which the thread passes their pieces. */
   pieces: readonly AgentPiece[];
 }
 
-/** Without pointer or scripts, and on paper, the visitor cannot choose, so the label shows all sentences. */
+/** Without scripts (some such browsers have no pointer either) and in print, the label shows all sentences. */
 const saysAll = '@media (scripting: none), print';
 
 const wholeTable = css({
@@ -76,7 +76,7 @@ const code = css({
   color: color.inkSoft,
   [media.phone]: { display: 'none' },
 });
-// All sentences share one cell, so that a change of sentence moves nothing.
+// All sentences share one grid cell, so the layout stays when another sentence shows.
 const sentences = css({ display: 'grid' });
 const sentence = css({
   gridArea: '1 / 1',
@@ -96,7 +96,7 @@ const stage = css({
   pointerEvents: 'none',
   printColorAdjust: 'exact',
 });
-// The sewing starts when the jacket's middle is in view.
+// The animation starts when this element, in the jacket's middle, is in view.
 const middle = css({
   position: 'absolute',
   top: u(jacketSize[1] / 2),
@@ -115,7 +115,7 @@ function chosen(piece: JacketPiece) {
   });
 }
 
-// The group's parts lie in the grid of its parent.
+// The group has no box of its own: its children are items of the parent's grid.
 const group = css({
   display: 'contents',
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
@@ -124,11 +124,12 @@ const group = css({
 });
 
 /**
- * A cutting table with a jacket whose five pieces are agents. When the visitor hovers, focuses or taps a piece, a label
- * shows what its agent does, with CSS only, so that it works before any script. The parts lie in the parent's grid
- * areas `label` and `table`. The parent sets `--u` (length of one unit of the drawing), `--edge` (the page's margin),
- * and the distances from the page's edge to table, drawing and loose thread: `--table-left`, `--jacket-left` and
- * `--thread-left`.
+ * Renders a tailor's table with a jacket whose five pieces are agents. When the visitor hovers, focuses or taps a
+ * piece, a label shows what its agent does. CSS alone does that, so it works before any script.
+ *
+ * Its children are in the grid areas `label` and `table` of the parent. The parent sets these custom properties: `--u`
+ * is the length of one unit of the drawing, and `--edge` the page's margin. `--table-left`, `--jacket-left` and
+ * `--thread-left` are the distances from the page's edge to the table, the jacket and the thread below it.
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

@@ -3,7 +3,7 @@ import { color, media } from '../../theme/tokens';
 import { followsNeedle } from './sewing';
 import { u } from './stage';
 
-/** From this width the page's margin has space for a thread (theme/global.css). */
+/** From this width the page's margin contains a thread (theme/global.css). */
 const withMargin = '@media (min-width: 83.75em)';
 const pull = keyframes({ from: { clipPath: 'inset(-9px 0 0 100%)' } });
 
@@ -25,7 +25,7 @@ const loose = css({
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
-// As thick as the thread of the margin and aligned with it, with a gap before the margin's first dash.
+// This curve continues the thread in the page's margin: it has the same width, and ends with a gap.
 const turning = css({
   display: 'none',
   [withMargin]: {
@@ -37,7 +37,7 @@ const turning = css({
   },
 });
 
-/** The thread below the jacket. It ends in a knot or continues in the page's margin. */
+/** Draws the thread below the jacket. It continues in the page's margin or, without one, ends in a knot. */
 export function JacketThread() {
   return (
     <svg css={loose} aria-hidden="true">

@@ -2,10 +2,13 @@ import { keyframes } from '@emotion/react';
 import type { JacketPiece } from '../pieces/jacket';
 import { plays } from '../scenes/scene';
 
-/** Start and end of the needle's movement, in s after the picture came into view. */
+/** Start and end of the needle's movement, in seconds after the jacket came into view. */
 const [needleStarts, needleEnds] = [0.3, 1.9];
 
-/** Offset of each piece before it is sewn, in units of the drawing, and the time of its seam, in s. */
+/**
+ * The movement of each piece to its place: its first offset in units of the drawing, and the start in seconds after the
+ * jacket came into view.
+ */
 const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
   sleeve: [-24, 0, 0.7],
   collar: [0, -24, 0.9],
@@ -15,7 +18,7 @@ const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number
 
 const close = keyframes({ from: { translate: 'var(--apart)' } });
 
-/** Returns a rule that moves a piece to its place. `length` converts units of the drawing into a CSS length. */
+/** Returns the styles that move a piece to its place. `length` converts units of the drawing into a CSS length. */
 export function closesGap(piece: JacketPiece, length: (units: number) => string) {
   const place = apart[piece];
   if (!place) return {};

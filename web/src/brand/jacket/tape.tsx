@@ -13,7 +13,7 @@ const tape = css({
   font: `500 12.5px/1 ${font.mono}`,
   printColorAdjust: 'exact',
 });
-/** Numbers of the long marks, every 80 px, for screens up to 2560 px wide. */
+/** Numbers at the tape's long marks, one every 80 px. They suffice for screens up to 2560 px wide. */
 const figures = Array.from({ length: 17 }, (_, index) => 10 * (index + 1));
 
 export function Tape({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dataColors } from '../../theme/tokens';
 
-/** In px. Blurs the edges of diagonal stripes, which would look jagged. */
+/** Width (px) of the soft edge of a diagonal stripe, which would look jagged with a hard edge. */
 const soft = 0.6;
 function stripes(angle: number, from: number, to: number, every: number) {
   const blur = angle % 90 && soft;

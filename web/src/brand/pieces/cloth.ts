@@ -6,14 +6,14 @@ export interface Cloth {
   seam: string;
   word: string;
   lapel?: string;
-  /** Edge colour for dark cloth on a dark background. */
+  /** Colour of the piece's edge. Only the dark piece has one, because it may be on a dark background. */
   edge?: string;
 }
 
 export const cloth: Readonly<Record<JacketPiece, Cloth>> = {
   right: { fill: color.cobalt, seam: '#aab4ff', word: '#fff', lapel: color.cobaltDark },
   pocket: { fill: color.thread, seam: '#14171f', word: '#14171f' },
-  // Not the token, which becomes light on a dark background.
+  // A fixed colour: the token `moss` becomes light on a dark background.
   sleeve: { fill: '#1a6b4a', seam: '#7fd9ae', word: '#fff' },
   collar: { fill: color.plum, seam: '#dcb4e6', word: '#fff' },
   left: {

@@ -19,11 +19,11 @@ test.each([
     ['right', 'pocket', 'sleeve', 'collar', undefined],
   ],
   [[], []],
-])('places %j on %j', (names, places) => {
+])('assigns the names %j to the pieces %j', (names, places) => {
   expect(placeOnJacket(names)).toEqual(places);
 });
 
-test('three names with a long word have a piece each', () => {
+test('assigns three names with a long word to three different pieces', () => {
   const places = placeOnJacket(['Administration', 'Communication', 'Representation']);
   expect(new Set(places).size).toBe(3);
   expect(places).not.toContain(undefined);
@@ -35,18 +35,18 @@ test.each([
   ['right', 'Operations & Administration', ['Operations &', 'Administration']],
   ['right', 'Voice Agent', ['Voice', 'Agent']],
   ['pocket', '1', ['1']],
-] as const)('on the %s "%s" has the lines %j', (piece, name, lines) => {
+] as const)('for the piece "%s", breaks the name "%s" into the lines %j', (piece, name, lines) => {
   expect(fitName(piece, name, 30).lines).toEqual(lines);
 });
 
-test('a name fits the box of its piece, in a size that is legible on a phone', () => {
+test('fits names into the boxes of their pieces, at a font size of 12.5 px or more on a phone', () => {
   const names = ['Document Processing', 'Customer Service', 'Finance & Accounting'];
   const long = ['Operations & Administration', 'Content & Communication'];
   for (const piece of ['sleeve', 'pocket', 'collar', 'right'] as const)
     for (const name of piece === 'right' ? [...names, ...long] : names) {
       const { lines, top, size, leading } = fitName(piece, name, 30);
       const [, boxTop, , height] = jacketNames[piece];
-      // At a width of 350 px the picture shows 792 px of the drawing.
+      // At a width of 350 px on the screen, the picture shows 792 px of the drawing.
       expect((size * 350) / 792).toBeGreaterThanOrEqual(12.5);
       expect(top - size).toBeGreaterThanOrEqual(boxTop - 4);
       expect(top + (lines.length - 1) * leading).toBeLessThanOrEqual(boxTop + height);

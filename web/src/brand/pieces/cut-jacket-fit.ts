@@ -1,17 +1,20 @@
 import { jacketNames, type JacketPiece } from './jacket';
 
-/** Pieces that a result can cut, in the order of the data colours. The left front is part of every result. */
+/**
+ * Pieces that can show a product or solution of a scan's result, in the order of the data colours. The fifth piece, the
+ * left front, shows the team in every result.
+ */
 export const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
 export type CutJacketPiece = (typeof cutPieces)[number];
 
-/** Pieces with space for a long word. */
+/** Pieces that have space for a long word. */
 const roomy = ['right', 'collar'] as const;
-/** Sleeve and pocket have space for this many letters. */
+/** The longest word, in letters, for which sleeve and pocket have space. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/** Returns the piece for each of at most four names. A name with a long word gets a roomy piece. */
+/** Returns a piece for each of the first four names, and undefined for others. Long words get the roomy pieces. */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
@@ -28,10 +31,10 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
   return places;
 }
 
-/** Estimates the width of a text in em, from the average letter of the text font at weight 600. */
+/** Estimates the width of a text in em. 0.53 em is the average width of a letter at weight 600. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Corrections of the name boxes, in px, for the sleeve's and pocket's seams and for long words. */
+/** Corrections of the name boxes in px: names keep a distance from the seams, and long words get more width. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
@@ -44,7 +47,7 @@ export interface FittedName {
   leading: number;
 }
 
-/** Breaks a name into lines that fit its piece. The font size is at most `largest` px. */
+/** Breaks a name into lines that fit its piece, and returns them with a font size of at most `largest` px. */
 export function fitName(piece: JacketPiece, name: string, largest: number): FittedName {
   const [boxLeft, top, boxWidth, height] = jacketNames[piece];
   const inset = insets[piece] ?? 0;
@@ -62,7 +65,10 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
   return { lines, left, centre, top: Math.round(firstBaseline), size, leading };
 }
 
-/** Returns one word per line. A short word such as "&" joins the previous line; of three words those that fit do. */
+/**
+ * Returns one word per line, with two exceptions. A word of one or two letters, such as "&", joins the previous line.
+ * In a name of three or more words, a word joins the previous line if it fits.
+ */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);
   const lines: string[] = [];

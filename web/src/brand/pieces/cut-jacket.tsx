@@ -13,7 +13,7 @@ import {
   type JacketPiece,
 } from './jacket';
 
-/** Below this width the pieces show numbers, because names would be illegible. */
+/** Below this width the pieces show numbers instead of names, which would be illegible. */
 const tooNarrow = '@container (max-width: 339px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
@@ -39,7 +39,7 @@ const threadLine = {
 };
 const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 
-/** Start of the thread if the sleeve is only chalked. */
+/** Point at which the thread starts if the sleeve is only an outline. */
 const withoutCuff = [352, 424] as const;
 
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
@@ -53,7 +53,7 @@ function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
   return cuff + front + (isCut.has('pocket') ? 'C532 604 470 616 462 652' : '');
 }
 
-/** A layer of cloth with a seam 7 px inside its edge. The solid stroke covers the outer half of the dashed one. */
+/** Draws a piece of cloth with a seam 7 px inside its edge: a solid stroke covers the outer part of a dashed one. */
 function Layer({ id, d, fill, seam }: { id: string; d: string; fill: string; seam: string }) {
   return (
     <g clipPath={`url(#${id})`}>
@@ -63,7 +63,7 @@ function Layer({ id, d, fill, seam }: { id: string; d: string; fill: string; sea
       <path d={d} fill={fill} />
       <path d={d} fill="none" stroke={seam} strokeWidth="17" strokeDasharray="8 6" />
       <path d={d} fill="none" stroke={fill} strokeWidth="14" />
-      {/* Separates the dark cloth from the thread's shadow and the dark background. */}
+      {/* This edge separates the dark cloth from a dark background. */}
       {fill === color.night && <path d={d} fill="none" stroke={color.nightLine} strokeWidth="3" />}
     </g>
   );
@@ -86,7 +86,7 @@ function ClothPiece({ piece }: { piece: JacketPiece }) {
 interface PieceNameProps {
   piece: JacketPiece;
   name: string;
-  /** Maximum font size, in px of the drawing. */
+  /** The largest font size, in px of the drawing. */
   largest: number;
   isCentred?: boolean;
   className?: string;
@@ -111,21 +111,21 @@ function PieceName({ piece, name, largest, isCentred, className }: PieceNameProp
 }
 
 interface CutJacketProps {
-  /** Names of the cut pieces, in order. The first four have their own piece. */
+  /** Names of the recommended products and solutions. The first four get a piece each. */
   names: readonly string[];
   team: string;
   label: string;
-  /** Whether the thread continues to the left below the hem, if there is space. */
+  /** Whether the thread may continue to the left below the jacket. The parent's CSS shows that end if it has space. */
   isThreadLong: boolean;
   className?: string;
 }
 
-/** Attributes by which a sheet shows one of the thread's two ends. */
+/** Attributes of the thread's two ends. The parent's CSS hides one of them. */
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
- * The jacket with some pieces cut and named, and chalk outlines of the others. Sleeve and thread extend beyond the
- * drawing. Its parent must be a container for queries on its width.
+ * Draws a scan's result as a jacket: pieces with a name are cloth, and the others are chalk outlines. Sleeve and thread
+ * extend beyond the drawing. The parent must be a container for queries on its width.
  */
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);
@@ -134,7 +134,7 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
     ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
   );
   if (!isCut.has('sleeve')) knots.push(withoutCuff);
-  // Starts at the pocket's tab, or at the button if there is no pocket.
+  // The last part of the thread starts at the pocket's tab or, if the pocket is only an outline, at the button.
   const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
   const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;
   return (

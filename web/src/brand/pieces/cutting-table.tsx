@@ -18,12 +18,12 @@ const note = css({
 });
 
 interface CuttingTableProps {
-  /** Name of the sheet, in its bottom edge. */
+  /** Name of the sheet, shown at its bottom edge. */
   code: string;
   children: ReactNode;
 }
 
-/** A sheet with a drawing. Decorative, because the page contains a text. */
+/** Renders a sheet of paper with a drawing. Hidden from screen readers, because the page has a text. */
 export function CuttingTable({ code, children }: CuttingTableProps) {
   return (
     <div css={drawingSheet} aria-hidden="true">

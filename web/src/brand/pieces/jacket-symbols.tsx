@@ -1,16 +1,19 @@
 import { jacketLapels, jacketOutlines, type JacketPiece } from './jacket';
 
-/** Returns the id of a piece's outline: `<use href="#jacket-sleeve">` draws it with its own fill and stroke. */
+/** Returns the id of a piece's outline. A `<use>` of this id draws it with its own fill and stroke. */
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**
- * Returns the id of a piece as cloth with its seam. The `<use>` sets the colours of cloth and seam as `--cloth` and
- * `--seam`, and the stitches as `stroke-dasharray`. The lapels are such pieces too.
+ * Returns the id of a piece or lapel as cloth with a seam. The `<use>` sets the colours of both by `--cloth` and
+ * `--seam`, and the stitches by `stroke-dasharray`.
  */
 export const jacketClothId = (piece: JacketPiece | 'lapel-left' | 'lapel-right') =>
   `jacket-${piece}-cloth`;
 
-/** Draws the seam 7 px inside the edge: it strokes the clipped outline 17 px wide in stitches, then 14 px plain. */
+/**
+ * Defines a piece of cloth with a seam 7 px inside its edge. It strokes the clipped outline twice: 17 px wide in
+ * stitches, and then 14 px wide in the cloth's colour, which covers the outer part of the stitches.
+ */
 function Cloth({ name, outline }: { name: string; outline: string }) {
   const id = `jacket-${name}`;
   const href = `#${id}`;
@@ -35,8 +38,8 @@ function Cloth({ name, outline }: { name: string; outline: string }) {
 }
 
 /**
- * Defines the shapes of the jacket, which drawings use by id. Render it once in a document. It must be displayed
- * wherever a drawing is, in print too, because browsers ignore a clip path that is not displayed.
+ * Defines the shapes of the jacket, which drawings use by id. A page renders it once. CSS must not hide it, not even in
+ * print, because browsers ignore a clip path inside a hidden element.
  */
 export function JacketSymbols() {
   const lapels = Object.entries(jacketLapels).map(([side, outline]) => [`lapel-${side}`, outline]);

@@ -1,14 +1,14 @@
 /**
- * The jacket, whose pieces are agents: five pieces as path data, in whole px on a drawing of {@link jacketSize}. The
- * centre front is x = 580, and the right side mirrors the left side (x = 1160 - x) except for the tabs. Neighbours
- * share a contour, so that there is no gap.
+ * The five pieces of the jacket in the brand's drawings. Each piece stands for an agent. Their path data are in whole
+ * px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580, and its right side mirrors its left side
+ * (x = 1160 - x) except for the tabs. Neighbours have the same contour where they meet, so no gap shows.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
-/** Width and height of the drawing. The right front and the chalked sleeve extend beyond it, to x = 1124. */
+/** Width and height of the drawing in px. The right front and the second sleeve extend beyond it, to x = 1124. */
 export const jacketSize = [880, 890] as const;
 
-/** Outlines of the pieces from bottom to top. */
+/** Path data of the pieces, in the order of drawing: each covers those before it. */
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',
@@ -21,18 +21,21 @@ export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
     'M346 652h186v116l-26 26h-40a11 11 0 0 0-11 11 16 16 0 0 1-32 0 11 11 0 0 0-11-11h-40l-26-26z',
 };
 
-/** Lapels of both fronts, drawn on top of their piece in a second shade. */
+/** Path data of the lapels. Each is drawn over its front piece in a second shade. */
 export const jacketLapels = {
   left: 'M438 266l16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262c-60-20-140-100-182-206z',
   right:
     'M722 266l-16-7a8 8 0 0 0-11 5 11 11 0 0 1-20-9 8 8 0 0 0-5-10l-16-7-74 262c60-20 140-100 182-206z',
 } as const;
 
-/** The other sleeve, in the right armhole. It is only chalked. */
+/** Path data of the second sleeve. It is only an outline in chalk, because no agent belongs to it. */
 export const jacketOtherSleeve =
   'M815 170c-17 28-27 66-27 110v92c0 30 32 46 77 52 19 124 57 240 89 370l170-50c-42-144-104-304-140-414-30-92-100-140-169-160z';
 
-/** Notches where two edges meet, and a grainline arrow if the piece has space for it. Lines without fill. */
+/**
+ * Path data of the marks on a tailor's pattern, drawn as lines: notches where two edges meet, and an arrow along the
+ * cloth's grain if the piece has space for it.
+ */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
     'M246 223l9 11M260 212l9 11M101 545l13 4M97 557l13 4M255 607l-13-3M162 503l-44 144M151 514l11-11 4 15M114 632l4 15 11-11',
@@ -41,7 +44,7 @@ export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   collar: 'M580 18v13M580 134v-13',
 };
 
-/** Boxes for the names inside the seams: left, top, width and height. The thread crosses none of them. */
+/** The box for the name on each piece. It is inside the seam, and the thread does not cross it. */
 export const jacketNames: Readonly<
   Record<JacketPiece, readonly [left: number, top: number, width: number, height: number]>
 > = {
@@ -53,13 +56,14 @@ export const jacketNames: Readonly<
 };
 
 /**
- * From the cuff over collar and button to the hem, in stitches of 11 px with gaps of 8 px. The length holds 99 of them.
+ * Path data of the thread, from the sleeve's cuff over collar and button to the jacket's hem. The thread has 99
+ * stitches of 11 px with gaps of 8 px.
  */
 export const jacketThread =
   'M142 742c54-92 80-242 154-302s116-30 140-100 4-114 38-150c42 62 170 62 212 0 30 56 58 140 30 230s-70 146-147 170c-37 14-99 26-107 62-12 54-22 122-23 174-3 20-15 16-39 16h-122';
 export const jacketThreadLength = 99 * 19 - 8;
 
-/** Centres of the thread's knots (radius 7). The button without thread on the second tab is at 569, 730 (radius 8). */
+/** Centres of the thread's knots (radius 7). A button, which the thread does not reach, is at 569, 730 (radius 8). */
 export const jacketKnots = [
   [142, 742],
   [474, 190],

@@ -5,10 +5,10 @@ import { seamInset, tabDepth, tabLine } from './piece-geometry';
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Label colours with enough contrast on the tints. The thread's own colour is too light. */
+/** Text colours on the four tints, with enough contrast. The `strong` shade of some tints would be too light. */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
 
-/** Returns a piece's colours as custom properties for the piece or a parent. */
+/** Returns a piece's colours as custom properties. The piece or a parent of it sets them. */
 export const pieceColors = (tint: PieceTint) => {
   if (tint === 'night') {
     return {
@@ -22,13 +22,13 @@ export const pieceColors = (tint: PieceTint) => {
   return { '--edge': strong, '--fill': fill, '--seam': strong, '--word': words[tint]! };
 };
 
-/** Returns the colours of the neighbour whose tab a {@link PieceJoint} draws. */
+/** Returns the colours of the tab that a {@link PieceJoint} draws, which belongs to the neighbour. */
 export const tabColors = (tint: PieceTint) => {
   const colors = pieceColors(tint);
   return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };
 };
 
-/** Style of a pattern piece: a rounded sheet with a dashed seam. It needs {@link pieceColors}. */
+/** Styles of a pattern piece: a rounded box with a dashed seam. They need the properties of {@link pieceColors}. */
 export const pieceStyle = css({
   position: 'relative',
   display: 'flex',
@@ -50,7 +50,7 @@ export const pieceStyle = css({
   },
 });
 
-// The origin is the middle of the side, and drawings point up.
+// Styles of a drawing on a piece's edge. Its origin is the middle of a side, and `--edge-turn` rotates it there.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
@@ -59,10 +59,10 @@ const onEdge = css({
   height: 'var(--edge-unit, 1px)',
   overflow: 'visible',
   transformOrigin: '0 0',
-  // In right-to-left text the previous piece is on the right (theme/global.css).
+  // In right-to-left layouts the previous piece is on the right, so `--way` (theme/global.css) reverses the rotation.
   transform: 'rotate(calc(var(--edge-turn) * var(--way, 1)))',
   pointerEvents: 'none',
-  // In print and forced colours a piece has a plain outline.
+  // In print and with forced colours a piece has a plain outline.
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 const place = (block: string, inline: string, turn: string) => ({
@@ -71,7 +71,7 @@ const place = (block: string, inline: string, turn: string) => ({
   '--edge-turn': turn,
 });
 
-/** Custom properties for the side with a {@link PieceTab}. */
+/** Custom properties that place a {@link PieceTab} on a side. */
 export const tabPlace: Record<Side, ReturnType<typeof place>> = {
   top: place('0', '50%', '0deg'),
   right: place('50%', '100%', '90deg'),
@@ -79,7 +79,7 @@ export const tabPlace: Record<Side, ReturnType<typeof place>> = {
   left: place('50%', '0', '-90deg'),
 };
 
-/** Custom properties for the side with a {@link PieceJoint}. */
+/** Custom properties that place a {@link PieceJoint} on a side. */
 export const jointPlace = {
   left: place('50%', '0', '90deg'),
   top: place('0', '50%', '180deg'),
@@ -87,11 +87,14 @@ export const jointPlace = {
 
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
-/** Returns a patch that covers the straight edge and seam below a tab. `side` is 1 inside its own piece. */
+/**
+ * Returns path data of an area that covers the straight edge and the seam below a tab. `side` is 1 for the area inside
+ * the tab's own piece, and -1 for the area inside the neighbour.
+ */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
 
-/** The tab that holds a piece's thread. The seam continues in it. It needs {@link tabPlace}. */
+/** Draws a tab at the edge of a piece, with the seam that continues in it. The piece sets {@link tabPlace}. */
 export function PieceTab() {
   return (
     <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
@@ -103,8 +106,8 @@ export function PieceTab() {
 }
 
 /**
- * The joint of a piece with the previous one: the tab, the notch around it, and both seams. It needs {@link jointPlace}
- * and {@link tabColors}. `--tab-seam` overrides the colour of the tab's seam.
+ * Draws the joint of a piece with the previous one: the previous piece's tab, the notch around it, and both seams. The
+ * piece sets {@link jointPlace} and {@link tabColors}. `--tab-seam` overrides the colour of the tab's seam.
  */
 export function PieceJoint() {
   return (

@@ -5,7 +5,7 @@ import { pieceOutline, seamInset, type Cuts } from './piece-geometry';
 interface PieceDrawingProps {
   size: readonly [number, number];
   cuts: Cuts;
-  /** Index in the data colours. Without it the piece is only chalked. */
+  /** Index of a data colour (theme/tokens). Without it the piece is an outline in chalk. */
   tint?: 0 | 1 | 2 | 3;
   transform: string;
   children?: ReactNode;

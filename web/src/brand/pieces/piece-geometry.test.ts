@@ -17,7 +17,7 @@ function pointsOf(path: string): Point[] {
   return points;
 }
 
-/** Constructs the circle's centre on the chord's bisector, as browsers do (SVG 1.1, F.6). */
+/** Returns points on an arc. Its centre is on the chord's bisector, as SVG 1.1 defines it (F.6). */
 function arcPoints([x, y]: Point, [radius, , , , sweep, dx, dy]: number[]): Point[] {
   const chord = Math.hypot(dx!, dy!);
   const away = Math.sqrt(Math.max(0, radius! ** 2 - (chord / 2) ** 2)) * (sweep ? 1 : -1);
@@ -54,22 +54,22 @@ test.each([
   expect(apart(outside, neighbour)).toBeLessThan(0.001);
 });
 
-test('the seam keeps its distance from the edge around tabs, notches and corners', () => {
+test('the seam has the same distance from the edge around tabs, notches and corners', () => {
   const edge = pointsOf(pieceOutline([200, 120], 'tn-t')).filter(([x, y]) => x > -99 && y > -99);
   const seam = pointsOf(pieceOutline([200, 120], 'tn-t', seamInset));
   const gaps = seam.map((point) => distance(point, edge));
   expect(Math.min(...gaps)).toBeGreaterThan(seamInset - 0.02);
-  // A straight edge has sample points at its ends only, so this compares points near arcs.
+  // A straight edge has sample points at its ends only, so the test compares points near arcs.
   const besideArcs = seam.filter((point) => distance(point, edge) < seamInset + 1);
   expect(besideArcs.length).toBeGreaterThan(seam.length * 0.9);
 });
 
-test('a tab points up from the origin by its depth', () => {
+test('draws a tab that points up from the origin and is as high as tabDepth', () => {
   const ys = pointsOf(tabLine(0)).map(([, y]) => y);
   expect(Math.min(...ys)).toBeCloseTo(-tabDepth);
   expect(pointsOf(tabLine(0)).at(-1)).toEqual([tabDepth, 0]);
 });
 
-test('throws if a seam would cross itself in a notch', () => {
+test('throws if the seam is so far inside the edge that it would cross itself in a notch', () => {
   expect(() => pieceOutline([200, 120], 'n---', seamInset + 1)).toThrow(RangeError);
 });

@@ -1,26 +1,29 @@
-/** How a side is cut: with a tab (t), with a notch (n), or straight (-). */
+/** The form of a piece's side: with a tab (t), with a notch (n), or straight (-). */
 type Cut = 't' | 'n' | '-';
-/** One letter per side: top, right, bottom, left. */
+/** The forms of a piece's four sides: top, right, bottom, left. */
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 
-/** In px. A tab is half a disc on a neck that widens into the edge. It consists of arcs, so that its seam is exact. */
+/**
+ * Radii in px. A tab is half a disc (`head`) on a neck that widens towards the edge (`foot`). It consists of arcs,
+ * because a line at a fixed distance from an arc, such as the seam, is an arc too.
+ */
 const [head, foot] = [10, 7];
 /** Height of a tab and half its width at the edge, in px. */
 export const tabDepth = head + foot;
-/** Distance of the seam from the edge, in px. At most the foot's radius, because beyond it the seam has a corner. */
+/** Distance of the seam from the edge, in px. With more than `foot` the seam would cross itself in a notch. */
 export const seamInset = foot;
 const corner = 12;
 
 const arc = (radius: number, sweep: boolean, to: string) =>
   radius ? `a${radius} ${radius} 0 0 ${Number(sweep)} ${to}` : '';
 
-/** Returns a function that rotates a step along the top to another side, 0 to 3 clockwise from the top. */
+/** Returns a function that rotates a step along the top side to another side: 0 to 3, clockwise from the top. */
 const turning = (side: number) => (x: number, y: number) =>
   [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns relative path data of a tab or notch on a side that runs clockwise, `inset` px inside the edge. A negative
- * inset gives the neighbour's line, so that a tab and its notch have the same contour.
+ * Returns relative path data of a tab or notch, `inset` px inside the edge. The side runs clockwise. With a negative
+ * inset the line is outside the edge, inside the neighbour's notch.
  */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const out = cut === 't' ? 1 : -1;
@@ -34,10 +37,10 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   );
 }
 
-/** Returns path data of a tab that points up from the origin: the line `inset` px inside its edge. */
+/** Returns path data of a tab that points up from the origin, `inset` px inside its edge. */
 export const tabLine = (inset: number) => `M${-tabDepth} ${inset}${cutPath('t', inset)}`;
 
-/** Returns path data of a piece: the line `inset` px inside its edge. Its top left corner is `at`. */
+/** Returns path data of a piece's outline, `inset` px inside its edge. The top left corner is at `left`, `top`. */
 export function pieceOutline(
   [width, height]: readonly [number, number],
   cuts: Cuts,

@@ -1,7 +1,7 @@
 import { dataColors } from '../../theme/tokens';
 import { pieceOutline, tabDepth } from './piece-geometry';
 
-/** Signs on a 24 px grid. */
+/** Path data of the icons, on a grid of 24 px. */
 const signs = {
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   book: 'M12 7c-2-2-5-3-8-2v14c3-1 6 0 8 2 2-2 5-3 8-2V5c-3-1-6 0-8 2v14',
@@ -38,11 +38,11 @@ const size = [88, 72] as const;
 interface PieceGlyphProps {
   name: GlyphName;
   tint: number;
-  /** Set if the glyph is on a piece of the same tint. Its background is then light. */
+  /** True if the icon is on a piece of the same tint. It then has a light background. */
   isOnPiece?: boolean;
 }
 
-/** A small pattern piece with a sign. Decorative, because a text stands beside it. */
+/** Draws a small pattern piece with an icon. Hidden from screen readers, because a text is beside it. */
 export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
   const { strong, tint: fill } = dataColors[tint % dataColors.length]!;
   return (

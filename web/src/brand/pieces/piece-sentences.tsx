@@ -1,24 +1,27 @@
 import { css } from '@emotion/react';
 
-// All sentences share one cell, so that a change of sentence moves nothing.
+// All sentences share one grid cell, so the layout stays when another sentence shows.
 const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
 const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // Without scripts the page shows all sentences, because some visitors without scripts have no pointer either.
+  // Without scripts the page shows all sentences, because some browsers without scripts have no pointer either.
   '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
 });
 
 interface PieceSentencesProps {
-  /** Prefix of the sentences' ids; the suffix is the index. */
+  /** Prefix of the sentences' ids. The index of the piece follows it. */
   id: string;
   hint: string;
   pieces: readonly { label: string; does: string }[];
   className?: string;
 }
 
-/** The sentences of a board's pieces. The board's styles show the one of the hovered or focused piece. */
+/**
+ * Renders a sentence for each piece of a drawing. The drawing's styles show the sentence of the hovered or focused
+ * piece, and the hint if there is no such piece.
+ */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (
     <div css={list} className={className}>

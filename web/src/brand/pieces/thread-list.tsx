@@ -15,7 +15,7 @@ const columnStyles = {
   3: css({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // At the end of a row the thread turns back, and runs between the rows to the first knot of the next one.
+      // After a row's last item the thread turns back, and runs between the rows to the first knot of the next row.
       '& > :nth-of-type(3n):not(:last-of-type)': {
         position: 'relative',
         '& > [aria-hidden]': { marginInlineEnd: 0 },
@@ -60,7 +60,7 @@ const item = css({
   columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
   [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
 });
-// The thread from a knot to the next one, down the page or across it.
+// The thread from one knot to the next: vertical on small screens, horizontal on large ones.
 const rail = css({
   display: 'flex',
   flexDirection: 'column',
@@ -73,7 +73,7 @@ const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
   borderInlineStart: `2px dashed ${color.thread}`,
-  // Drawn from a knot to the next one when the first comes into view (ui/reveal).
+  // When the item comes into view (ui/reveal), an animation draws the thread to the next knot.
   '[data-view=seen] > * > &': {
     [media.moving]: {
       animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
@@ -90,7 +90,10 @@ const body = css({
   'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: '1.5rem' } },
 });
 
-/** A list along a thread, which runs beside the items on small screens and above each row on large ones. */
+/**
+ * Renders a list whose items hang on a dashed line, the thread. The thread runs beside the items on small screens, and
+ * above each row on large ones.
+ */
 export function ThreadList({
   columns,
   knotWidth,

@@ -11,7 +11,7 @@ interface Piece {
   code?: string;
 }
 
-/** Returns all objects in a value that have a catalogue number, or that are in a list with such objects. */
+/** Returns the pieces of all drawings in a page's content: the objects with a name and the key `does`. */
 function piecesIn(value: unknown): Piece[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.values(value).flatMap(piecesIn);
@@ -26,7 +26,7 @@ const boards = Object.entries({ home: home.hero, ...everyIndustry }).map(
 );
 
 test.each([...boards, ['studio', parts] as const])(
-  'the components of the board "%s" have the list’s names and numbers',
+  'on the drawing "%s", every component has the name of its number in content/components',
   (_, pieces) => {
     const catalogued = pieces.filter((piece) => numberOf(piece));
     expect(catalogued.length).toBeGreaterThan(2);
@@ -38,13 +38,13 @@ test.each([...boards, ['studio', parts] as const])(
   },
 );
 
-test.each(boards)('the board "%s" joins its components into one agent of the list', (_, pieces) => {
+test.each(boards)('the drawing "%s" has one agent, which content/components lists', (_, pieces) => {
   const joined = pieces.filter(({ name }) => !Object.values(components).includes(name as never));
   expect(joined).toHaveLength(1);
   expect(agents).toContain(joined[0]!.name);
 });
 
-test('every component and agent has one name and number', () => {
+test('no two components or agents have the same name', () => {
   const names = [...Object.values(components), ...agents];
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
@@ -53,13 +53,13 @@ const known = new Set([...Object.values(components), ...agents].map((name) => na
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.toLowerCase()));
 
-test('examples and tables use the names of the list', () => {
+test('the examples and tables of all pages use the names in content/components', () => {
   expect(unknown(team.map(({ name }) => name))).toEqual([]);
   expect(unknown(pricing.usage.rows.map(({ agent }) => agent))).toEqual([]);
   const example = home.products.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
   expect(unknown(aiSuite.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
-  // The requirements have one name for two components: the chat agent and the voice agent.
+  // The requirements name two components, the chat agent and the voice agent, by one name.
   const types = aiSystems.systemTypes!.items.map(({ title }) => title);
   expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
 });

@@ -3,7 +3,7 @@ import { color, font, fontSize, media, radius, rem, tagRadius } from '../../them
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
-/** From this width the fields are beside the invoice, at fixed positions. */
+/** From this width the extracted fields are beside the invoice, each at a fixed position. */
 const roomy = '@container (min-width: 33.75rem)';
 
 const table = css(chalkGrid, {
@@ -17,7 +17,7 @@ const stage = css({
   position: 'relative',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
-/** In px. Small enough for the first thread to pass below it. */
+/** Size (px) of the paper's folded corner. The first thread must pass below it. */
 const fold = 24;
 const paper = css({
   position: 'relative',
@@ -77,7 +77,7 @@ const tags = css({
   gap: '0.625rem',
   marginTop: '2.125rem',
   isolation: 'isolate',
-  // In one column two threads run down from the invoice, through the holes of the tags.
+  // Below the width `roomy`, two vertical threads lead from the invoice through the holes of the tags.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -89,7 +89,10 @@ const tags = css({
   },
   [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
-/** In px at the default font size: `top` is the tag's position, and `from` the field's right end. */
+/**
+ * The extracted fields, with positions in px at the default font size. `top` is the position of the field's tag, and
+ * `from` the point on the invoice at which its thread starts.
+ */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
   { name: 'Invoice', value: '0042', top: 92, from: [300, 119] },
@@ -108,7 +111,7 @@ const tag = css(plays(rise, 0.5), {
   borderRadius: tagRadius.left,
   color: '#fff',
   background: color.moss,
-  // The hole for the thread.
+  // A round hole in the tag, through which the thread seems to pass.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -2,7 +2,10 @@ import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize } from '../../theme/tokens';
 
-/** Scenes play once, with CSS only. Print, reduced motion and pages without scripts show their end. */
+/**
+ * Media query for the animations of scenes, which CSS plays once. In print, with reduced motion and without scripts,
+ * a scene shows its last step.
+ */
 const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
@@ -16,7 +19,7 @@ export const pull = keyframes({
   to: { clipPath: 'inset(-4px)' },
 });
 
-/** Returns a rule that plays a step of a scene, `seconds` after the page appears. */
+/** Returns styles that play a step of a scene, `seconds` after the page appears. */
 export const plays = (
   name: ReturnType<typeof keyframes>,
   seconds: number,
@@ -45,7 +48,7 @@ interface SceneFigureProps {
   children: ReactNode;
 }
 
-/** A product at work as a user interface with real text, which never shrinks. */
+/** Renders a scene: a product at work, drawn as a user interface in HTML. Its text has normal size on all screens. */
 export function SceneFigure({ caption: text, isWide = false, children }: SceneFigureProps) {
   return (
     <figure css={[figure, isWide && wide]}>

@@ -6,7 +6,7 @@ import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-p
 import { plays, rise, SceneFigure } from './scene';
 import { across, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
-/** From this width the agents are on the left and the day's log is on the right. */
+/** From this width the list of agents is on the left, and the day's log on the right. */
 const roomy = '@container (min-width: 60rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
@@ -46,7 +46,7 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [roomy]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen shows no label, and only the selected agent, the agent at work and the start of the log.
+  // A narrow screen hides the label of this list.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
@@ -145,7 +145,7 @@ const partName = css({
 });
 const partCode = css({ marginTop: '0.3125rem', font: `500 ${fontSize.label}/1.4 ${font.mono}` });
 
-/** Components of the bookings agent: two read, one sorts, two act. */
+/** Components of the bookings agent in the scene: two read, one sorts, two act. */
 export const parts = [
   { name: 'Voice FAQ agent', code: 'AC-02', tint: 0 },
   { name: 'Document processor', code: 'AC-07', tint: 1 },

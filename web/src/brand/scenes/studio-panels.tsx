@@ -3,7 +3,7 @@ import { color, font, fontSize } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
-/** From this width the pieces are arranged from left to right. */
+/** From this width the components are arranged from left to right, and not from top to bottom. */
 export const across = '@container (min-width: 37.5rem)';
 
 const gap = css({
@@ -12,7 +12,7 @@ const gap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // Draws the knots above the pieces.
+  // A positioned element is above the components, so its knots show.
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },
@@ -24,14 +24,15 @@ const gap = css({
     '& > g + g': { display: 'inline' },
   },
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  // Knots are lines without length but with round ends, because stretching the square does not distort these.
+  // A knot is a line of length zero with round ends. Unlike a circle, it stays round when the drawing is stretched.
   '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
   '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
 });
 
 /**
- * Threads from an open knot to a filled one, on a square of 100 units that is stretched to the gap: first for the vertical
- * layout, then for the horizontal one.
+ * The threads in the two gaps between the components. Each leads from an open knot to a filled one. A thread's path is
+ * on a square of 100 units, which CSS stretches to the gap. The first path is for the vertical layout, the second for
+ * the horizontal one.
  */
 const ways = [
   {
@@ -110,7 +111,7 @@ const entry = css({
   display: 'grid',
   gridTemplateColumns: '3.125rem 1fr',
   padding: '0.6875rem 0',
-  // Separates the entries; the last one has no line.
+  // A line above each entry but the first.
   '& + &': { borderTop: seam },
   [inPairs]: { '&:nth-of-type(2)': { borderTop: 0 } },
   fontSize: '0.9375rem',

@@ -59,7 +59,7 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** Per turn: start in s after the call came into view, and duration in s. */
+/** Start of each turn in seconds after the call came into view, and its duration in seconds. */
 const spoken = {
   greeting: { from: 0.3, lasts: 2.2 },
   question: { from: 3.1, lasts: 2.1 },
@@ -68,7 +68,7 @@ const spoken = {
 type Part = keyof typeof spoken;
 const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
 
-/** Returns a rule for a step of the call, which starts when it comes into view (runtime/behaviours/in-view). */
+/** Returns styles that play a step of the call, `seconds` after it came into view (runtime/behaviours/in-view). */
 const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
@@ -78,7 +78,8 @@ const talks = (name: ReturnType<typeof keyframes>, part: Part) =>
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
-// An inline box that wraps has one continuous background, so that the words appear in order.
+// The words appear one after the other: the text is transparent, and a growing background shows through its letters.
+// An inline box that wraps has one continuous background, so the words appear in order.
 const inked = {
   color: 'transparent',
   backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
@@ -90,7 +91,7 @@ const say = keyframes({
   to: { ...inked, backgroundSize: '100% 100%' },
 });
 
-/** Returns bars of a waveform as one path. `halves` are half heights in px, and `from` is the first bar's index. */
+/** Returns the path of a waveform's bars. `halves` are half their heights in px, `from` is the first bar's index. */
 const bars = (from: number, halves: readonly number[]) =>
   halves
     .map((half, index) => `M${4 + (from + index) * step} ${middle - half}v${half * 2}`)
@@ -99,7 +100,7 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-/** The bars before anybody speaks. Each speaker's bars cover them. */
+/** Short bars for the whole call. The bars of each turn cover them while that turn plays. */
 const silence = bars(
   0,
   Array.from({ length: 57 }, () => 3),
@@ -177,7 +178,7 @@ const sent = css({
   fontWeight: 600,
 });
 
-/** Turns of the call. The agent begins, and says that it is an AI. */
+/** What the agent and the guest say, in order. The agent begins, and says that it is an AI. */
 const turns = [
   {
     part: 'greeting',
@@ -199,14 +200,14 @@ const turns = [
   },
 ] as const;
 
-/** Lines of the note. Each appears as soon as its fact is known. */
+/** Lines of the note that the agent writes. Each appears when the call has made its fact known. */
 const noted = [
   { text: 'Reservation found · 4 people', at: endOf('question') + 0.4 },
   { text: 'Moved to 20:30', at: endOf('answer') + 0.3 },
   { text: 'Confirmation sent to the guest', at: endOf('answer') + 0.9 },
 ] as const;
 
-/** A phone call with its waveform, its turns and the resulting note. It plays in the time of a real call. */
+/** Renders a phone call with its waveform, its turns and the resulting note. It plays at the speed of a real call. */
 export function VoiceCall() {
   return (
     <SceneFigure caption="An example: a Dutch guest calls, your team reads English.">

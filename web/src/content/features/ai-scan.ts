@@ -41,7 +41,7 @@ export const aiScan = {
   },
   sheet: {
     kicker: 'your pattern',
-    /** First line of the heading. The second line names the website or the documents. */
+    /** First line of a result's heading. The second line names the website or the documents. */
     cut: { website: 'Cut for', documents: 'Cut from' },
     shared: ['An AI team', 'that fits'],
     sharedText:
@@ -60,13 +60,13 @@ export const aiScan = {
   },
 } as const;
 
-/** Name of a product or solution in a URL: the last part of its page's path. */
+/** Name of a product or solution in the URL of a result: the last segment of its page's path. */
 export type CutName = ProductSlug | IndustrySlug;
 
 interface Recommendation {
   path: string;
   kind: 'product' | 'solution';
-  /** Names that a scan may use. The first one is the page's name. */
+  /** Names by which a scan may recommend the page. The first one is the page's own name. */
   names: readonly [string, ...string[]];
 }
 

@@ -1,6 +1,6 @@
 import { toConfirm } from '../to-confirm';
 
-/** Requirements, section 2, "Top banner". */
+/** Texts of the banner that opens at the top of the home page (requirements, section 2). */
 export const discoveryBanner = {
   label: 'Announcement',
   text: 'Confused about AI for your business? Start with our free intake or full discovery session',
@@ -9,12 +9,12 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
-/** Texts of the dialog "Full Discovery" (requirements, sections 1, 4 and 9). */
+/** Texts of the dialog "Full Discovery", which requests a Discovery session (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Shown below the last button of each page (requirements, section 9). */
+  /** Note below the button at the end of each page (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
-  /** Shown below the first buttons of a page, to explain what they do. */
+  /** Note below the buttons at the top of a page, which explains what they do. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',

@@ -2,7 +2,7 @@ import type { ContactService } from '#contract/contact';
 import { toastMessages } from '#contract/messages';
 import { toConfirm } from '../to-confirm';
 
-/** Says beside each form how the data is used. The server never stores the scan's files (contract/ai-scan.ts). */
+/** Notes beside the forms about the use of the data. The server never stores a scan's files (contract/ai-scan.ts). */
 export const dataUse = toConfirm('promises', {
   request: 'We store what you send to reply to you, not for marketing. Ask us and we delete it.',
   scan: {
@@ -50,7 +50,7 @@ const company = {
   isHalf: true,
 } as const;
 
-/** Five rows (requirements, section 9). */
+// The text area has five rows (requirements, section 9).
 const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
 
 export const contactSectionFields = [

@@ -2,7 +2,7 @@ import type { JobSlug } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
-/** Fields of every application (requirements, sections 3 and 5). */
+/** Fields about the person in every job's application form (requirements, sections 3 and 5). */
 export const personFields = [
   { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', isHalf: true },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
@@ -13,7 +13,7 @@ export const personFields = [
     kind: 'select',
     autoComplete: 'country-name',
     isHalf: true,
-    // The first option is selected at first.
+    // The form opens with the first option selected.
     options: ['Netherlands', 'Germany', 'Spain', 'France', 'Other'].map((country) => ({
       value: country,
       label: country,
@@ -36,7 +36,7 @@ export const workPermitField = {
   ],
 } as const;
 
-/** Marks fields that are requested but not enforced (requirements, section 5). */
+/** Word beside the label of a field without which the form can be submitted all the same (requirements, section 5). */
 export const requestedMark = 'required';
 
 export interface FileQuestion {
@@ -44,7 +44,7 @@ export interface FileQuestion {
   label: string;
   isRequested?: boolean;
   hint: string;
-  /** Accepted file extensions, as in the hint. Another type causes a warning. */
+  /** File extensions that the hint names. For another type the form shows a warning. */
   extensions: readonly string[];
 }
 
@@ -57,10 +57,10 @@ export interface Question {
 export interface ApplicationContent {
   workPermit: string;
   files: readonly FileQuestion[];
-  /** Whether the form's data contains its files (requirements, section 5: Senior AI Engineer only). */
+  /** Whether the values of the form contain its files: only for the Senior AI Engineer (requirements, section 5). */
   hasBoundFiles: boolean;
   questions: readonly Question[];
-  /** An optional question for the interview, whose answer is in no field and is not stored. */
+  /** An optional question that prepares the interview. The form does not contain its answer, and nothing stores it. */
   scenario: string;
 }
 
@@ -145,17 +145,17 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
-/** In bytes. The form states this limit and warns, but does not enforce it (requirements, section 5). */
+/** Limit for a file in bytes. The form shows a warning above it, but accepts the file (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /** Shown beside the button, because on a phone the text above the form is out of view. */
+  /** Note beside the button: on a phone the text above the form is out of view when the visitor reaches the button. */
   notConnected: toConfirm(
     'promises',
     `This form is not connected yet: it sends nothing. Please write to ${site.email}.`,
   ),
-  /** Text of the alert, verbatim from the requirements, section 8. */
+  /** Text of the alert after a submit, verbatim (requirements, section 8). */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",
@@ -166,9 +166,9 @@ export const application = {
     questions: 'Your answers',
     start: 'Starting',
   },
-  /** At a field that the browser refuses because it is empty. */
+  /** Error at a field that must not be empty. */
   missing: 'Please fill this in',
-  /** At what is labelled required and not enforced. */
+  /** Notes at empty fields that are marked with {@link requestedMark}. */
   requested: {
     file: 'No file is chosen yet. You can still submit the form.',
     answer: 'Nothing is chosen yet. You can still submit the form.',

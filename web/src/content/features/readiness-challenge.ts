@@ -1,4 +1,4 @@
-/** Minimum points for each level above the first (requirements, sections 4 and 9). */
+/** The points from which a visitor has each level above the first (requirements, sections 4 and 9). */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
 export function readinessLevel(points: number): ReadinessLevel {
@@ -10,7 +10,7 @@ export function readinessLevel(points: number): ReadinessLevel {
 
 export interface ChallengeOption {
   label: string;
-  /** Points of the option at this position (requirements, section 9). */
+  /** Points for this answer. They depend on the answer's position in the question (requirements, section 9). */
   points: number;
   badge: string;
   feedback: string;
@@ -124,7 +124,7 @@ export const challenge = {
       'The score is a game. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
-  /** Accessible name of the floating badge. It starts with the badge's visible text. */
+  /** Returns the accessible name of the badge with the score. It starts with the badge's visible text. */
   reopen: (points: string, level: string) =>
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;

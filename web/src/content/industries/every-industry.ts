@@ -9,7 +9,7 @@ import { content as hr } from './hr';
 import { content as marketing } from './marketing';
 import { content as operations } from './operations';
 
-/** All eight industries, for tests. A page of the site imports only its own. The type check requires all of them. */
+/** The content of all eight industry pages. Only tests and tools import it: a page imports only its own content. */
 export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
   hr,
   marketing,

@@ -7,7 +7,10 @@ import { garments } from './garments';
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 
-/** Repeated by hand from the requirements: names of section 2 and rings of section 9. */
+/**
+ * Names of the industries (requirements, section 2) and values in the rings of their pages (requirements, section 9),
+ * repeated by hand.
+ */
 const specified: Record<IndustrySlug, { name: string; rings: string[] }> = {
   hr: { name: 'HR & Personnel', rings: ['40%', '30%', '20%', '50%'] },
   marketing: { name: 'Marketing & Sales', rings: ['30%', '25%', '15%', '20%'] },
@@ -19,7 +22,7 @@ const specified: Record<IndustrySlug, { name: string; rings: string[] }> = {
   compliance: { name: 'Compliance & Strategy', rings: ['90%', '80%', '60%', '99%'] },
 };
 
-/** Story claims of section 9, verbatim. */
+/** Results in the success stories, verbatim (requirements, section 9). */
 const claims = [
   '500+ invoices monthly',
   'invoice time from 3 days to 30 minutes',
@@ -29,7 +32,7 @@ const claims = [
   '40% revenue increase',
 ];
 
-/** Returns every visible text: no ids, names of tints or coordinates. */
+/** Returns all texts in a value that visitors see, without URLs, ids and names of drawings. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -38,23 +41,29 @@ function textsOf(value: unknown): string[] {
     .flatMap(([, inner]) => textsOf(inner));
 }
 
-test.each(entries)('%s has the name, path and rings of the requirements', (slug, page) => {
-  expect(page.path).toBe(paths.industry[slug]);
-  expect(page.name).toBe(specified[slug].name);
-  const { metrics } = page.impact;
-  expect(metrics.map(({ value, display }) => display ?? `${value}%`)).toEqual(
-    specified[slug].rings,
-  );
-  for (const { value } of metrics.filter(({ display }) => display)) expect(value).toBe(100);
-});
+test.each(entries)(
+  'the page %s has the name, path and ring values that the requirements fix',
+  (slug, page) => {
+    expect(page.path).toBe(paths.industry[slug]);
+    expect(page.name).toBe(specified[slug].name);
+    const { metrics } = page.impact;
+    expect(metrics.map(({ value, display }) => display ?? `${value}%`)).toEqual(
+      specified[slug].rings,
+    );
+    for (const { value } of metrics.filter(({ display }) => display)) expect(value).toBe(100);
+  },
+);
 
-test.each(entries)('%s has four features and two stories, each with a quote', (_, page) => {
-  expect(page.features.items).toHaveLength(4);
-  expect(page.stories.stories).toHaveLength(2);
-  for (const { quote } of page.stories.stories) expect(quote).toBeTruthy();
-});
+test.each(entries)(
+  'the page %s has four features and two stories, each with a quote',
+  (_, page) => {
+    expect(page.features.items).toHaveLength(4);
+    expect(page.stories.stories).toHaveLength(2);
+    for (const { quote } of page.stories.stories) expect(quote).toBeTruthy();
+  },
+);
 
-test('only HR and marketing have an integrations grid, each with six different platforms', () => {
+test('only the pages of HR and marketing list integrations, each with six different platforms', () => {
   const grids = entries.filter(([, { integrations }]) => integrations);
   expect(grids.map(([slug]) => slug)).toEqual(['hr', 'marketing']);
   for (const [, { integrations }] of grids) {
@@ -66,7 +75,7 @@ test('only HR and marketing have an integrations grid, each with six different p
   expect(JSON.stringify(others)).not.toMatch(/integrations/i);
 });
 
-test('no two boards share a component', () => {
+test('the drawing of each industry has a combination of pieces of its own', () => {
   const boards = entries.map(([, { hero }]) =>
     hero.board.pieces
       .map(({ label }) => label)
@@ -77,7 +86,7 @@ test('no two boards share a component', () => {
   for (const [, { hero }] of entries) expect(hero.board.pieces.length).toBeGreaterThanOrEqual(5);
 });
 
-test('each industry has its own garment, on its page and on the overview', () => {
+test('each industry has a garment of its own, which its page and the overview page show', () => {
   expect(new Set(Object.values(garments)).size).toBe(8);
   for (const [slug, { path, hero }] of entries) {
     expect(hero.board.garment).toBe(garments[slug]);
@@ -86,7 +95,7 @@ test('each industry has its own garment, on its page and on the overview', () =>
   }
 });
 
-test('a component has the same catalogue number on all boards', () => {
+test('a component has the same catalogue number in all drawings', () => {
   const pieces = entries.flatMap(([, { hero }]) => hero.board.pieces);
   const catalogued = pieces.flatMap(({ label, code }) => {
     return code ? [`${code} ${label}`] : [];
@@ -98,7 +107,7 @@ test('a component has the same catalogue number on all boards', () => {
   expect(new Set(components.map((name) => name.slice(6))).size).toBe(components.length);
 });
 
-test('titles and descriptions are distinct and fit a search result', () => {
+test('each page has its own title and description, short enough for a search result', () => {
   const metas = [...entries.map(([, { meta }]) => meta), solutions.meta];
   for (const { title, description } of metas) {
     expect(`${title} | ${site.name}`.length).toBeLessThanOrEqual(60);
@@ -110,7 +119,7 @@ test('titles and descriptions are distinct and fit a search result', () => {
   expect(new Set(metas.map(({ description }) => description)).size).toBe(9);
 });
 
-test('no long sentence occurs twice', () => {
+test('no long sentence occurs twice on the industry pages and their overview page', () => {
   const texts = [...entries.map(([, page]) => page), solutions]
     .flatMap(textsOf)
     .flatMap((text) => text.split(/(?<=[.?:]) /))
@@ -119,7 +128,7 @@ test('no long sentence occurs twice', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('one industry tells each story claim, and the overview shows it', () => {
+test('each result of the requirements is in one industry’s story and on the overview page', () => {
   const toldClaims = entries.flatMap(([, { stories }]) =>
     stories.stories.flatMap(({ result }) => result ?? []),
   );
@@ -128,7 +137,7 @@ test('one industry tells each story claim, and the overview shows it', () => {
   expect(shown.toSorted()).toEqual(claims.toSorted());
 });
 
-test('the overview links each claim to the page that tells it', () => {
+test('the overview page links each result to the industry whose story contains it', () => {
   for (const { claim, label, path } of solutions.claims.items) {
     const [, page] = entries.find(([, industry]) => industry.path === path)!;
     expect(page.name).toBe(label);
@@ -136,7 +145,7 @@ test('the overview links each claim to the page that tells it', () => {
   }
 });
 
-test('the industry pages contain no figures except their claims and a list of fixed terms', () => {
+test('the industry pages contain no figures except those of the requirements and of fixed terms', () => {
   const known =
     /AC-\d\d|pattern 00\d|24\/7|Microsoft 365|1 to 1000\+ employees|within 24 hours|3-5 days/g;
   const figures = [...entries.map(([, page]) => page), solutions]
@@ -146,7 +155,7 @@ test('the industry pages contain no figures except their claims and a list of fi
   expect(figures).toEqual([]);
 });
 
-test('the overview has the eight complete solutions of the requirements', () => {
+test('the overview page describes the eight solutions that the requirements name', () => {
   const { items } = solutions.cards;
   expect(items.map(({ key }) => key)).toEqual(
     'hr controle strategie data communicatie voorraad administratie marketing'.split(' '),
@@ -158,7 +167,7 @@ test('the overview has the eight complete solutions of the requirements', () => 
   }
 });
 
-test('the overview links to all industry pages by name', () => {
+test('the overview page links to all industry pages by their names', () => {
   expect(solutions.index.links.map(({ label, path }) => [label, path])).toEqual(
     entries.map(([, { name, path }]) => [name, path]),
   );

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
-/** Benefits of every position (requirements, section 9). */
+/** Benefits that every job page shows (requirements, section 9). */
 export const benefits = toConfirm('promises', [
   { amount: '€1,000', text: 'learning budget' },
   { amount: '25', text: 'vacation days' },

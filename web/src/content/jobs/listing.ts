@@ -4,7 +4,7 @@ import type { JobListing } from '../types/job';
 
 const link = paths.job;
 
-/** The day on which a position was posted, such as “3 March”. The owner enters it. */
+/** The day on which each position was posted, such as “3 March”. The owner enters it before the site goes public. */
 export const postedOn = toConfirm<Record<JobSlug, string>>('promises', {
   'senior-ai-engineer': '',
   'customer-success-manager': '',

@@ -6,14 +6,14 @@ import type { PageMetadata } from '../types/page';
 type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 
 export interface PinnedCountry {
-  /** English name, as in the atlas. */
+  /** English name, as in the data of the map (tools/europe-map.ts). */
   name: string;
-  /** Side of the pin on which the label is, so that no labels overlap. */
+  /** Side of the pin on which the label is. It is chosen so that no two labels overlap. */
   labelAt: Side;
   language: string;
 }
 
-/** The countries on the map, in the order of the thread. After a change, run `npx tsx web/tools/europe-map.ts`. */
+/** The countries on the map. A line joins them in this order. After a change, run `npx tsx web/tools/europe-map.ts`. */
 const countries = toConfirm('figures', [
   { name: 'Germany', labelAt: 'right', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
@@ -37,7 +37,7 @@ export const about = {
     title: 'Made for the way you work.',
     lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take it over.',
   },
-  /** Figures of the requirements, section 9. The home page has other figures on purpose. */
+  /** Figures that the requirements fix for this page (requirements, section 9). The home page has different ones. */
   statistics: {
     title: 'In figures',
     items: toConfirm('figures', [

@@ -2,7 +2,7 @@ import { knownFacts, planFacts, type PlanFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
-/** What the quote answers, as parts of a sentence, as long as the owner has not entered the fact. */
+/** Words by which a sentence says that the quote contains a fact that the owner has not entered, by group and fact. */
 const inYourQuote = {
   'Your contract': {
     'Minimum term': 'how long you are bound',
@@ -16,7 +16,7 @@ const inYourQuote = {
   },
 } satisfies Record<string, Partial<Record<PlanFact, string>>>;
 
-/** Returns, for each group, a row per entered fact and a row that names the others. */
+/** Returns the rows about the plans' terms: one per entered fact, and one per group that names its other facts. */
 export function termsOfPlans(facts: Record<PlanFact, string>) {
   return Object.entries(inYourQuote).flatMap(([group, answers]) => {
     const known = knownFacts(facts).filter(({ name }) => name in answers);
@@ -29,7 +29,7 @@ export function termsOfPlans(facts: Record<PlanFact, string>) {
   });
 }
 
-/** Below the price list: what a price includes, and answers for customers before they sign. */
+/** Texts of the section below the price list: what a price includes, and what customers ask before they sign. */
 export const beforeYouSign = {
   title: 'Before you sign.',
   items: [

@@ -3,7 +3,10 @@ import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
-/** Requirements, section 3. An entry with `future` has no date; its `year` is a text that says so. */
+/**
+ * An entry in the timeline of the careers page (requirements, section 3). An entry with `future` has no date, and its
+ * `year` is a text.
+ */
 export interface TimelineEntry {
   year: string;
   quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';
@@ -121,7 +124,7 @@ export const careers = {
   values: { title: 'How we work together.', items: values },
   benefits: {
     title: 'Room to learn and room to breathe.',
-    /** Figures of the requirements, section 9. */
+    /** The figures that the requirements fix (requirements, section 9). */
     figures: toConfirm('promises', [
       {
         value: '€1,000',

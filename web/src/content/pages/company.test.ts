@@ -2,12 +2,11 @@ import { site } from '../site';
 import { about } from './about';
 import { careers } from './careers';
 
-/** Returns the figures in a text, without digits in names such as "Q1". */
+/** Returns the figures in all texts of a page, without the digits in names such as "Q1". */
 const figures = (content: object) =>
   [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
 
-// Requirements, section 9: the home page has other figures on purpose.
-test('about shows its own four statistics', () => {
+test('the about page shows its four statistics, which differ from those of the home page', () => {
   expect(about.statistics.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '2024 founded',
     '5 countries',
@@ -16,7 +15,7 @@ test('about shows its own four statistics', () => {
   ]);
 });
 
-test('about pins the five countries of the requirements in a section about presence', () => {
+test('the about page shows the five countries of the requirements on its map', () => {
   expect(about.presence.countries.map(({ name }) => name).toSorted()).toEqual([
     'Belgium',
     'France',
@@ -27,7 +26,7 @@ test('about pins the five countries of the requirements in a section about prese
   expect(about.presence.title).toMatch(/presence/);
 });
 
-test('about has the four values of the requirements', () => {
+test('the about page has the four values of the requirements', () => {
   expect(about.values.items.map(({ title }) => title)).toEqual([
     'Human-centred AI',
     'Transparency',
@@ -36,14 +35,14 @@ test('about has the four values of the requirements', () => {
   ]);
 });
 
-test('careers states the two benefits with figures', () => {
+test('the careers page shows the two benefits with their figures', () => {
   expect(careers.benefits.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '€1,000 learning budget',
     '25 vacation days',
   ]);
 });
 
-test('the timeline has its three phases in order', () => {
+test('the timeline of the careers page has its three phases in order', () => {
   const { entries, phases } = careers.timeline;
   expect(phases).toEqual({
     custom: 'Custom Era',
@@ -54,7 +53,7 @@ test('the timeline has its three phases in order', () => {
   expect(runs).toEqual(['custom', 'transition', 'platform']);
 });
 
-test('every timeline entry is complete, and only future entries have no date', () => {
+test('every entry of the timeline is complete, and only future entries have no date', () => {
   for (const { title, description, achievements, image, quarter, future } of careers.timeline
     .entries) {
     expect([title, description, image].every(Boolean)).toBe(true);
@@ -67,7 +66,7 @@ test('every timeline entry is complete, and only future entries have no date', (
   expect(entries.filter(({ future }) => future)).toEqual([entries.at(-1)]);
 });
 
-test('the timeline starts at the founding and is in order', () => {
+test('the timeline starts with the year of the founding, and its dates are in order', () => {
   const dates = careers.timeline.entries.flatMap(({ year, quarter }) =>
     quarter ? [`${year} ${quarter}`] : [],
   );
@@ -75,16 +74,19 @@ test('the timeline starts at the founding and is in order', () => {
   expect(dates[0]).toMatch(/^2024/);
 });
 
-test('neither page claims a figure that is not in the requirements', () => {
+test('the about and careers pages contain only figures of the requirements', () => {
   expect(figures(about)).toEqual(['100+', '200+', '2024', '5']);
   // 2025 is the year of a timeline entry.
   expect(figures(careers)).toEqual(['2024', '2025', '25', '€1,000']);
 });
 
-test.each([about.meta, careers.meta])('search results show the whole title "$title"', (meta) => {
-  const whole = `${meta.title} | ${site.name}`;
-  expect(whole.length).toBeGreaterThanOrEqual(15);
-  expect(whole.length).toBeLessThanOrEqual(60);
-  expect(meta.description.length).toBeGreaterThanOrEqual(70);
-  expect(meta.description.length).toBeLessThanOrEqual(160);
-});
+test.each([about.meta, careers.meta])(
+  'the title "$title" is short enough for a search result',
+  (meta) => {
+    const whole = `${meta.title} | ${site.name}`;
+    expect(whole.length).toBeGreaterThanOrEqual(15);
+    expect(whole.length).toBeLessThanOrEqual(60);
+    expect(meta.description.length).toBeGreaterThanOrEqual(70);
+    expect(meta.description.length).toBeLessThanOrEqual(160);
+  },
+);

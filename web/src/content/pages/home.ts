@@ -41,7 +41,7 @@ const jacket = {
   ],
 } as const;
 
-/** Figures of the requirements, section 9. The about page has other figures on purpose. */
+/** The figures that the requirements fix for this page (requirements, section 9). The about page has different ones. */
 const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed' },
   { value: '50+', label: 'clients' },

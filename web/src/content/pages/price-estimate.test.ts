@@ -31,12 +31,12 @@ const euros = (amount?: number) =>
     ? 'Custom'
     : `€${amount.toLocaleString('en-IE', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
-test('the content README has ten examples', () => {
+test('the table in content/README.md has ten examples', () => {
   expect(rows).toHaveLength(10);
 });
 
 test.each(rows)(
-  '$need.tasks tasks with $need.components components cost what the README says ($plan)',
+  'returns the price in content/README.md for $need.tasks tasks and $need.components components ($plan)',
   ({ need: asked, plan, amounts }) => {
     const estimate = estimatePrice(asked);
     const amountOf = (kind: EstimateLine['kind']) => {
@@ -56,7 +56,7 @@ test.each(rows)(
   },
 );
 
-test('lines contain the number, the unit price and the amount', () => {
+test('returns a line with number, unit price and amount for extra components and executions', () => {
   expect(
     estimatePrice(need({ tasks: 4_000, components: 7, addOns: ['Document Tool'] })).lines,
   ).toEqual([
@@ -67,7 +67,7 @@ test('lines contain the number, the unit price and the amount', () => {
   ]);
 });
 
-test('the Voice Agent has a line but is not in the total, because its period is unknown', () => {
+test('excludes the Voice Agent from the total, because the period of its price is unknown', () => {
   const { lines, total } = estimatePrice(need({ tasks: 1_000, addOns: ['Voice Agent'] }));
   expect(lines).toContainEqual({ kind: 'add-on', name: 'Voice Agent', amount: undefined });
   expect(total).toBe(149);
@@ -79,16 +79,19 @@ test.each([
   [4_000, 'Pro', 'Business', 575],
   [200, 'Free', 'Pro', 149],
   [100_000, 'Enterprise', undefined, undefined],
-])('for %i tasks %s fits, and the next plan is %s for %p euros more', (tasks, plan, next, more) => {
-  const estimate = estimatePrice(need({ tasks }));
-  expect(estimate.plan.name).toBe(plan);
-  expect(estimate.next?.plan.name).toBe(next);
-  expect(estimate.next?.costsMore).toBe(more);
-});
+])(
+  'for %i tasks returns the plan %s, and %s as the next one for %p euros more',
+  (tasks, plan, next, more) => {
+    const estimate = estimatePrice(need({ tasks }));
+    expect(estimate.plan.name).toBe(plan);
+    expect(estimate.next?.plan.name).toBe(next);
+    expect(estimate.next?.costsMore).toBe(more);
+  },
+);
 
-test('components affect the chosen plan like tasks', () => {
+test('returns a larger plan for more components', () => {
   const planFor = (components: number) => estimatePrice(need({ components })).plan.name;
-  // Pro costs 149 and 20 per component beyond 5, and Business costs 949: they are equal at 45.
+  // Pro costs 149 plus 20 for each component beyond 5. Business costs 949. At 45 components both cost the same.
   expect([3, 4, 44, 45, 119, 120].map(planFor)).toEqual([
     'Free',
     'Pro',
@@ -99,7 +102,7 @@ test('components affect the chosen plan like tasks', () => {
   ]);
 });
 
-test('a year costs twelve times everything except the plan', () => {
+test('multiplies all amounts except the plan’s own price by twelve for a year', () => {
   const asked = { tasks: 14_000, components: 52, addOns: ['Analyst Suite'] };
   const [month, year] = [false, true].map((isAnnual) =>
     estimatePrice(need({ ...asked, isAnnual })),
@@ -108,7 +111,7 @@ test('a year costs twelve times everything except the plan', () => {
   expect(year!.total).toBe(9_110 + 12 * (200 + 30 + 500));
 });
 
-test('the numbers of a plan are those on its card', () => {
+test('the numbers for the calculation equal those in the texts of the plan cards', () => {
   for (const { features, includes, extras, extraPrices } of pricing.plans) {
     const [components, executions] = features.map((text) =>
       text.split(/\+? /)[0]!.replace(',', ''),

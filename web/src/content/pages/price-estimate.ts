@@ -8,27 +8,27 @@ export interface Need {
   isAnnual: boolean;
 }
 
-/** A line of a price, in euros for the billing period. */
+/** A line of the calculated price. Amounts are in euros per billing period. */
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
   name: string;
-  /** Only for extra components and executions: number per month, and unit price. */
+  /** Set for extra components and executions: their number per month (`count`) and their unit price (`each`). */
   count?: number;
   each?: number;
-  /** Undefined for a custom price or an unknown period. The total then excludes the line. */
+  /** Undefined if the price is custom or its period unknown. The total then excludes this line. */
   amount?: number;
 }
 
 export interface Estimate {
   plan: Plan;
   lines: readonly EstimateLine[];
-  /** Sum of the lines, in euros for the billing period. Undefined for a custom price. */
+  /** Sum of the lines, in euros per billing period. Undefined if the plan's price is custom. */
   total?: number;
-  /** The next larger plan, if there is one, and its extra cost for the same need. */
+  /** The next larger plan, if any, and how much more it costs for the same need. */
   next?: { plan: Plan; costsMore?: number };
 }
 
-/** Rounds to cents, because sums of floating-point euros are inexact. */
+/** Rounds euros to cents, because sums of floating-point numbers are inexact. */
 const inCents = (euros: number) => Math.round(euros * 100) / 100;
 const sum = (lines: readonly EstimateLine[]) =>
   inCents(lines.reduce((total, { amount = 0 }) => total + amount, 0));
@@ -61,21 +61,21 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
       amount: 'monthlyPrice' in item ? item.monthlyPrice * (isAnnual ? 12 : 1) : undefined,
     }));
 
-/** Returns whether a plan covers a need. A plan without extra prices covers only what it includes. */
+/** Returns whether a plan covers a need. A plan that sells no extras covers only what it includes. */
 function fits(plan: Plan, need: Need): boolean {
   const { components, executions } = beyond(plan, need);
   return plan.extraPrices !== undefined || components + executions === 0;
 }
 
-/** Returns whether a need is large enough for a plan with a custom price. */
+/** Returns whether a plan has a custom price and the need is large enough for it. */
 const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
   monthlyPrice === undefined &&
   (need.tasks >= includes.executions || need.components >= includes.components);
 
 /**
- * Returns the cheapest plan for a need with the lines of its price, and the larger plan of two with equal prices. A
- * need that reaches a plan with a custom price gets that plan, because its price cannot be compared. Annual billing
- * lowers only the plan's own price (requirements, section 9).
+ * Returns the cheapest plan for a need, with the lines of its price. Of two plans with the same price, it returns the
+ * larger one. If the need is large enough for a plan with a custom price, it returns that plan, because this function cannot
+ * compare its price. Annual billing lowers only the plan's own price (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

@@ -1,6 +1,6 @@
 import { priceOf, pricing } from './pricing';
 
-// Repeated by hand from the requirements, section 9.
+// The prices are repeated by hand (requirements, section 9).
 test.each([
   ['Free', 0, 0],
   ['Pro', 149, 1430],
@@ -12,18 +12,18 @@ test.each([
   expect(priceOf(plan, true).amount).toBe(year);
 });
 
-test('a sentence names the annual prices for visitors without JavaScript', () => {
+test('the sentence for visitors without JavaScript names the annual prices', () => {
   expect(pricing.annualInWords).toBe(
     'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   );
 });
 
-test('the saving is the difference to twelve months', () => {
+test('the saving is the difference between twelve monthly prices and the annual price', () => {
   const savings = pricing.plans.map((plan) => priceOf(plan, true).saving);
   expect(savings).toEqual([0, 12 * 149 - 1430, 12 * 949 - 9110, undefined]);
 });
 
-test('the usage example adds up to 7,332 of 10,000 executions', () => {
+test('the rows of the usage example add up to 7,332 of 10,000 executions', () => {
   const { rows, used, included } = pricing.usage;
   expect(rows.reduce((sum, { executions }) => sum + executions, 0)).toBe(7332);
   expect([used, included, included - used]).toEqual([7332, 10_000, 2668]);

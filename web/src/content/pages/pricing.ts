@@ -2,13 +2,13 @@ import { paths } from '../../paths';
 import { toConfirm, type ToConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
-/** Discount of an annual plan, shown as "Save 20%" (requirements, section 9). */
+/** Discount for annual billing, which the switch shows as "Save 20%" (requirements, section 9). */
 const annualDiscount = 0.2;
 
-/** Returns the price of a year in euros: twelve months minus the discount, rounded (requirements, section 9). */
+/** Returns an annual price in euros: twelve months minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** Numbers, or unit prices in euros, of Actionable Components and executions. */
+/** Two numbers for Actionable Components and executions: how many a plan includes, or what one more costs in euros. */
 export interface Amounts {
   components: number;
   executions: number;
@@ -16,28 +16,28 @@ export interface Amounts {
 
 export interface Plan {
   name: string;
-  /** Euros per month. Undefined for a custom price. */
+  /** Price in euros per month. Undefined if the price is custom. */
   monthlyPrice?: number;
-  /** Shown below a price that is equal in both periods. */
+  /** Note below a price that does not depend on the billing period. */
   priceNote?: string;
   description: string;
   badge?: string;
   features: readonly string[];
-  /** Included per month: the numbers of `features`. For a plan with a custom price, its minimum. */
+  /** Numbers included per month, as the texts in `features` state them. For a custom price, the plan's minimum. */
   includes: Amounts;
-  /** Unit prices in euros beyond the plan. Undefined if the plan allows no more. */
+  /** Prices of one more component and one more execution, in euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
-  /** The same for the card, with a dash if the plan allows no more. */
+  /** The same prices as texts on the plan's card, with a dash if the plan sells no extras. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
 }
 
-/** The price on a card in one of the two periods. Without amount it is "Custom". */
+/** The price that a card shows for a billing period. Without `amount` the card shows "Custom". */
 export interface PlanPrice {
   amount?: number;
   period?: string;
-  /** Saving of a year compared with twelve months, in euros. */
+  /** What a year saves in euros compared with twelve monthly prices. */
   saving?: number;
   note: string;
 }
@@ -59,7 +59,7 @@ const extras = (extraPrices?: Amounts) => ({
   ],
 });
 
-/** Requirements, section 9; the buttons' actions are in section 2. */
+/** The four plans (requirements, section 9) with the actions of their buttons (requirements, section 2). */
 const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Free',
@@ -110,7 +110,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   },
 ]);
 
-/** The usage example (requirements, section 9). The rows add up to `used`. */
+/** The usage example of the pricing page (requirements, section 9). Its rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
@@ -128,7 +128,7 @@ const usage = {
   discovery: 'In a Discovery session we work out your numbers.',
 } as const;
 
-/** One price for both billing periods (requirements, section 9). */
+/** The add-ons. Each has one price, which does not depend on the billing period (requirements, section 9). */
 const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
@@ -162,13 +162,13 @@ const addOns = {
   ]),
 } as const;
 
-/** Texts of the price calculator. A price with an unknown period is not in the total, and the notes say so. */
+/** Texts of the price calculator. The total excludes a price whose period is unknown, and a note says so. */
 const estimate = {
   tasks: 'Tasks a month',
   unit: 'tasks a month',
-  /** The default values: the example of Pro further down (before-you-sign.ts). */
+  /** The calculator's first values, which are those of the example for Pro in before-you-sign.ts. */
   initial: { tasks: 1_500, components: 12 },
-  /** Larger numbers count as these. */
+  /** The calculator lowers larger numbers to these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line.',
   components: 'Components',
@@ -202,7 +202,7 @@ export const pricing = {
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
-  /** Replaces the switch for visitors without JavaScript. */
+  /** Visitors without JavaScript see this sentence instead of the switch between the billing periods. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',

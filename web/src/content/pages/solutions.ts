@@ -7,7 +7,7 @@ import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
 import type { Band } from '../types/sections';
 
-/** Keys of the requirements (section 2: solutions page). */
+/** Keys of the eight solutions, as the requirements spell them (requirements, section 2). */
 export type SolutionKey =
   | 'hr'
   | 'controle'
@@ -41,7 +41,7 @@ export interface SolutionsContent {
     items: ToConfirm<readonly SolutionCard[]>;
   };
   process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
-  /** Story claims of the requirements, section 9, verbatim, and the page that tells each story. */
+  /** Results of the success stories, verbatim (requirements, section 9), with the industry page that has the story. */
   claims: Band & {
     items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
   };

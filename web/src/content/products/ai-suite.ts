@@ -115,7 +115,7 @@ export const content: ProductContent = {
   },
 };
 
-/** Combinations of components (requirements, section 9). */
+/** Examples of agents with different numbers of components (requirements, section 9). */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
   lead: 'The number of components decides which plan fits.',
@@ -135,7 +135,7 @@ export const combinations: CombinationsContent = {
   ],
 };
 
-/** The execution model (requirements, section 2). */
+/** Texts about executions, by which the site counts the work of agents (requirements, section 2). */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'A finished task counts once.',

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent, QuestionsContent } from '../types/product';
 
-/** The requirements fix badge, headline, buttons and figures (sections 2 and 9). */
+/** Content of the page. The requirements fix badge, headline, buttons and figures (requirements, sections 2 and 9). */
 export const content: ProductContent = {
   path: paths.product['analysis-suite'],
   meta: {

@@ -15,7 +15,7 @@ const products: Record<ProductSlug, ProductContent> = {
 };
 const entries = Object.entries(products) as [ProductSlug, ProductContent][];
 
-/** Ring values (requirements, section 9). `ringLabels` has the eight labels that section 9 prescribes. */
+/** Values in the rings of each product page, and below them the labels that are fixed (requirements, section 9). */
 const rings: Record<ProductSlug, readonly string[]> = {
   'ai-suite': ['90%', '24/7', '75%', '50%'],
   'voice-agents': ['95%', '24/7', '70%', '85%'],
@@ -30,7 +30,7 @@ const ringLabels = [
   [analysisSuite, ['faster analysis', 'better insights', 'better decisions', 'monitoring']],
 ] as const;
 
-/** Fixed texts of these pages (requirements, section 2). */
+/** Texts that the requirements fix for two of the pages (requirements, section 2). */
 const fixedTexts = {
   'document-processing': {
     id: 'document-processing-hero',
@@ -50,7 +50,7 @@ const fixedTexts = {
   },
 } as const;
 
-test.each(entries)('%s has the complete bands of a product page', (slug, product) => {
+test.each(entries)('the page %s has all sections of a product page', (slug, product) => {
   expect(product.path).toBe(paths.product[slug]);
   expect(product.impact.metrics).toHaveLength(4);
   expect(product.features.items).toHaveLength(4);
@@ -59,28 +59,37 @@ test.each(entries)('%s has the complete bands of a product page', (slug, product
   expect(product.stories.stories.every(({ quote }) => quote)).toBe(true);
 });
 
-test.each(entries)('%s shows the rings of the requirements', (slug, { impact }) => {
-  const shown = impact.metrics.map(({ value, display }) => display ?? `${value}%`);
-  expect(shown).toEqual(rings[slug]);
-  const full = impact.metrics.filter(({ value }) => value === 100);
-  expect(full.map(({ display }) => display)).toEqual(['24/7']);
-});
+test.each(entries)(
+  'the rings of the page %s have the values of the requirements',
+  (slug, { impact }) => {
+    const shown = impact.metrics.map(({ value, display }) => display ?? `${value}%`);
+    expect(shown).toEqual(rings[slug]);
+    const full = impact.metrics.filter(({ value }) => value === 100);
+    expect(full.map(({ display }) => display)).toEqual(['24/7']);
+  },
+);
 
-test.each(ringLabels)('the rings have their fixed labels: %#', ({ impact }, labels) => {
-  expect(impact.metrics.map(({ label }) => label)).toEqual(labels);
-});
+test.each(ringLabels)(
+  'the rings have the labels that the requirements fix (page %#)',
+  ({ impact }, labels) => {
+    expect(impact.metrics.map(({ label }) => label)).toEqual(labels);
+  },
+);
 
-test.each(Object.entries(fixedTexts))('%s keeps the fixed texts', (slug, texts) => {
-  const { hero, closing } = products[slug as keyof typeof fixedTexts];
-  expect({
-    id: hero.id,
-    kicker: hero.kicker,
-    title: hero.title,
-    action: hero.action,
-    closing: closing.title,
-    closingAction: closing.actionText,
-  }).toEqual(texts);
-});
+test.each(Object.entries(fixedTexts))(
+  'the page %s has the texts of the requirements',
+  (slug, texts) => {
+    const { hero, closing } = products[slug as keyof typeof fixedTexts];
+    expect({
+      id: hero.id,
+      kicker: hero.kicker,
+      title: hero.title,
+      action: hero.action,
+      closing: closing.title,
+      closingAction: closing.actionText,
+    }).toEqual(texts);
+  },
+);
 
 test.each([
   ['document-processing', '500+ invoices monthly'],
@@ -92,7 +101,7 @@ test.each([
   expect(JSON.stringify(products[slug])).toContain(claim);
 });
 
-test('no product claims a figure that is not in the requirements', () => {
+test('the product pages contain only figures of the requirements', () => {
   const allowed: Record<ProductSlug, readonly string[]> = {
     'ai-suite': [],
     'voice-agents': ['24/7', '50+'],
@@ -109,7 +118,7 @@ test('no product claims a figure that is not in the requirements', () => {
   }
 });
 
-test('the AI-Suite has four component categories, two combinations and four executions', () => {
+test('the page of the AI-Suite has four kinds of components, two combinations and four executions', () => {
   expect(aiSuite.features.items.map(({ title }) => title)).toEqual([
     'Communication',
     'Data Processing',
@@ -124,7 +133,7 @@ test('the AI-Suite has four component categories, two combinations and four exec
   expect(executions.count).toBe('1 execution');
 });
 
-test('the overview compares the four products by name and links to each', () => {
+test('the overview page compares the four products by name and links to each', () => {
   expect(productsOverview.routes.rows.map(({ name, to }) => [name, to])).toEqual([
     ['AI Agent Suite', paths.product['ai-suite']],
     ['Voice Agent', paths.product['voice-agents']],
@@ -133,7 +142,7 @@ test('the overview compares the four products by name and links to each', () => 
   ]);
 });
 
-test('titles and descriptions fit a search result and are distinct', () => {
+test('each product page has its own title and description, short enough for a search result', () => {
   const metas = [productsOverview.meta, ...entries.map(([, { meta }]) => meta)];
   for (const { title, description } of metas) {
     const whole = title.includes(site.name) ? title : `${title} | ${site.name}`;

@@ -6,14 +6,14 @@ import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** Time and customer's part, if they differ from those of other products. */
+  /** Time to build, and the work of the customer. Set if they differ from those of other products. */
   time?: string;
   part?: string;
   limits: string;
   mistakes: string;
 }
 
-/** Prices: requirements, section 9. */
+/** Costs and limits of each product. The requirements fix the prices (requirements, section 9). */
 const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:
@@ -47,7 +47,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   }),
 };
 
-/** Returns a product's limits as a statement, and its band with costs and requirements. */
+/** Returns a product's limits, and the texts of the section about its costs. */
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,

@@ -111,7 +111,7 @@ export const content: ProductContent = {
   },
 };
 
-/** Only languages whose letters our fonts contain. */
+/** Greetings in several languages. The site's fonts contain the letters of all of them. */
 export const languages: LanguagesContent = {
   kicker: '50+ languages',
   title: 'However they say good morning.',

@@ -4,7 +4,10 @@ import { toConfirm } from '../to-confirm';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
-/** Durations and price: requirements, section 9. They contradict each other on purpose (section 1). */
+/**
+ * Content of the page. The requirements fix durations and price (requirements, section 9), also where the durations
+ * contradict each other (requirements, section 1).
+ */
 export const content: ServiceContent = {
   path: paths.service['ai-strategy-discovery'],
   meta: {

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/** Names of the topics: requirements, section 2. */
+/** Content of the page. The requirements fix the names of the topics (requirements, section 2). */
 export const content: ServiceContent = {
   path: paths.service['maintenance-workshops'],
   meta: {

@@ -18,7 +18,7 @@ const entries = Object.entries(services) as [ServiceSlug, ServiceContent][];
 const titles = (items: readonly { title: string }[] | undefined) =>
   items?.map(({ title }) => title);
 
-/** Names of the pages (requirements, section 2). */
+/** Names of the service pages (requirements, section 2). */
 const names: Record<ServiceSlug, string> = {
   'ai-strategy-discovery': 'AI Strategy & Discovery',
   'ai-systems': 'AI Systems',
@@ -27,13 +27,13 @@ const names: Record<ServiceSlug, string> = {
   'data-security': 'Data Security',
 };
 
-test.each(entries)('%s has its path and shows its name', (slug, { path, hero }) => {
+test.each(entries)('the page %s has its path and shows its name', (slug, { path, hero }) => {
   expect(path).toBe(paths.service[slug]);
   expect(hero.kicker).toContain(names[slug]);
 });
 
-// Requirements, section 9: money and promises.
-test('Discovery has four steps with their durations', () => {
+// The requirements fix durations and prices (requirements, section 9).
+test('the page about Discovery has four steps with their durations', () => {
   expect(discovery.process?.steps.map(({ title, duration }) => [title, duration])).toEqual([
     ['Intake', '2 hours'],
     ['Technical assessment', '1 week'],
@@ -42,7 +42,7 @@ test('Discovery has four steps with their durations', () => {
   ]);
 });
 
-test('Discovery costs €400 once, with the result in 3-5 days', () => {
+test('the page about Discovery names its price, €400 once, and the result in 3-5 days', () => {
   expect(discovery.offer?.price).toMatchObject({
     amount: '€400',
     terms: 'one-time',
@@ -51,7 +51,7 @@ test('Discovery costs €400 once, with the result in 3-5 days', () => {
   expect(discovery.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
 });
 
-test('AI Systems lists four capabilities and the six system types of the requirements', () => {
+test('the page AI Systems has four capabilities and the six system types of the requirements', () => {
   expect(systems.features?.items).toHaveLength(4);
   expect(titles(systems.systemTypes?.items)).toEqual([
     'Chat and voice FAQ agent',
@@ -63,7 +63,7 @@ test('AI Systems lists four capabilities and the six system types of the require
   ]);
 });
 
-test('Implementation & Training has four cards, six steps and two inert buttons', () => {
+test('the page Implementation & Training has four cards, six steps and two buttons that do nothing', () => {
   expect(implementation.features?.items).toHaveLength(4);
   expect(titles(implementation.process?.steps)).toEqual([
     'Initial Setup & Configuration',
@@ -76,7 +76,7 @@ test('Implementation & Training has four cards, six steps and two inert buttons'
   expect(implementation.process?.inertButtons).toEqual(['Training Program', 'View Case Studies']);
 });
 
-test('Maintenance & Workshops has four cards, six topics and two inert buttons', () => {
+test('the page Maintenance & Workshops has four cards, six topics and two buttons that do nothing', () => {
   expect(maintenance.features?.items).toHaveLength(4);
   expect(titles(maintenance.topics?.items)).toEqual([
     'Advanced AI Techniques',
@@ -89,17 +89,17 @@ test('Maintenance & Workshops has four cards, six topics and two inert buttons',
   expect(maintenance.topics?.inertButtons).toEqual(['Workshop Calendar', 'Request Information']);
 });
 
-test('Data Security has four features and six different standards, and claims no certificate', () => {
+test('the page Data Security has four features and six standards, and claims no certificate', () => {
   expect(security.features?.items).toHaveLength(4);
   expect(new Set(security.standards?.items.map(({ name }) => name)).size).toBe(6);
   expect(security.standards?.lead).toContain('not certificates');
   expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
 });
 
-test('no service claims a figure that is not in the requirements', () => {
+test('the service pages contain only figures of the requirements', () => {
   const allowed: Record<ServiceSlug, readonly string[]> = {
     'ai-strategy-discovery': ['1', '149', '2', '24', '3', '30', '400', '5'],
-    // From its price list: Pro, Discovery and an extra component (requirements, section 9).
+    // The page repeats prices of Pro, Discovery and an extra component (requirements, section 9).
     'ai-systems': ['1,500', '12', '149', '20', '289', '3', '4', '400', '5', '7'],
     'implementation-training': [],
     'maintenance-workshops': [],
@@ -111,11 +111,11 @@ test('no service claims a figure that is not in the requirements', () => {
   }
 });
 
-test('every page has its own picture', () => {
+test('every service page has a picture of its own', () => {
   expect(new Set(entries.map(([, { hero }]) => hero.picture)).size).toBe(5);
 });
 
-test('no two pages share a text', () => {
+test('no text occurs on two service pages', () => {
   const texts = entries.flatMap(([, service]) =>
     [...JSON.stringify(service).matchAll(/"(?:text|lead|description)":"(.+?)"/g)].map(
       ([, text]) => text,
@@ -125,7 +125,7 @@ test('no two pages share a text', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('titles and descriptions fit a search result and are distinct', () => {
+test('each service page has its own title and description, short enough for a search result', () => {
   const metas = entries.map(([, { meta }]) => meta);
   for (const { title, description } of metas) {
     const whole = `${title} | ${site.name}`;

@@ -6,14 +6,14 @@ export interface GarmentBoardContent {
   code: string;
   alternative: string;
   hint: string;
-  /** In the order of the garment's pieces (brand/garments). The last one is the agent that joins the others. */
+  /** In the order of the garment's pieces (brand/garments). The last one is the agent, the others its components. */
   pieces: readonly GarmentPiece[];
 }
 
 export interface GarmentPiece {
-  /** The component's name, unique on the board. */
+  /** Name of the component or agent, unique in the drawing. */
   label: string;
-  /** Catalogue number, such as AC-21. The agent has none. */
+  /** Catalogue number of a component, such as AC-21. The agent has none. */
   code?: string;
   does: string;
 }

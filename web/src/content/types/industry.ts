@@ -8,18 +8,18 @@ export interface IntegrationsContent extends Band {
   note: string;
 }
 
-/** An industry page (requirements, sections 2 and 9). */
+/** Content of an industry page (requirements, sections 2 and 9). */
 export interface IndustryContent {
   path: string;
-  /** The page's name, exactly as in the requirements. */
+  /** The page's name, as the requirements spell it. */
   name: string;
   meta: PageMetadata;
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
-  /** What the agents leave to people, and what happens after a mistake. */
+  /** What the agents leave to people, and what happens after an agent's mistake. */
   limits: ToConfirm<string>;
-  /** Only for HR and marketing. */
+  /** The platforms to which agents connect. Only HR and marketing have this list. */
   integrations?: IntegrationsContent;
   stories: StoriesContent;
   closing: Closing;

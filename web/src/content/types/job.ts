@@ -7,14 +7,14 @@ export interface JobListing {
   department: string;
   location: string;
   type: string;
-  /** In euros per year (requirements, section 9). */
+  /** Salary in euros per year (requirements, section 9). */
   salary: string;
-  /** One sentence, for the list and for the top of the job's page. */
+  /** One sentence about the position. The list and the top of the job's page show it. */
   description: string;
   link: string;
 }
 
-/** The listing, with the details that only the job's page shows (requirements, sections 2 and 3). */
+/** A position with the details that only its own page shows (requirements, sections 2 and 3). */
 export interface JobDetails extends JobListing {
   slug: JobSlug;
   posted: string;
@@ -23,7 +23,7 @@ export interface JobDetails extends JobListing {
   tasks: readonly string[];
   requiredSkills: readonly string[];
   niceToHave: readonly string[];
-  /** In addition to the benefits of every position. */
+  /** What this position offers in addition to the benefits of every position. */
   offer: readonly string[];
 }
 

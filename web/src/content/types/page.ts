@@ -1,16 +1,16 @@
 export interface PageMetadata {
-  /** 15 to 60 characters, including " | " and the brand, which are added if the title lacks the brand. */
+  /** The title. If it lacks the company's name, the page adds " | " and the name. In total it has 15-60 characters. */
   title: string;
-  /** 70 to 160 characters. */
+  /** Description for search results, 70 to 160 characters. */
   description: string;
 }
 
-/** In the order of the ring, chart and piece colours. */
+/** Names of the four data colours, in the order in which rings, charts and pieces use them. */
 export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
 export interface Metric {
   label: string;
-  /** Share of the ring that is drawn, 0 to 100. It is also shown as a percentage, unless `display` is set. */
+  /** Share of the ring that is filled, 0 to 100. The ring shows it as a percentage if `display` is not set. */
   value: number;
   display?: string;
   color: DataColor;
@@ -48,11 +48,11 @@ export type FeatureIcon =
   | 'stop'
   | 'swap';
 
-/** A success story: what was done and its result, without invented people. */
+/** A success story: what an agent does for a customer, and the result. It names no invented people. */
 export interface Story {
   title: string;
   text: string;
-  /** One line of our report, in the third person, until a customer gives a quote. */
+  /** A line about the result in the third person. A customer's own words may replace it. */
   quote?: string;
 }
 

@@ -16,12 +16,12 @@ export interface RoutesContent extends Band {
   }[];
 }
 
-/** Number of components of an agent: `from` of them always, and up to `to` of them if the job requires it. */
+/** Examples of agents. `from` and `to` are the least and the largest number of an agent's components. */
 export interface CombinationsContent extends Band {
   items: readonly { name: string; from: number; to: number; text: string }[];
 }
 
-/** Examples of executions (requirements, section 9: every agent action is one execution). */
+/** Texts about executions. Every action of an agent is one execution (requirements, section 9). */
 export interface ExecutionsContent extends Band {
   points: readonly string[];
   receiptTitle: string;
@@ -37,7 +37,7 @@ export interface QuestionsContent extends Band {
   items: readonly { day: string; question: string }[];
 }
 
-/** A product page. All four have the same bands, and each has some of its own. */
+/** Content of a product page. All four pages share most sections, and each has some of its own. */
 export interface ProductContent {
   path: string;
   meta: PageMetadata;

@@ -1,10 +1,11 @@
 import type { ToConfirm } from '../to-confirm';
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
+/** Texts of a section of a page. */
 export interface Band {
-  /** A small label above the title, if the title does not say what the band is. */
+  /** A small label above the title. It is for titles that do not say what the section is about. */
   kicker?: string;
-  /** A list has one line per text. */
+  /** The title. If it is a list, each text is a line. */
   title: string | readonly string[];
   lead?: string;
 }
@@ -19,11 +20,11 @@ export interface ImpactContent extends Band {
 }
 
 export interface FeatureGridContent extends Band {
-  /** `note` is a small last line, such as the connected systems. */
+  /** The cards of the grid. `note` is a card's small last line, such as the connected systems. */
   items: readonly (Feature & { icon: FeatureIcon; note?: string })[];
 }
 
 export interface StoriesContent extends Band {
-  /** `result` is a claim of the requirements, section 9, verbatim. It is shown large. */
+  /** `result` is a claim in large letters, verbatim from the requirements (requirements, section 9). */
   stories: ToConfirm<readonly (Story & { result?: string })[]>;
 }

@@ -2,13 +2,13 @@ import type { ToConfirm } from '../to-confirm';
 import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
-/** Buttons that do nothing (requirements, section 2: service pages). */
+/** Labels of the buttons that do nothing (requirements, section 2). */
 interface WithInertButtons {
   inertButtons?: readonly string[];
 }
 
 export interface ProcessContent extends Band, WithInertButtons {
-  /** A working link beside the inert buttons. */
+  /** A link beside the buttons that do nothing. */
   link?: { text: string; to: string };
   steps: readonly (Feature & { duration?: string })[];
 }
@@ -18,7 +18,7 @@ export interface TopicsContent extends Band, WithInertButtons {
 }
 
 export interface BlueprintContent extends Band {
-  /** Title of the sheet: the agent that it shows. */
+  /** Title of the drawn sheet: the name of an agent. */
   sheet: string;
   rows: readonly { name: string; text: string }[];
 }
@@ -34,10 +34,10 @@ export interface OfferContent extends Band {
   }>;
 }
 
-/** Our measures for each standard. They claim no certificate. */
+/** What the company does for each security standard. The texts claim no certificate. */
 export interface StandardsContent extends Band {
   items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
-  /** What the customer's contract regulates. Shown below the standards in a narrow band. */
+  /** What the customer's contract regulates, below the standards. */
   contract: string;
   note: string;
 }
@@ -49,7 +49,7 @@ export interface SystemTypesContent extends Band {
 
 export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'altering' | 'pocket';
 
-/** A service page. All five have the same first and last band, and bands of their own between them. */
+/** Content of a service page. All five share the first and the last section, and have their own between them. */
 export interface ServiceContent {
   path: string;
   meta: PageMetadata;

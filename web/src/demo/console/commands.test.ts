@@ -12,7 +12,7 @@ afterEach(() => {
   bannerDueStore.set(false);
 });
 
-test('"show banner" shows the banner even after it was dismissed', () => {
+test('the command "show banner" shows the banner even after a visitor has dismissed it', () => {
   bannerDismissedStore.set(true);
   runCommand({ act: 'show-banner' }, loadOverlays);
   expect(bannerDueStore.get()).toBe(true);
@@ -20,7 +20,7 @@ test('"show banner" shows the banner even after it was dismissed', () => {
   expect(shownStore.get()).toBe('banner');
 });
 
-test('"show challenge" opens the challenge once its code has loaded', async () => {
+test('the command "show challenge" opens the challenge when its code has loaded', async () => {
   runCommand({ act: 'show-challenge' }, loadOverlays);
   expect(loadOverlays).toHaveBeenCalledTimes(1);
   expect(dialogStore.get().open).toBeNull();
@@ -28,7 +28,7 @@ test('"show challenge" opens the challenge once its code has loaded', async () =
   expect(shownStore.get()).toBe('challenge');
 });
 
-test('a visit count of 0 makes the next visit the first one', () => {
+test('setVisitCount(0) makes the next visit the first one', () => {
   setVisitCount(3);
   expect(challengeStore.get()).toMatchObject({ hasVisited: true, visitCount: 3 });
   setVisitCount(0);

@@ -6,17 +6,17 @@ import { isHome, publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
 import { shownStore } from '../state/settings';
 
-/** A presenter's command for the customers' window, from the console or the presenter's window. */
+/** A command of the presenter. The console or the presenter's window sends it to the window that customers see. */
 export type StageCommand =
   { act: 'reset' | 'show-banner' | 'show-challenge' } | { act: 'prepare'; customer: Customer };
 
 export type LoadOverlays = () => Promise<unknown>;
 
-/** Session key: the next page of this tab shows the banner. */
+/** Key in session storage. If it is set, the next page of this tab shows the banner. */
 const bannerNextKey = 'demoBannerNext';
 
 function showBanner() {
-  // Only the home page has a banner.
+  // Only the home page has a banner, so another page loads the home page.
   if (!isHome()) {
     sessionStorage.setItem(bannerNextKey, 'true');
     return location.assign(publicPath);
@@ -26,7 +26,7 @@ function showBanner() {
   bannerDueStore.set(true);
 }
 
-/** Opens the challenge at once. A banner is hidden until the next page (demo-ribbon.tsx). */
+/** Opens the challenge at once. demo-ribbon.tsx hides the banner until the next page. */
 async function showChallenge(loadOverlays: LoadOverlays) {
   shownStore.set('challenge');
   await loadOverlays();

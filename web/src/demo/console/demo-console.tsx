@@ -50,7 +50,7 @@ interface DemoConsoleProps {
   onClose(): void;
 }
 
-/** The demo's settings and inbox. It is no dialog, because the page beside it stays usable. */
+/** The panel with the demo's settings and its inbox of leads. It is no dialog: the page beside it stays usable. */
 export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <ScenarioTable />
         <CommandsPanel
           onCommand={(command) => {
-            // The console would cover the challenge.
+            // The console closes, because it would cover the challenge.
             if (command.act === 'show-challenge') onClose();
             onCommand(command);
           }}

@@ -33,7 +33,7 @@ const path = css({
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
-/** Hidden on narrow phones, because it is the same in every row. */
+/** Style of the HTTP method. Narrow phones hide it, because it is POST in every row. */
 const method = css({ '@media (max-width: 26.24875em)': { display: 'none' } });
 const select = css(nightControl, {
   minWidth: 0,

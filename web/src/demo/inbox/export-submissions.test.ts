@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('writes all lists as one table with one column per field', () => {
+test('writes all lists as one CSV table with one column per field', () => {
   const lists = {
     ...withMessage('Hello there'),
     'ai-scan': [{ id: 7, type: 'website' as const, url: 'bakkerij.nl', createdAt }],
@@ -50,11 +50,11 @@ test.each([
   ['de-DE', ';'],
   ['fr', ';'],
   ['es', ';'],
-])('in %s the separator is "%s"', (language, separator) => {
+])('for the language %s, separates CSV fields by "%s"', (language, separator) => {
   expect(separatorFor(language)).toBe(separator);
 });
 
-test('uses the given separator', () => {
+test('separates CSV fields by the given separator', () => {
   expect(toCsv(withMessage('a; b'), ';')).toBe(
     `\uFEFFlist;id;createdAt;firstName;lastName;email;message\r\ncontact;1;${createdAt};Ann;Lee;a@x.example;"a; b"\r\n`,
   );

@@ -1,7 +1,7 @@
 import type { Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 
-/** Matches texts that a spreadsheet would run as a formula, unless an apostrophe precedes them. */
+/** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before them. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Returns the CSV separator for a language (BCP 47): a semicolon if that language has a decimal comma. */
@@ -17,7 +17,10 @@ function toCell(value: unknown): string {
   return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns all lists as one CSV table (RFC 4180), one column per field. Excel needs the byte-order mark to read UTF-8. */
+/**
+ * Returns all lists as one CSV table (RFC 4180) with one column per field. It starts with a byte-order mark, without
+ * which Excel does not read UTF-8.
+ */
 export function toCsv(lists: Lists, separator: string = separatorFor()): string {
   const rows = resourceNames.flatMap((list) =>
     lists[list].map((record): Record<string, unknown> => ({ list, ...record })),
@@ -37,6 +40,6 @@ export function saveFile(name: string, type: string, text: string) {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has started by then.
+  // After this time the download has started, and the browser no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -28,18 +28,18 @@ test.each<[Submission['resource'], object, string, string]>([
   ],
   ['ai-scan', { type: 'documents', files: [{ name: '"1".csv' }] }, '"1".csv', 'Scan'],
   ['ai-scan', { type: 'documents', files: [{}, {}] }, '2 documents', 'Scan'],
-])('a line of %s shows sender and content of the record: %j', (resource, fields, who, what) => {
+])('the line of a record in %s shows its sender and content: %j', (resource, fields, who, what) => {
   const record = { id: 1, createdAt, ...fields };
   expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
 });
 
-test('a line of an unknown list shows the list’s name', () => {
+test('shows the name of an unknown list instead of a kind of record', () => {
   const record = { id: 1, createdAt, email: 'sanne@x.example' };
   const line = lineOf({ resource: 'call-back' as Submission['resource'], record }, now);
   expect(line).toEqual({ who: 'sanne@x.example', what: 'Call back', time: '09:05' });
 });
 
-test('a record of an earlier date shows the date before the time', () => {
+test('shows the date before the time for a record of an earlier day', () => {
   const record = { id: 1, createdAt: new Date(2026, 4, 13, 23, 59).toISOString() };
   expect(lineOf({ resource: 'contact', record }, now).time).toMatch(/^13 May,? 23:59$/);
 });

@@ -7,7 +7,7 @@ export interface SubmissionLine {
   who: string;
   /** The kind of record, with its subject, status or result. */
   what: string;
-  /** `14:05`, after the day unless that is today. */
+  /** The time, such as `14:05`. For an earlier day, the day precedes it. */
   time: string;
 }
 

@@ -2,17 +2,17 @@ import { createStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 
 export type OfflineState =
-  /** The demo needs its server: this browser, address or build has no worker. */
+  /** The demo does not work offline, because the browser, the origin or the build has no service worker. */
   | { kind: 'unavailable' }
   | { kind: 'preparing' }
   | { kind: 'ready'; files: number }
-  /** The browser has removed files from the cache. */
+  /** The demo does not work offline any more, because the browser has removed files from its cache. */
   | { kind: 'incomplete'; missing: number };
 
 export const noOffline: OfflineState = { kind: 'unavailable' };
 export const offlineStore = createStore<OfflineState>(noOffline);
 
-/** The worker of a new version, which waits for a reload. */
+/** The service worker of a new version of the demo. It becomes active at the next reload. */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
 export async function startOffline(): Promise<void> {
@@ -24,7 +24,7 @@ export async function startOffline(): Promise<void> {
       updateViaCache: 'none',
     });
     const offerWaiting = () => {
-      // A page without a controller has just installed its first version, so there is nothing to update.
+      // A page without a controller has just installed the first version, which is no update.
       if (registration.waiting && navigator.serviceWorker.controller)
         waitingVersionStore.set(registration.waiting);
     };
@@ -32,21 +32,21 @@ export async function startOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
-    // The page got no events while it was in the back/forward cache.
+    // While the page was in the back/forward cache, it got no events of the service worker.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void checkOffline().catch(() => undefined);
     });
     await activated(registration);
     await checkOffline();
   } catch {
-    // Browsers refuse workers in private windows and over plain HTTP from another machine.
+    // Browsers reject service workers in private windows, and over plain HTTP from another machine.
     offlineStore.set(noOffline);
   }
 }
 
 /**
- * Resolves when a worker is active. Rejects if the first worker could not fetch all files. `serviceWorker.ready` never
- * resolves on a page outside the scope, such as `/demo` with the scope `/demo/`.
+ * Resolves when a service worker is active. Rejects if the first one could not fetch all files. It cannot use
+ * `serviceWorker.ready`, which never resolves on a page outside the scope, such as `/demo` with the scope `/demo/`.
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;
@@ -58,7 +58,10 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
   }
 }
 
-/** Counts files that the browser has deleted from the caches. Throws if the list cannot be fetched. */
+/**
+ * The demo's self-check: sets the offline state by the number of files that the cache lacks. Throws if the list of
+ * files cannot be fetched.
+ */
 export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));
@@ -68,7 +71,7 @@ export async function checkOffline(): Promise<void> {
   );
 }
 
-/** Activates the waiting worker, and reloads the page when the worker controls it. */
+/** Activates the service worker of a new version, and reloads the page when that worker controls it. */
 export function reloadForNewVersion(waiting: ServiceWorker) {
   const handleChange = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', handleChange, { once: true });

@@ -1,7 +1,7 @@
 import { createStore } from '../../stores/create-store';
 import type { StageCommand } from '../console/commands';
 
-/** The page that customers see. `path` is relative to the public path. */
+/** A page of the site, which customers see. `path` is relative to the public path. */
 export interface SitePlace {
   path: string;
   title: string;
@@ -13,25 +13,25 @@ type Message =
   | { kind: 'place'; place: SitePlace }
   | { kind: 'command'; command: StageCommand };
 
-/** True while a presenter's window is open. The site's window then shows only the ribbon of the demo. */
+/** True while a presenter's window is open. The site's window then hides console and tour bar. */
 export const presenterStore = createStore(false);
-/** In the presenter's window: the page that customers see, or null until the site's window has answered. */
+/** For the presenter's window: the page that customers see. Null until the site's window has sent it. */
 export const placeStore = createStore<SitePlace | null>(null);
 
 let channel: BroadcastChannel | undefined;
-// The rule is for windows. A BroadcastChannel only reaches its own origin and takes no target.
+// The lint rule is about windows. A BroadcastChannel reaches only its own origin, and has no target.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (message: Message) => channel?.postMessage(message);
 const open = () => (channel = new BroadcastChannel('demo'));
 
-/** Makes this the site's window: sends `place` to the presenter's window and calls `onCommand`. */
+/** Connects the site's window: sends `place` to the presenter's window, and calls `onCommand` for its commands. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
     if (data.kind === 'command') onCommand(data.command);
   });
-  // A hidden page sends it too, because on one screen the presenter's window covers the page.
+  // A hidden page sends its place, too, because with one screen the presenter's window covers the page.
   const sendPlace = () => post({ kind: 'place', place });
   post({ kind: 'who' });
   sendPlace();
@@ -46,7 +46,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Makes this the presenter's window until it is closed. */
+/** Connects the presenter's window: tells the site's window about it, until the presenter's window closes. */
 export function announcePresenter() {
   const announce = () => post({ kind: 'presenter', isHere: true });
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {

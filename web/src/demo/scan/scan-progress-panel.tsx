@@ -10,7 +10,7 @@ const line = css(knotLine, {
   borderBottom: `1px solid ${color.line}`,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
   '&::before': { background: color.thread, [media.forced]: { background: 'CanvasText' } },
-  // The thread to the next knot.
+  // A line from this finding's knot to the next one.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -27,7 +27,7 @@ const demoNote = css({
   color: color.inkSoft,
 });
 
-/** Shows a scan's findings, one line at a time, at the place where the form shows its progress (features/ai-scan). */
+/** Shows a scan's findings one after the other, where the scan's form shows its progress (features/ai-scan). */
 export function ScanProgressPanel() {
   const progress = useStore(scanProgressStore, null);
   const place =

@@ -12,7 +12,7 @@ const found = {
 const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
 const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ...stored });
 
-/** Plays a scan on fake timers. Returns each state that it shows, and the duration in ms. */
+/** Plays a scan with fake timers. Returns all states of its progress in order, and the duration in ms. */
 async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
   jest.useFakeTimers();
   const shown: (ScanProgress | null)[] = [];
@@ -27,7 +27,7 @@ async function shownOf(scan: ScanRecord, signal = new AbortController().signal) 
   return { shown, took };
 }
 
-test('adds one true line at a time for two to three seconds, and then shows none', async () => {
+test('adds one line per finding within two to three seconds, and then removes all lines', async () => {
   const { shown, took } = await shownOf(website('https://bakkerij.nl/'));
   expect(shown.map((moment) => moment?.lines.length)).toEqual([0, 1, 2, 3, 4, 5, undefined]);
   expect(shown.at(-2)!.lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([
@@ -41,7 +41,7 @@ test('adds one true line at a time for two to three seconds, and then shows none
   expect(took).toBeLessThan(3_000);
 });
 
-test('shows nothing if the scan was aborted', async () => {
+test('shows no line if the call of the scan was aborted', async () => {
   const { shown } = await shownOf(website('bakkerij.nl'), AbortSignal.abort());
   expect(shown).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['bakkerijdevries.nl', { label: 'for', text: 'Bakkerij De Vries' }],
   ['https://www.BakkerijDeVries.nl/brood', { label: 'for', text: 'Bakkerij De Vries' }],
   ['other.nl', { label: 'received', text: 'other.nl' }],
-])('the scan of %s begins with %j', async (url, first) => {
+])('for a scan of %s, the first line is %j', async (url, first) => {
   customerStore.set({
     name: 'Bakkerij De Vries',
     website: 'https://bakkerijdevries.nl',

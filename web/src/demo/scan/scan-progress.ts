@@ -14,10 +14,10 @@ export interface ScanProgress {
 
 export const scanProgressStore = createStore<ScanProgress | null>(null);
 
-/** In ms. */
+/** Time (ms) from one line to the next. */
 const lineTime = 420;
 
-/** Returns one line per finding. Every line is true of this result. */
+/** Returns the lines to show, one per finding. They contain only facts about the scan and its result. */
 function linesOf(scan: ScanRecord, found: Findings): Finding[] {
   const customer = customerOf(scan);
   return [
@@ -34,7 +34,7 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** Returns the demo's customer if the scan may be of this customer's site or documents. */
+/** Returns the demo's customer if the scan can be one of the customer's website or documents. */
 function customerOf(scan: ScanRecord) {
   const customer = customerStore.get();
   const isTheirs =
@@ -44,7 +44,7 @@ function customerOf(scan: ScanRecord) {
   return isTheirs ? customer : null;
 }
 
-/** Shows a scan's progress for two to three seconds, line by line, or until `signal` aborts. */
+/** Shows a scan's progress line by line, for two to three seconds or until `signal` aborts. */
 export async function playScan(scan: ScanRecord, found: Findings, signal: AbortSignal) {
   const lines = linesOf(scan, found);
   for (let count = 0; count <= lines.length && !signal.aborted; count += 1) {

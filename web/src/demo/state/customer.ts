@@ -3,10 +3,10 @@ import { createPersistedStore } from '../../stores/create-store';
 
 export type Sector = (typeof industries)[number];
 
-/** The customer for whom the demo is prepared. */
+/** The customer for whom the presenter has prepared the demo. */
 export interface Customer {
   name: string;
-  /** As typed, with or without a scheme. Empty if the presenter gave none. */
+  /** The website as the presenter typed it, with or without a scheme. Empty if the presenter typed none. */
   website: string;
   sector: Sector;
 }
@@ -22,13 +22,13 @@ export function parseCustomer(stored: unknown): Customer | null {
   return name ? { name, website: textOf(found.website), sector: sectorOf(found.sector) } : null;
 }
 
-/** Reads `Bakkerij De Vries|bakkerijdevries.nl|retail`. Website and sector are optional. */
+/** Reads a customer from a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Only the name is required. */
 export function readCustomer(text: string): Customer | null {
   const [name, website, sector] = text.split('|');
   return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
 }
 
-/** Returns the text that {@link readCustomer} reads. A URL contains it after `?demo=for:`. */
+/** Returns the text of a customer that {@link readCustomer} reads. URLs contain it after `?demo=for:`. */
 export const writeCustomer = ({ name, website, sector }: Customer) =>
   [name, website, sector].map((part) => part.replaceAll('|', ' ')).join('|');
 

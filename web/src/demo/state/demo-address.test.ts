@@ -39,11 +39,11 @@ test.each([
     '?demo=contact:eror,scan:slow,loud',
     { ...noSettings, unknown: ['contact:eror', 'scan:slow', 'loud'] },
   ],
-])('reads "%s"', (search, expected) => {
+])('returns the settings in the query "%s"', (search, expected) => {
   expect(readDemoAddress(search)).toEqual(expected);
 });
 
-test('removes the demo parameter from the URL and keeps everything else', () => {
+test('removes the parameter `demo` from the URL, and keeps other parameters, hash and history state', () => {
   history.replaceState({ kept: true }, '', '/pricing?billing=annual&demo=tour&demo=open#plans');
   expect(takeDemoAddress()).toMatchObject({ isTour: true, isOpen: true });
   expect(location.pathname + location.search + location.hash).toBe('/pricing?billing=annual#plans');

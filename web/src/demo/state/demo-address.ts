@@ -2,23 +2,23 @@ import { isScenario, type ScenarioByResource } from '#mock-api/core/scenarios';
 import { isResource } from '#mock-api/resources/registry';
 import { readCustomer, type Customer } from './customer';
 
-/** The demo's settings in the query of a URL. */
+/** The demo's settings in the query of a URL, under the parameter `demo`. */
 export interface DemoAddress {
   scenarios: Partial<ScenarioByResource>;
   isQuiet: boolean;
   isOpen: boolean;
   isTour: boolean;
   customer: Customer | null;
-  /** Unknown words, for a warning, so that a mistyped scenario does not look like a success. */
+  /** Words that the demo does not know. The console logs them, because a mistyped scenario would have no effect. */
   unknown: string[];
 }
 
-/** Prefix of a value that names a customer. Such a value may contain commas. */
+/** Prefix of a value that names a customer. Commas do not split such a value. */
 const forCustomer = 'for:';
 
 /**
- * Reads `?demo=contact:error,ai-scan:slow`, `?demo=quiet`, `?demo=open`, `?demo=tour` and
- * `?demo=for:NAME|WEBSITE|SECTOR`, in any combination. `search` may start with a question mark.
+ * Returns the settings in a URL's query. The query may combine `?demo=contact:error,ai-scan:slow`, `?demo=quiet`,
+ * `?demo=open`, `?demo=tour` and `?demo=for:NAME|WEBSITE|SECTOR`. `search` may start with a question mark.
  */
 export function readDemoAddress(search: string): DemoAddress {
   const asked: DemoAddress = {
@@ -50,7 +50,10 @@ function readWords(value: string, asked: DemoAddress) {
   }
 }
 
-/** Reads the page's URL and removes `demo` from it, so that a reload does not repeat it and customers do not see it. */
+/**
+ * Returns the settings in the page's URL, and removes `demo` from that URL. A reload then does not apply them again,
+ * and customers do not see them.
+ */
 export function takeDemoAddress(): DemoAddress {
   const url = new URL(location.href);
   const asked = readDemoAddress(url.search);

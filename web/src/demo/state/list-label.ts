@@ -5,6 +5,6 @@ const labels: Partial<Record<Resource, string>> = {
   'ai-scan': 'AI scan',
 };
 
-/** Returns the demo's name of a list: `free-intake` becomes "Free intake". */
+/** Returns a list's name for the presenter, such as "Free intake" for `free-intake`. */
 export const labelOf = (resource: Resource): string =>
   labels[resource] ?? `${resource[0]!.toUpperCase()}${resource.slice(1).replaceAll('-', ' ')}`;

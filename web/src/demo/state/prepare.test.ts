@@ -8,7 +8,7 @@ import { clearSamples, samplesStore, submissionsStore } from './submissions';
 
 const bakery: Customer = { name: 'Bakkerij De Vries', website: '', sector: 'retail' };
 
-test('preparing removes the items of site and demo, and keeps those of other sites', () => {
+test('prepareFor removes what site and demo have stored, and keeps what other sites have stored', () => {
   bannerDismissedStore.set(true);
   countVisit();
   setScenarios({ contact: 'error' });
@@ -26,7 +26,7 @@ test('preparing removes the items of site and demo, and keeps those of other sit
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('preparing stores the customer, quiet mode, the scan topic and one sample lead per list', () => {
+test('prepareFor stores the customer, quiet mode, the scan topic and one sample lead per list', () => {
   prepareFor(bakery);
   expect(customerStore.get()).toEqual(bakery);
   expect(settingsStore.get()).toMatchObject({

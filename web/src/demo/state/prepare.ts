@@ -10,34 +10,37 @@ import { sectors } from './sectors';
 import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
-/** Removes what site and demo have stored, except the offline copy. Other sites of this origin keep their items. */
+/**
+ * Removes the state that site and demo have stored. The files for offline use stay, as does what other sites on the
+ * same origin have stored.
+ */
 function forgetEverything() {
   try {
     for (const key of persistedKeys) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Blocked storage contains nothing.
+    // If the browser blocks storage, nothing is stored.
   }
 }
 
-/** Resets everything except quiet mode, so that the next page is a first visit. */
+/** Removes the stored state except quiet mode. The next page is then a first visit. */
 function resetDemo() {
   const { isQuiet } = settingsStore.get();
   forgetEverything();
   if (isQuiet) changeSettings({ isQuiet });
 }
 
-/** Calls `prepare` and loads the home page. A reload would restore the scroll position and the forms' values. */
+/** Calls `prepare`, and loads the home page. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
-  // Repeats it at the end, because the page stores its scroll position when the visitor leaves it.
+  // The page stores state once more when it is left, so `prepare` runs again after that.
   addEventListener('pagehide', prepare);
   location.assign(publicPath);
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Builds three leads that companies of the sector may have sent this morning. */
+/** Returns three sample leads, as companies of the sector could have sent them this morning. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({
@@ -66,7 +69,7 @@ function samplesFor(sector: Sector): Lists {
   });
 }
 
-/** Resets the demo, then stores the customer, quiet mode, sample leads and the topic of the scans. */
+/** Removes the stored state, and stores the customer, quiet mode, sample leads and the topic of scan results. */
 export function prepareFor(customer: Customer) {
   forgetEverything();
   changeSettings({ isQuiet: true, scanTopic: sectors[customer.sector].topic });

@@ -2,7 +2,7 @@ import type { FreeIntake } from '#contract/free-intake';
 import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
-/** A sector's demo content: the topic of its scans, and the texts of its sample leads. */
+/** Texts of the demo for a customer's sector: the topic of scan results, and what sample leads contain. */
 interface SectorTexts {
   topic: ScanTopic;
   company: string;

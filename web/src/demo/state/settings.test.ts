@@ -8,7 +8,7 @@ import { changeSettings, isSuppressed, setScenarios, settingsStore, shownStore }
 
 afterEach(() => shownStore.set(null));
 
-test('quiet mode silences the home clock and stores only its flag', () => {
+test('with quiet mode, isSuppressed returns true, and storage holds only the settings', () => {
   expect(isSuppressed()).toBe(false);
   changeSettings({ isQuiet: true });
   expect(isSuppressed()).toBe(true);
@@ -20,7 +20,7 @@ test('quiet mode silences the home clock and stores only its flag', () => {
 });
 
 test.each(['banner', 'challenge'] as const)(
-  'the home clock is silent on a page where the presenter shows the %s',
+  'isSuppressed returns true on a page on which the presenter has shown the %s',
   (shown) => {
     shownStore.set(shown);
     expect(isSuppressed()).toBe(true);
@@ -28,7 +28,7 @@ test.each(['banner', 'challenge'] as const)(
   },
 );
 
-test('setting a scenario stores it and leaves the other scenarios unchanged', () => {
+test('setScenarios stores one scenario, and keeps the other scenarios', () => {
   setScenarios({ contact: 'error' });
   setScenarios({ 'ai-scan': 'slow' });
   expect(JSON.parse(localStorage.getItem('demoSettings')!)).toMatchObject({
@@ -37,7 +37,7 @@ test('setting a scenario stores it and leaves the other scenarios unchanged', ()
 });
 
 test.each(['null', '[]', '{', '{"scenarios":{"contact":"loud"},"scanTopic":"x","isQuiet":1}'])(
-  'returns the initial settings if %s is stored',
+  'settingsStore returns the initial settings if %s is stored',
   (text) => {
     localStorage.setItem('demoSettings', text);
     expect(settingsStore.get()).toEqual({

@@ -5,9 +5,9 @@ import { createPersistedStore, createStore } from '../../stores/create-store';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
-  /** Topic of every scan result. With null, the result depends on the input. */
+  /** Topic of every scan's result. If null, the result depends on the scanned website or documents. */
   scanTopic: ScanTopic | null;
-  /** In quiet mode, banner and challenge do not appear by themselves. */
+  /** Quiet mode: banner and challenge do not open by themselves. */
   isQuiet: boolean;
 }
 
@@ -17,7 +17,7 @@ export const initialSettings: DemoSettings = {
   isQuiet: false,
 };
 
-/** Replaces each invalid part by its initial value. */
+/** Returns the stored settings. Each invalid part has its initial value. */
 function parseSettings(stored: unknown): DemoSettings {
   const found = { ...(stored as object) } as Partial<Record<keyof DemoSettings, unknown>>;
   const chosen = { ...(found.scenarios as object) } as Partial<Record<Resource, unknown>>;
@@ -41,8 +41,8 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
 
-/** What the presenter's last command shows on this page. The other one does not appear at the same time. */
+/** What the presenter's last command has opened on this page. The other of the two then stays closed. */
 export const shownStore = createStore<'banner' | 'challenge' | null>(null);
 
-/** Returns whether the home clock must show neither banner nor challenge. */
+/** Returns whether banner and challenge must not open by themselves (pages/home/home-clock). */
 export const isSuppressed = () => settingsStore.get().isQuiet || shownStore.get() !== null;

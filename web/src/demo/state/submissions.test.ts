@@ -5,7 +5,7 @@ const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', messa
 
 beforeEach(clearSamples);
 
-test('starts with the fixtures’ records as samples, with the latest scan in the last day, and continues their ids', async () => {
+test('starts with the records of `fixtures` as samples, the latest from today, and gives new records the next ids', async () => {
   localStorage.clear();
   const store = createBrowserStore();
   const samples = await store.list('contact');
@@ -23,7 +23,7 @@ test('starts with the fixtures’ records as samples, with the latest scan in th
   expect(await store.list('free-intake')).toEqual([]);
 });
 
-test('stores a sent record for the next page load and for other tabs', async () => {
+test('keeps a sent record for the next page load and for other tabs', async () => {
   await createBrowserStore().insert('contact', message);
   const other = createBrowserStore();
   expect(await other.list('contact')).toMatchObject([{ ...message, id: 1 }]);
@@ -31,7 +31,7 @@ test('stores a sent record for the next page load and for other tabs', async () 
   expect(submissionsStore.get().contact.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('stores both of two concurrent records', async () => {
+test('stores both records of two concurrent calls', async () => {
   localStorage.clear();
   clearSamples();
   const store = createBrowserStore();
@@ -43,7 +43,7 @@ test('stores both of two concurrent records', async () => {
   expect(submissionsStore.get().contact).toEqual(records);
 });
 
-test('drops invalid records and keeps the others', async () => {
+test('drops stored records that are invalid, and keeps the others', async () => {
   localStorage.setItem(
     'demoSubmissions',
     JSON.stringify({ contact: 'x', 'ai-scan': [null, { id: 4, type: 'website', url: 'x' }] }),
@@ -53,7 +53,7 @@ test('drops invalid records and keeps the others', async () => {
   expect(await store.list('ai-scan')).toMatchObject([{ id: 4 }]);
 });
 
-test('the subject of a scan is its URL without scheme, its only document or the number of documents', () => {
+test('scanSubject returns the URL without its scheme, the name of the only document, or the number of documents', () => {
   const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
   const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
   const scans = [

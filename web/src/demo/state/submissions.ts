@@ -10,7 +10,7 @@ export const asSamples = (lists: Lists) =>
     lists[resource].map((record) => ({ ...record, isSample: true })),
   ) as unknown as Lists;
 
-/** Returns the fixtures' records if no samples are stored. */
+/** Returns the stored samples or, if there are none, the records of `fixtures` as samples. */
 function parseSamples(stored: unknown): Lists {
   const found = stored as Partial<Lists> | null | undefined;
   return resourceNames.every((resource) => Array.isArray(found?.[resource]))
@@ -18,14 +18,14 @@ function parseSamples(stored: unknown): Lists {
     : asSamples({ ...emptyLists(), ...buildRecords() });
 }
 
-/** Sample records of each list. A reset restores the fixtures' records. */
+/** Sample records of each list, which the presenter may remove. A reset restores the records of `fixtures`. */
 export const samplesStore = createPersistedStore('demoSamples', parseSamples);
 
 export const clearSamples = () => samplesStore.set(emptyLists());
 
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
-/** Replaces an invalid list by an empty one and drops invalid records. */
+/** Returns the stored lists. An invalid list becomes empty, and invalid records are dropped. */
 function parseLists(stored: unknown): Lists {
   const lists = emptyLists();
   for (const resource of resourceNames) {
@@ -38,12 +38,12 @@ function parseLists(stored: unknown): Lists {
 const isRecord = (value: unknown): boolean =>
   Number.isSafeInteger((value as { id?: unknown } | null)?.id);
 
-/** Records sent in this browser since the last reset. */
+/** Records that forms in this browser have sent since the last reset. */
 export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
 
 const isSent = (record: object) => !('isSample' in record);
 
-/** Creates the mock API's store over the samples and {@link submissionsStore}. All tabs of the demo share it. */
+/** Creates the mock API's store of records in the browser's local storage. All tabs of the demo share its records. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
@@ -56,7 +56,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // Stores synchronously, so that a concurrent insert loads this record too.
+      // The record must be stored before the next call starts, which loads all records.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
@@ -68,7 +68,7 @@ export function createBrowserStore(): Store {
   };
 }
 
-/** Adds the result to the stored scan, because the mock API's record contains only the request. */
+/** Adds a scan's result to its stored record, because the mock API's record contains only the request. */
 export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
@@ -81,7 +81,7 @@ export const withoutScheme = (address: string) =>
 export const documentsIn = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.length} documents`;
 
-/** Returns the input of a scan: the URL without its scheme, or the documents. */
+/** Returns a text for what was scanned: the URL without its scheme, or the documents. */
 export const scanSubject = (scan: ScanRecord): string =>
   scan.type === 'website'
     ? withoutScheme(scan.url)

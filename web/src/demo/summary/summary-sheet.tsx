@@ -17,7 +17,7 @@ const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 export const latestScan = (lists: Lists): FoundScan | undefined =>
   lists['ai-scan'].findLast(isFound);
 
-/** Shows the A4 size on wide screens too. */
+/** Styles of the printed page, which also has the size of A4 on wide screens. */
 const sheet = css({
   width: '100%',
   maxWidth: '210mm',

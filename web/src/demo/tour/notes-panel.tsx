@@ -34,11 +34,11 @@ interface NotesPanelProps {
   onBegin?(): void;
 }
 
-/** The presenter's notes for the tour's current stop, or for the page that customers see. */
+/** Shows the presenter's notes for the tour's current stop, or for the page that customers see. */
 export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const tour = useStore(tourStore, null);
   const stop = tour && tourStops[tour.stop]!;
-  // Notes of another page replace those of the stop.
+  // All stops are on the home page. On another page, notes for that page replace those of the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
   const isLast = tour?.stop === tourStops.length - 1;
   function handleNext() {

@@ -5,7 +5,7 @@ interface Notes {
   notes: readonly string[];
 }
 
-/** The presenter's notes by path prefix. The first match counts. */
+/** The presenter's notes for other pages than home. The first entry whose `path` begins a page's path applies. */
 const pages: readonly (Notes & { path: string })[] = [
   {
     path: paths.pricing,

@@ -49,13 +49,13 @@ interface TourBarProps {
   onEnd(): void;
 }
 
-/** For a presenter with one screen. Arrow keys move between stops, and Escape ends the tour. */
+/** Buttons of the tour, for a presenter with one screen. Arrow keys move between stops, and Escape ends the tour. */
 export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
     if (!tour || isKeyTaken(event)) return;
-    // In the console, Escape closes the console.
+    // While the focus is in the console, Escape closes the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
     if (event.key === 'ArrowRight') moveTour(1);

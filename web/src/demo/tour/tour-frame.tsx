@@ -8,9 +8,9 @@ import { tourStops, type TourStop } from './tour-stops';
 
 const marking = css({
   '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
-  // The first stop shows the top of the page.
+  // The first stop is the headline. Its margin makes the browser scroll to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
-  // A section is as wide as the page, so its frame is inside and starts right below the header.
+  // A section is as wide as the page, so its frame is inside it, and starts below the header.
   'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: '-1rem' },
 });
 
@@ -23,11 +23,11 @@ export function TourFrame() {
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
-    // On another page, a move in the tour loads the home page.
+    // On another page, a move to a stop loads the home page.
     if (!isHome()) return tour === first ? undefined : location.assign(publicPath);
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
-    // On page load, a hash in the URL decides the scroll position.
+    // When the page loads with a hash in its URL, the hash decides the scroll position.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });
     return () => element?.removeAttribute('data-demo-stop');
   }, [tour, first]);

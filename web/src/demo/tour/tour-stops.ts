@@ -1,8 +1,8 @@
-/** A stop of the tour on the home page, with the presenter's notes. */
+/** A stop of the guided tour: an element of the home page, with the presenter's notes about it. */
 export interface TourStop {
   /** Selector of the element that the tour frames. */
   target: string;
-  /** Selector for narrow windows, where the target is higher than the window. */
+  /** Selector for narrow windows, in which `target` is higher than the window. */
   narrowTarget?: string;
   title: string;
   notes: readonly string[];

@@ -2,7 +2,7 @@ import { createPersistedStore } from '../../stores/create-store';
 import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
-/** Position of the tour. `at` makes each move a new state, even a move to the same stop. */
+/** Position of the tour. Each move changes `at`, so even a move to the same stop is a new state. */
 export interface TourState {
   stop: number;
   /** Timestamp (ms) of the last move. */
@@ -15,16 +15,16 @@ function parseTour(stored: unknown): TourState | null {
   return isStop ? { stop: Number(stop), at: Number(at) || 0 } : null;
 }
 
-/** The tour, shared by all windows of the demo. Null without a tour. */
+/** The tour's position, which all windows of the demo share. Null without a tour. */
 export const tourStore = createPersistedStore('demoTour', parseTour);
 
-/** Goes to the stop with this index. An index out of range means the first or last stop. */
+/** Moves the tour to the stop with this index, or to the first or last one if the index is out of range. */
 export function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);
   tourStore.set({ stop, at: Date.now() });
 }
 
-/** Starts the tour in quiet mode, so that banner and challenge do not interrupt it. */
+/** Starts the tour. Switches quiet mode on, because banner and challenge would interrupt it. */
 export function beginTour() {
   changeSettings({ isQuiet: true });
   goToStop(0);

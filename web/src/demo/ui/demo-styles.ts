@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../theme/tokens';
 
-/** Heights of the ribbon and of the tour's bar above it. The bar's height is 0 without a tour. */
+/** Heights of the ribbon and of the tour's bar above it. Without a tour the second one is 0. */
 export const stripHeight = 'var(--demo-ribbon)';
 export const tourHeight = 'var(--demo-tour)';
-/** Sum of both heights. Page and dialogs end above it (ribbon-space.ts). */
+/** Sum of both heights: the space below page and dialogs (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
-/** A console button: smaller than the site's buttons, on a dark background. */
+/** Styles of a button in the console. It is smaller than the site's buttons, and on a dark background. */
 export const smallButton = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const smallButton = css({
   '&:hover': { background: color.nightRaised },
   '&:disabled': { opacity: 0.45, cursor: 'default' },
   '&[aria-pressed=true]': { borderColor: color.moss, color: color.moss },
-  // The empty alternative text keeps the mark out of the button's accessible name, in browsers that support it.
+  // In browsers that support it, the empty alternative text keeps the tick out of the button's accessible name.
   '&[aria-pressed=true]::before': {
     content: ['"✓"', '"✓" / ""'],
     marginInlineEnd: '0.375rem',

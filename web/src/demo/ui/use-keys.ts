@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for every keydown on the page, before the page's own listeners handle it. */
+/** Calls `onKey` for every keydown event on the page, before the page's own listeners. */
 export function useKeys(onKey: (event: KeyboardEvent) => void) {
   const handleKeyDown = useEffectEvent(onKey);
   useEffect(() => {
@@ -11,11 +11,11 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
 
 const overlays = '[data-dialog-open], [popover=auto]:popover-open, [data-toasts] [data-state=open]';
 
-/** Returns whether a dialog, menu or toast handles this key or has handled it. */
+/** Returns whether an overlay (dialog, menu or toast) is open, or a listener has already handled the key event. */
 export const isKeyOfOverlay = ({ defaultPrevented }: KeyboardEvent) =>
   defaultPrevented || document.querySelector(overlays) !== null;
 
-/** Returns whether a field, the scan's tabs, an overlay or a browser shortcut uses this key. */
+/** Returns whether a field, the scan's tabs, an overlay or a browser shortcut uses the key of this event. */
 export const isKeyTaken = (event: KeyboardEvent) =>
   event.altKey ||
   event.ctrlKey ||

@@ -5,7 +5,7 @@ import { control, expectFieldError, expectToast, fill } from '../../test/render'
 import { scanButton, openDocuments, documentNamed, drop, renderScan } from '../../test/scan-form';
 import { DocumentsField } from './documents-field';
 
-test('scans a website as typed, and links the recommendations to their pages', async () => {
+test('sends the website’s URL as typed, and links the recommendations to their pages', async () => {
   const user = renderScan();
   await fill(user, { url: ' bakkerij.example ' });
   await user.click(scanButton());
@@ -53,7 +53,7 @@ test('shows a recommendation without a page as text', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a second scan replaces the result of the first', async () => {
+test('replaces the result of the first scan by that of the second', async () => {
   const found = ['Found first', 'Found second'];
   server.use(
     http.post('*/api/ai-scan', () =>
@@ -77,7 +77,7 @@ test('a second scan replaces the result of the first', async () => {
   expect(screen.getAllByText('Wait')).toHaveLength(1);
 });
 
-test('a failed scan shows no result of the previous one', async () => {
+test('removes the result of the previous scan if the next one fails', async () => {
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
@@ -87,12 +87,12 @@ test('a failed scan shows no result of the previous one', async () => {
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
-  // No result is visible while the scan runs.
+  // While a scan runs, the page shows no result, so the test waits until it has ended.
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
 });
 
-test('requires a URL that is not blank', async () => {
+test('rejects a blank URL, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderScan();
   await fill(user, { url: '   ' });
@@ -106,7 +106,7 @@ test('requires a URL that is not blank', async () => {
   expect(control('url')).toBeValid();
 });
 
-test('requires at least one document', async () => {
+test('rejects a scan without a document, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
@@ -122,7 +122,7 @@ test('requires at least one document', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
-test('sends the chosen documents and not the removed one', async () => {
+test('sends the chosen documents without the removed one', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('invoices.pdf'), documentNamed('notes.txt')]);
@@ -136,7 +136,7 @@ test('sends the chosen documents and not the removed one', async () => {
   ]);
 });
 
-test('moves the focus to the next remove button, and to the field after the last one', async () => {
+test('when a document is removed, moves the focus to the next remove button, or else to the field', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(
@@ -152,7 +152,7 @@ test('moves the focus to the next remove button, and to the field after the last
   expect(control('files')).toHaveFocus();
 });
 
-test('accepts a removed document again', async () => {
+test('adds a document that was removed before', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -163,7 +163,7 @@ test('accepts a removed document again', async () => {
   expect(screen.getByText('notes.txt')).toBeVisible();
 });
 
-test('adds the same document once', async () => {
+test('adds a document once, even if it is chosen twice', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -203,7 +203,7 @@ test.each([
     'page20.txt is one too many: a scan takes at most 20 documents.',
     20,
   ],
-])('refuses %s with a message that names it, and keeps the others', async (...row) => {
+])('rejects %s with a message that names it, and adds the others', async (...row) => {
   const [, files, message, kept] = row;
   const user = renderScan();
   await openDocuments(user);
@@ -215,7 +215,7 @@ test.each([
   expect(within(chosen).getAllByRole('listitem')).toHaveLength(kept);
 });
 
-test('removes the message about a refused document at the next choice', async () => {
+test('removes the message about a rejected document when other documents are chosen', async () => {
   const user = renderScan();
   await openDocuments(user);
   drop(documentNamed('virus.exe'));
@@ -241,14 +241,14 @@ test.each([
   expect(screen.getByText(shown)).toBeVisible();
 });
 
-test('does not show a document of 0 bytes as 1 kB', () => {
+test('shows a document of 0 bytes as 0 kB', () => {
   const files = [documentNamed('empty.txt', 0)];
   const rest = { refusals: [], takeFrom: jest.fn(), remove: jest.fn(), error: undefined };
   render(<DocumentsField files={files} {...rest} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('empty.txt0 kB');
 });
 
-test('shows the limits beside the field and accepts only the six types', async () => {
+test('shows the limits beside the field, and lets the visitor choose only the six types', async () => {
   const user = renderScan();
   await openDocuments(user);
 

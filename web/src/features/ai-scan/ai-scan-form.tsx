@@ -41,13 +41,13 @@ interface FoundScan {
   subject: ScanSubject;
   result: ScanResult;
   at: Date;
-  /** Whether the visitor waits for the result at the form. */
+  /** Whether the visitor waited at the form when the result arrived. The result then takes the focus. */
   isAwaited: boolean;
 }
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** Returns whether the visitor waits at `form`: it is in view, and no other element has focus. */
+/** Returns whether the visitor waits for the result: the form is in view, and no element outside it has focus. */
 function isAwaitedAt(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   const { top, bottom } = form.getBoundingClientRect();
@@ -60,10 +60,10 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
 
 const subscribeToNothing = () => () => undefined;
 const findPlace = () => document.querySelector('[data-sheet-place]');
-/** Returns the element for the sheet above the form (pages/home/scan-section), or null during hydration. */
+/** Returns the element above the form into which the result is rendered (pages/home/scan-section). */
 const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
-/** Returns the pattern in the URL, and a function that removes it. Scrolls the sheet into view once. */
+/** Returns the result in the page's URL, and a function that removes it. Scrolls the result into view once. */
 function useSharedPattern() {
   const [query, setQuery] = useSearchParams();
   const shared = readSharedPattern(query);
@@ -78,7 +78,7 @@ function useSharedPattern() {
   return { shared, forget };
 }
 
-// Hides the fields during a scan. They stay mounted and keep their values.
+// During a scan the fields are hidden. They stay mounted, because they keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
   [media.desktop]: {
@@ -87,15 +87,15 @@ const running = css({
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
     minHeight: '13.5rem',
-    // Keeps the buttons in place while the demo adds lines.
+    // With `start` the buttons stay in place while the demo adds lines.
     alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
   },
 });
-// An empty element takes no space in the form.
+// With `position: absolute` an empty element adds no gap to the form.
 const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
 
-/** The scan of a website or of documents, with its recommendations (requirements, sections 4, 5 and 8). */
+/** The form that scans a website or documents, with the scan's result above it (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
   const ref = useRef<HTMLFormElement>(null);
   const place = useSheetPlace();
@@ -104,7 +104,7 @@ export function AiScanForm() {
   const [found, setFound] = useState<FoundScan>();
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
-    // Otherwise a successful scan would make an emptied field show an error at once.
+    // With validation on change, a field would show an error when the visitor clears it after a successful scan.
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, watch, setValue, setError, clearErrors } = form;
@@ -112,11 +112,11 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
-  /** Element that had focus when the scan started. A hidden field loses its focus. */
+  /** The element that had focus when the scan started. It gets the focus back, because a hidden field loses it. */
   const hadFocus = useRef<Element>(null);
   useEffect(() => {
     if (!isWriting) return undefined;
-    // The card's top edge may be out of view.
+    // The progress is at the top of the form, which may be out of view.
     ref.current!.scrollIntoView({ block: 'nearest' });
     return () => {
       if (document.activeElement === document.body) (hadFocus.current as HTMLElement).focus();
@@ -136,7 +136,7 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
-      // Removes the old sheet, so that the visitor does not take it for this scan's result.
+      // The old result disappears, because the visitor could mistake it for that of this scan.
       setFound(undefined);
       forget();
       return write(body, {
@@ -146,12 +146,12 @@ export function AiScanForm() {
           showToast(toastMessages.scanSuccess);
         },
         onFailure(error) {
-          // The other panel's field is hidden.
+          // Only the field of the open tab is visible.
           const shown = scan.type === 'website' ? 'url' : 'files';
           const [name] = showFieldErrors(error, [shown], setError);
           const sent = event?.target;
           const focused = document.activeElement;
-          // A scan takes up to a minute, so the visitor may use another part of the page.
+          // A scan takes up to a minute. The focus stays if the visitor uses another part of the page by then.
           if (name && (focused === document.body || sent.contains(focused)))
             sent.elements[name].focus();
           showToast(toastMessages.scanFailure);
@@ -160,13 +160,13 @@ export function AiScanForm() {
     },
     ({ url }, event) => {
       if (url) return showToast(toastMessages.scanUrlMissing);
-      // React Hook Form has no reference to this input, so it cannot focus it.
+      // React Hook Form has no reference to the file input, so it cannot focus it.
       event?.target.elements.files.focus();
       showToast(toastMessages.scanFilesMissing);
     },
   );
 
-  /** Accepts files dropped anywhere on the form. Otherwise the browser would open them instead of the page. */
+  /** Adds files that are dropped anywhere on the form. By default the browser would leave the page and open them. */
   function handleDrag(event: DragEvent<HTMLFormElement>) {
     const { types, files } = event.dataTransfer;
     if (!types.includes('Files')) return;
@@ -185,7 +185,7 @@ export function AiScanForm() {
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
-          // A script may have set files without an event.
+          // A script or extension may have set files without an event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);
         }}
@@ -219,7 +219,7 @@ export function AiScanForm() {
         />
         <FormNote data-note="">{dataUse.scan[type]}</FormNote>
         <div css={findings} data-findings="">
-          {/* Only the demo fills this live region, which must be on the page before its text. */}
+          {/* A live region, which must exist before its text. Only the demo writes into it. */}
           <div role="status" />
           {isWriting && <RunningNow type={subject!.type} />}
         </div>
@@ -240,14 +240,14 @@ export function AiScanForm() {
   );
 }
 
-/** Renders the sheet of the scan, or of the pattern in the URL. */
+/** Renders the result of the last scan or, without a scan, the result that the URL contains. */
 function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undefined) {
   if (found) {
     const { subject, result, at, isAwaited } = found;
     const { reasoning, nextSteps } = result;
     return (
       <CutSheet
-        // Resets the link's options for each scan.
+        // A new key for each scan resets the options of the link to the result.
         key={at.getTime()}
         pattern={patternOf(result)}
         heading={[sheet.cut[subject.type], subject.name]}

@@ -10,7 +10,7 @@ import { scanButton, openDocuments, documentNamed, renderScan } from '../../test
 import { AiScanForm } from './ai-scan-form';
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
-  '%s: shows that the scan failed and keeps the input',
+  'after a failure (%s), shows the failure toast and keeps the chosen documents',
   async (kind) => {
     failAnswers(kind);
     const user = renderScan();
@@ -26,7 +26,7 @@ test.each(['server error', 'no JSON', 'network down'] as const)(
 
 const notGenuine = 'plan.pdf is empty or not the kind of document that it says.';
 
-test('shows a message about a refused document until it is removed', async () => {
+test('shows the server’s message about a document until the visitor removes that document', async () => {
   expectConsoleErrors();
   const user = renderScan();
   await openDocuments(user);
@@ -45,7 +45,7 @@ test('shows a message about a refused document until it is removed', async () =>
   expect(stored['ai-scan']).toMatchObject([{ files: [{ name: 'notes.txt' }] }]);
 });
 
-test('keeps the server’s message about a document while others are added and removed', async () => {
+test('keeps the server’s message about a document while the visitor adds and removes others', async () => {
   expectConsoleErrors();
   const user = renderScan();
   const remove = (name: string) =>
@@ -69,7 +69,7 @@ test('keeps the server’s message about a document while others are added and r
   expect(control('files')).toBeValid();
 });
 
-test('removes a server message that names no document when the documents change', async () => {
+test('removes a server message that names no document when the chosen documents change', async () => {
   expectConsoleErrors();
   const errors = [{ field: 'files', message: 'These are too many.' }];
   const headers = { 'Content-Type': 'application/problem+json' };
@@ -86,7 +86,7 @@ test('removes a server message that names no document when the documents change'
   expect(control('files')).toBeValid();
 });
 
-test('shows why the server refuses the URL, until it changes', async () => {
+test('shows the server’s message about the URL until the visitor changes it', async () => {
   expectConsoleErrors();
   const user = renderScan();
   await fill(user, { url: 'ftp://bakkerij.example' });
@@ -99,7 +99,7 @@ test('shows why the server refuses the URL, until it changes', async () => {
   expect(control('url')).toBeValid();
 });
 
-test('does not move the focus after a refusal if the visitor uses another part of the page', async () => {
+test('does not move the focus after a 422 if the visitor uses another part of the page', async () => {
   const release = holdAnswers();
   expectConsoleErrors();
   const user = renderScan('/', <button>Next part</button>);
@@ -113,7 +113,7 @@ test('does not move the focus after a refusal if the visitor uses another part o
   expect(screen.getByRole('button', { name: 'Next part' })).toHaveFocus();
 });
 
-test('fails on a JSON response without recommendations', async () => {
+test('shows the failure toast for a JSON response without recommendations', async () => {
   expectConsoleErrors();
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json({ status: 'ok' })));
   const user = renderScan();
@@ -124,19 +124,19 @@ test('fails on a JSON response without recommendations', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
-test('shows no error when the visitor clears the URL of a successful scan', async () => {
+test('shows no error when the visitor clears the URL after a successful scan', async () => {
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(scanButton());
   await expectToast('AI Scan Complete', expect.any(String));
   await user.clear(control('url'));
-  // Validation would have run by then.
+  // A validation on change would have ended by then.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
   expect(control('url')).toBeValid();
 });
 
-test('sends every URL that is not blank, because the API decides which it accepts', async () => {
+test('sends every URL that is not blank, because the API checks it', async () => {
   expectConsoleErrors();
   const posts = countPosts();
   const user = renderScan();
@@ -163,7 +163,7 @@ test('sends the URL and the documents that a script has set without an event', a
   ]);
 });
 
-test('a valid scan removes the toast of the refused one while it runs', async () => {
+test('removes the toast of the previous submit when a valid scan starts', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await user.click(scanButton());
@@ -177,7 +177,7 @@ test('a valid scan removes the toast of the refused one while it runs', async ()
   await expectToast('AI Scan Complete', expect.any(String));
 });
 
-test('the button is disabled and labelled Scanning... until the response arrives', async () => {
+test('disables the submit button and labels it Scanning... until the response arrives', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
@@ -189,7 +189,7 @@ test('the button is disabled and labelled Scanning... until the response arrives
   expect(scanButton()).toBeEnabled();
 });
 
-test('Cancel moves the focus to the submit button', async () => {
+test('moves the focus to the submit button when the visitor presses Cancel', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
@@ -210,7 +210,7 @@ test('sends one scan for a double click', async () => {
   expect(posts()).toBe(1);
 });
 
-test('the arrow keys change tabs, and each tab keeps its input', async () => {
+test('switches tabs with the arrow keys, and each tab keeps its values', async () => {
   const user = renderScan();
   await fill(user, { url: 'bakkerij.example' });
   await user.click(screen.getByRole('tab', { name: 'Website' }));
@@ -224,14 +224,17 @@ test('the arrow keys change tabs, and each tab keeps its input', async () => {
   expect(control('url')).toHaveValue('bakkerij.example');
 });
 
-test.each(['Documents', 'Website'])('the tab %s names its panel', async (name) => {
-  const user = renderScan();
-  const tab = screen.getByRole('tab', { name });
-  await user.click(tab);
-  expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
-});
+test.each(['Documents', 'Website'])(
+  'the panel of the tab %s has the tab’s label as its name',
+  async (name) => {
+    const user = renderScan();
+    const tab = screen.getByRole('tab', { name });
+    await user.click(tab);
+    expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
+  },
+);
 
-test('keeps what was chosen in the prerendered form', async () => {
+test('keeps the documents that the visitor chose before hydration', async () => {
   const container = document.createElement('div');
   const form = (
     <MemoryRouter>

@@ -33,7 +33,7 @@ interface CopyLinkProps {
   host: string | undefined;
 }
 
-/** Copies the sheet's URL, with an option to include the website. */
+/** A button that copies the URL of the result, and a checkbox that adds the website's name to that URL. */
 export function CopyLink({ pieces, host }: CopyLinkProps) {
   const id = useId();
   const [isNamed, setIsNamed] = useState(false);
@@ -43,7 +43,7 @@ export function CopyLink({ pieces, host }: CopyLinkProps) {
 
   async function handleCopy() {
     try {
-      // Browsers provide a clipboard on secure origins only.
+      // On an insecure origin `navigator.clipboard` is undefined, and this line throws.
       await navigator.clipboard.writeText(address());
       setOutcome('copied');
     } catch {
@@ -65,7 +65,7 @@ export function CopyLink({ pieces, host }: CopyLinkProps) {
               checked={isNamed}
               onChange={(event) => {
                 setIsNamed(event.currentTarget.checked);
-                // The copied link no longer matches the checkbox, so the message "copied" disappears.
+                // The copied URL no longer matches the checkbox, so the message "copied" disappears.
                 setOutcome((before) => (before === 'copied' ? undefined : before));
               }}
             />
@@ -85,7 +85,7 @@ export function CopyLink({ pieces, host }: CopyLinkProps) {
               css={[controlStyle, field]}
               type="text"
               readOnly
-              // The visitor copies it with the next key press.
+              // The visitor can copy the selected URL at once with the keyboard.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               value={address()}

@@ -14,14 +14,14 @@ const result = { reasoning: 'Because.', nextSteps: ['Wait'] };
 const read = (query: string) => readSharedPattern(new URLSearchParams(query));
 const cutsOf = (query: string) => read(query)?.pieces.map(({ cut }) => cut);
 
-test('every page of a product or solution has a name for the URL', () => {
+test('every product and solution page has a name for the URL of a result', () => {
   const all = { ...paths.product, ...paths.industry };
   expect(Object.keys(recommendations).toSorted()).toEqual(Object.keys(all).toSorted());
   for (const [name, { path }] of Object.entries(recommendations))
     expect(path.split('/').at(-1)).toBe(name);
 });
 
-test('known texts become pieces in the response’s order, and others become lines', () => {
+test('turns known texts into pieces in the response’s order, and other texts into lines', () => {
   expect(
     patternOf({
       ...result,
@@ -41,7 +41,7 @@ test('known texts become pieces in the response’s order, and others become lin
   });
 });
 
-test('a second text for the same piece becomes a line', () => {
+test('turns a second text for the same piece into a line', () => {
   const { pieces, lines } = patternOf({
     recommendedProducts: ['Voice Agent', 'Voice Agents'],
     recommendedSolutions: [],
@@ -50,7 +50,7 @@ test('a second text for the same piece becomes a line', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Voice Agents']);
 });
 
-test('every recommendation of the fixtures is a piece', () => {
+test('turns every recommendation in `fixtures` into a piece', () => {
   for (const answer of Object.values(scanAnswers)) {
     const { recommendedProducts, recommendedSolutions } = answer;
     const texts = {
@@ -70,11 +70,11 @@ test.each([
   ['cut=', undefined],
   ['', undefined],
   ['for=bakkerij.nl', undefined],
-])('?%s returns %j', (query, cuts) => {
+])('reads the names of pieces in the query "%s" as %j', (query, cuts) => {
   expect(cutsOf(query)).toEqual(cuts);
 });
 
-test('a piece of a URL has the name of its page', () => {
+test('gives a piece from a URL the name of its page', () => {
   expect(read('cut=analysis-suite,hr')).toEqual({
     pieces: [
       { cut: 'analysis-suite', kind: 'product', text: 'Analyst Suite' },
@@ -100,13 +100,13 @@ test.each([
   expect(hostOf(address)).toBe(host);
 });
 
-test('a website without a host name keeps the URL as typed and gets no named link', () => {
+test('for a website without a host name, returns the URL as typed, and no host for the link', () => {
   expect(websiteSubject('localhost')).toEqual({ type: 'website', name: 'localhost' });
 });
 
 const place = { origin: 'https://maatwerk.example', pathname: '/' };
 
-test('the URL of a sheet contains the pieces, and the website only if the visitor asks for it', () => {
+test('the URL of a result contains the pieces, and the website only if a host is given', () => {
   const { pieces } = read('cut=voice-agents,ai-suite')!;
   expect(sharedAddress(place, pieces)).toBe(
     'https://maatwerk.example/?cut=voice-agents,ai-suite#ai-scan-section',
@@ -121,7 +121,7 @@ test('the URL of a sheet contains the pieces, and the website only if the visito
   });
 });
 
-test('removes pattern and website from a query, and keeps the rest', () => {
+test('removes pieces and website from a query, and keeps other parameters', () => {
   const query = new URLSearchParams('cut=hr&for=bakkerij.nl&demo=quiet');
   expect(forgetSharedPattern(query)).toBe(true);
   expect(`${query}`).toBe('demo=quiet');

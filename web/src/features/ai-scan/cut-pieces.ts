@@ -12,23 +12,24 @@ const byText = new Map(
   ),
 );
 
-/** A recommendation in the response's words. */
+/** A recommendation of a scan, in the words of the response. */
 export interface RecommendedText {
   text: string;
   kind: 'product' | 'solution';
 }
 
-/** A recommendation for which the sheet has a piece. */
+/** A recommendation that the drawing of a result shows as a piece, because a page of the site describes it. */
 export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
+/** A scan's result for the drawing: recommendations with a piece, and those that the drawing lists as text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];
 }
 
-/** Maps a scan result to a pattern, without changing any text. A second text for the same piece becomes a line. */
+/** Returns pieces and lines for a scan's result. The texts stay as they are. A second text for a piece is a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -60,7 +61,7 @@ export interface SharedPattern extends Pattern {
   host: string | undefined;
 }
 
-/** Reads `?cut=voice-agents,ai-suite` and a host name in `&for=`. Returns undefined without a known name. */
+/** Returns the result in a query such as `?cut=voice-agents,ai-suite&for=bakkerij.nl`, or undefined if it has none. */
 export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
   const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));
@@ -74,14 +75,14 @@ export function readSharedPattern(query: URLSearchParams): SharedPattern | undef
   return { pieces, lines: [], host: hostOf(query.get(parameters.host) ?? '') };
 }
 
-/** Removes the pattern from a query. Returns whether it contained one. */
+/** Removes a result from a query. Returns whether the query contained one. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
   const had = query.has(parameters.pieces);
   for (const name of Object.values(parameters)) query.delete(name);
   return had;
 }
 
-/** Returns the URL of the home page that draws these pieces. It contains the website only if `host` is given. */
+/** Returns the URL of the home page with a result. It contains the website only if `host` is given. */
 export function sharedAddress(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   pieces: readonly CutPiece[],
@@ -94,7 +95,7 @@ export function sharedAddress(
 
 export interface ScanSubject {
   type: ScanType;
-  /** For headings: the host name, or the URL as typed, or the number of documents. */
+  /** Name of what was scanned, for headings: the host name, the URL as typed, or the number of documents. */
   name: string;
   host?: string;
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json(answer)));
 });
 
-test('shows the sheet of a website with its host name', async () => {
+test('shows the result for a website under its host name', async () => {
   const user = renderScan();
   await scan(user, 'https://www.Bakkerij.nl/brood');
   await waitFor(() => expect(heading()).toHaveTextContent('Cut for bakkerij.nl'));
@@ -44,7 +44,7 @@ test('shows the sheet of a website with its host name', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('shows the sheet of documents, whose link names no website', async () => {
+test('shows the result for documents, with a link that names no website', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('a.txt'), documentNamed('b.txt')]);
@@ -53,7 +53,7 @@ test('shows the sheet of documents, whose link names no website', async () => {
   expect(nameChoice()).not.toBeInTheDocument();
 });
 
-test('the sheet takes the focus only from the form', async () => {
+test('moves the focus to the result only if the form had the focus', async () => {
   const release = holdAnswers();
   const user = renderScan('/', <button>Next part</button>);
   await scan(user, 'bakkerij.nl');
@@ -63,7 +63,7 @@ test('the sheet takes the focus only from the form', async () => {
   expect(screen.getByRole('button', { name: 'Next part' })).toHaveFocus();
 });
 
-test('during a scan the page shows progress without findings', async () => {
+test('shows progress without findings during a scan', async () => {
   const release = holdAnswers();
   const user = renderScan();
   await scan(user, 'www.bakkerij.nl');
@@ -78,7 +78,7 @@ test('during a scan the page shows progress without findings', async () => {
   expect(control('url')).toBeVisible();
 });
 
-test('a URL draws the sheet of its pieces without a scan and without a website', async () => {
+test('shows the result in the URL without a scan, and names no website', async () => {
   await openAt('/?cut=voice-agents,nothing,hr');
   expect(heading()).toHaveTextContent('An AI team that fits');
   expect(textsOf('link')).toEqual(['Voice Agent', 'HR & Personnel']);
@@ -86,20 +86,20 @@ test('a URL draws the sheet of its pieces without a scan and without a website',
   expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
 });
 
-test('the sheet’s heading names the website in the URL', async () => {
+test('names the website in the URL in the heading of the result', async () => {
   await openAt('/?cut=hr&for=bakkerij.nl');
   expect(heading()).toHaveTextContent('Cut for bakkerij.nl');
 });
 
 test.each(['/', '/?cut=', '/?cut=nothing', '/?for=bakkerij.nl'])(
-  '%s draws no sheet',
+  'shows no result for the URL %s',
   async (path) => {
     await openAt(path);
     expect(sheet()).not.toBeInTheDocument();
   },
 );
 
-test('a scan removes the URL’s sheet, even if the scan fails', async () => {
+test('removes the result in the URL when a scan starts, even if the scan fails', async () => {
   failAnswers('server error');
   const user = renderScan('/?cut=hr');
   expect(sheet()).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('a scan removes the URL’s sheet, even if the scan fails', async () => {
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('a link contains the pieces, and the website only if the visitor chooses it', async () => {
+test('copies a link with the pieces, and with the website only if the visitor chooses it', async () => {
   const user = renderScan();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await scan(user, 'bakkerij.nl');
@@ -126,7 +126,7 @@ test('a link contains the pieces, and the website only if the visitor chooses it
   expect(await screen.findByText(/^Link copied/)).toHaveTextContent('bakkerij.nl');
 });
 
-test('without clipboard access, shows the selected URL, which follows the visitor’s choice', async () => {
+test('without clipboard access, shows the URL selected in a field, and updates it with the checkbox', async () => {
   const user = renderScan();
   await scan(user, 'bakkerij.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
@@ -142,7 +142,7 @@ test('without clipboard access, shows the selected URL, which follows the visito
   expect(linkField()).toHaveDisplayValue(/&for=bakkerij.nl/);
 });
 
-test('a second scan resets the link’s options', async () => {
+test('resets the link’s checkbox after a second scan', async () => {
   const user = renderScan();
   await scan(user, 'first.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
@@ -155,7 +155,7 @@ test('a second scan resets the link’s options', async () => {
   expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
 });
 
-test('a result without a known name has no link', async () => {
+test('offers no link for a result without a piece', async () => {
   server.use(
     http.post('*/api/ai-scan', () =>
       HttpResponse.json({ ...answer, recommendedProducts: [], recommendedSolutions: ['New'] }),
@@ -167,14 +167,14 @@ test('a result without a known name has no link', async () => {
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
 });
 
-test('prints on request', async () => {
+test('prints the page when the visitor presses the print button', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const user = renderScan('/?cut=hr');
   await user.click(screen.getByRole('button', { name: 'Print your pattern' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('shows repeated texts of a result', async () => {
+test('shows a text twice if the result repeats it', async () => {
   const repeated = { ...answer, nextSteps: ['Wait', 'Wait'], recommendedProducts: ['New', 'New'] };
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json(repeated)));
   const user = renderScan();

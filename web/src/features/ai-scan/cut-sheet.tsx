@@ -73,13 +73,13 @@ const table = css({
   [media.print]: { border: 0, background: 'none' },
 });
 const jacket = css({
-  // A phone shows the jacket without its right edge, so that the names are larger.
+  // On a phone the jacket's right edge is cut off, because the names then have more space.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // Beside the text, the jacket overlaps the sheet's bottom edge, and its thread continues to the next steps.
+  // Beside the text, the jacket overlaps the sheet's bottom edge, and its thread leads to the list of next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
@@ -90,7 +90,7 @@ const jacket = css({
     clipPath: 'inset(-10% -7.4% -10rem calc(4.625rem - 116.4cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // In right-to-left layouts the steps start on the jacket's side.
+    // In right-to-left layouts the list of next steps starts on the jacket's side, so the thread stays short.
     '[dir=rtl] &': { insetInlineStart: '6.86%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
@@ -128,12 +128,13 @@ interface CutSheetProps {
   origin: string;
   reasoning: string;
   nextSteps: readonly string[];
-  /** The website's host, which the visitor may include in the link. */
+  /** Host name of the website, which the visitor may include in the link to this result. */
   host: string | undefined;
-  /** Whether the visitor waits for the sheet, which then takes the focus. */
+  /** Whether the visitor waits for the result, which then takes the focus. */
   isAwaited: boolean;
 }
 
+/** Shows a scan's result as a sheet of paper: a jacket whose pieces are the recommendations, the texts, and a link. */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,
@@ -167,7 +168,7 @@ export function CutSheet({
             <span>{heading[1]}</span>
           </h3>
         </div>
-        {/* A translated name would not fit its piece. The list below contains the names as text. */}
+        {/* A translated name would not fit its piece, and the list below contains all names as text. */}
         <div css={table} translate="no">
           <CutJacket
             css={jacket}
@@ -182,7 +183,7 @@ export function CutSheet({
           {lines.length > 0 && (
             <ul>
               {lines.map((item, index) => (
-                // A result may repeat a text.
+                // A result may repeat a text, so only the index is unique.
                 // oxlint-disable-next-line no-array-index-key
                 <li key={index} css={line}>
                   <span>{item.text}</span>

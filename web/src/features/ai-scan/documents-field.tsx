@@ -14,7 +14,7 @@ const drop = css({ position: 'relative' });
 const input = css({
   padding: '1.375rem 1.25rem',
   borderRadius: radius.card,
-  // Hides "No file chosen", because the list below names the chosen files.
+  // The input's own text "No file chosen" is transparent, because the list below names the chosen files.
   color: 'transparent',
   '&[aria-invalid=true]': { borderColor: color.danger },
 });
@@ -64,18 +64,20 @@ interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'tak
 
 export function DocumentsField({ files, refusals, takeFrom, remove, error }: DocumentsFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  // Takes files that were chosen before hydration.
+  // The visitor may have chosen files before hydration.
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File, button: HTMLElement) {
-    // React removes the focused button with its file. The next button is near, while the field may be out of view.
+    // React removes the focused button together with its file. The focus moves to the next button, because the field
+    // may be out of view.
     const removed = button.closest('li')!;
     const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // The server's messages are about chosen documents, and refusals are about documents that are not chosen.
+  // A message of the server is about the chosen documents. `refusals` are about documents that the form did not add, so
+  // both are shown. An error of the form itself replaces the refusals.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]
@@ -83,7 +85,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
 
   return (
     <>
-      {/* A live region, because a refusal appears after screen readers have read the field's description. */}
+      {/* A live region: screen readers have already read the field's description when a message appears. */}
       <div aria-live="polite">
         <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
           {(control) => (
@@ -98,7 +100,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {/* Each text has its own element, because browser translation replaces text nodes. */}
+                {/* Each text has its own element: React cannot update a text node that translation replaced. */}
                 {files.length > 0 ? (
                   <b key={files.length}>{text.count(files.length)}</b>
                 ) : (

@@ -7,7 +7,7 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // Aligns the knots with the jacket's thread, which is 1.625rem and 42 px of the drawing below the sheet.
+  // This padding aligns the list's knots with the jacket's thread, which ends 1.625rem and 42 px of the drawing lower.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });
@@ -65,7 +65,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.875rem',
-    // The jacket's thread runs through the first row.
+    // The jacket's thread passes through the first row, so the list draws no line of its own there.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },
@@ -77,7 +77,7 @@ export function NextSteps({ texts }: { texts: readonly string[] }) {
       <h4 css={heading}>{aiScan.sheet.nextSteps}</h4>
       <ol css={list}>
         {texts.map((item, index) => (
-          // A result may repeat a text.
+          // A result may repeat a text, so only the index is unique.
           // oxlint-disable-next-line no-array-index-key
           <li key={index} css={step}>
             <span>{item}</span>

@@ -5,10 +5,11 @@ import { knotLine } from '../../ui/knot-line';
 import type { ScanType } from './scan-tabs';
 import { fittingSize } from './sheet-styles';
 
-/** Px between two numbers, and seconds: one number passes per second, for longer than a scan may take. */
+// The tape moves by one number per second. `step` is the distance of two numbers in px, and `seconds` the duration,
+// which is longer than the time limit of a scan.
 const step = 80;
 const seconds = 120;
-/** Additional numbers fill the widest tape at the animation's end. */
+/** The numbers on the tape. There are 17 more than `seconds`, because the last ones must fill the widest tape. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * step}px)` } });
@@ -19,7 +20,7 @@ const tape = css({
   top: 0,
   height: '1.875rem',
   direction: 'ltr',
-  // Covers the card's own tape and has the same upper corners.
+  // The marker at which the visitor reads the tape.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -50,7 +51,7 @@ const head = css({ minWidth: 0 });
 const kicker = css({
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
-  // On tablets and phones the section's heading stays visible instead.
+  // On tablets and phones this heading is hidden, because the section's own heading stays visible.
   [media.tablet]: { display: 'none' },
 });
 const title = css({
@@ -65,7 +66,7 @@ const title = css({
   },
 });
 
-/** A tape that moves past a marker, in front of the card's own tape. */
+/** Draws a measuring tape that moves past a marker during a scan. It covers the tape at the card's upper edge. */
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">
@@ -98,7 +99,7 @@ const now = css(knotLine, {
   '& > small': { color: color.ink },
 });
 
-/** Says what the scan does, without findings. Only the demo adds lines above (demo/scan). */
+/** Says what the scan does now. It shows no findings, because only the demo knows any (demo/scan). */
 export function RunningNow({ type }: { type: ScanType }) {
   return (
     <p css={now}>

@@ -38,17 +38,17 @@ const tab = css({
   },
 });
 
-// Without scripts the tabs do nothing, so both panels are visible.
+// Without scripts nobody can switch tabs, so both panels are visible.
 const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block' } } });
 
 interface ScanTabsProps {
   selected: ScanType;
   onSelect(type: ScanType): void;
-  /** Both panels stay mounted, so that each keeps its values. */
+  /** Contents of the two panels. Both stay mounted, because their fields keep the typed values. */
   panels: Record<ScanType, ReactNode>;
 }
 
-/** The tabs "Website" and "Documents". The arrow keys switch between them. */
+/** Renders the tabs "Website" and "Documents" with their panels. The arrow keys switch between them. */
 export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   function handleKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // With two tabs, the next and the previous one are the same.
+    // With two tabs, both arrow keys select the other one.
     const next = selected === 'website' ? 'documents' : 'website';
     onSelect(next);
     ref.current?.querySelector<HTMLElement>(`[data-type=${next}]`)?.focus();

@@ -12,7 +12,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [roomForRow]: { gridTemplateColumns: 'repeat(var(--columns), auto)' },
-  // A single piece does not fill the row.
+  // A single piece is only as wide as its text.
   '&:has(> :only-child)': { [roomForRow]: { width: 'fit-content', minWidth: '15rem' } },
 });
 const item = css(pieceStyle, {
@@ -21,13 +21,13 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // Leaves space for the tab of the previous piece, which is above or beside.
+  // The padding leaves space for the tab of the previous piece, which is above this piece or beside it.
   '& ~ &': {
     paddingBlockStart: '1.625rem',
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
-  // On paper there are no tabs, and a piece never breaks across pages.
+  // In print a piece has no tab, and no page break divides it.
   [media.print]: { '&&&': { minHeight: 0, paddingBlock: '0.8125rem', breakInside: 'avoid' } },
   [media.forced]: { outline: '1px solid' },
 });
@@ -52,7 +52,7 @@ const kind = css({
 const inRow = css({ display: 'none', [roomForRow]: { display: 'contents' } });
 const inColumn = css({ [roomForRow]: { display: 'none' } });
 
-/** Colours of pieces for which the jacket has no place. */
+/** Colours of a recommendation for which the jacket has no free piece. */
 const night: Cloth = {
   fill: color.nightRaised,
   seam: color.nightSoft,

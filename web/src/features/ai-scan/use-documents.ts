@@ -6,7 +6,7 @@ import { aiScan } from '../../content/features/ai-scan';
 import type { Scan } from './ai-scan-schema';
 import type { ScanType } from './scan-tabs';
 
-/** The form's values. Each panel keeps its own. */
+/** The form's values. A scan sends only those of the open tab: `url` or `files`. */
 export interface ScanValues {
   type: ScanType;
   url?: string;
@@ -15,7 +15,7 @@ export interface ScanValues {
 
 const { empty, tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
 
-/** Returns a sentence that says why `file` cannot be added, or undefined if it can. */
+/** Returns a sentence that says why the form does not add `file`, or undefined if it does. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
   if (file.size === 0) return empty(file.name);
@@ -28,13 +28,13 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Returns the document that a message names. If it contains several names, the longest one counts. */
+/** Returns the document that a message of the server names, or the one with the longest name if it names several. */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/** Keeps the documents of several choices within the scan's limits. */
+/** Returns the chosen documents, and functions that add and remove some. Rejects documents beyond a scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
@@ -43,10 +43,10 @@ export function useDocuments({
   clearErrors,
   watch,
 }: UseFormReturn<ScanValues, unknown, Scan>) {
-  /** One sentence for each refused file of the last choice. */
+  /** One sentence for each file that the form did not add at the visitor's last choice. */
   const [refusals, setRefusals] = useState<string[]>([]);
 
-  /** Clears the field's error, except for the server's messages about documents that stay chosen. */
+  /** Clears the field's error, but keeps the server's messages about documents that are still chosen. */
   const clearError = useCallback(
     (removed?: File) => {
       const { types = {} } = getFieldState('files').error ?? {};
@@ -77,7 +77,10 @@ export function useDocuments({
     [getValues, setValue, clearError],
   );
 
-  /** Adds the input's files to the chosen ones and empties the input, so that a removed file can be chosen again. */
+  /**
+   * Adds the input's files to the chosen documents. Empties the input, because browsers fire no event if the visitor
+   * chooses a file again that the input still contains.
+   */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {
       const picked = [...(input.files ?? [])];

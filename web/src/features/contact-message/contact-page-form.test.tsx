@@ -26,7 +26,7 @@ const names = Object.keys(message);
 const emptyValues = Object.fromEntries(names.map((name) => [name, '']));
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
-test('sends the message, shows a toast and clears the fields', async () => {
+test('after a submit, stores the message, shows a toast and clears the fields', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
   await user.click(sendButton());
@@ -38,7 +38,7 @@ test('sends the message, shows a toast and clears the fields', async () => {
   ]);
 });
 
-test('replaces the sent form by a confirmation, and can show the empty form again', async () => {
+test('replaces the form by a confirmation after a success, and shows the empty form again on request', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
   await user.click(sendButton());
@@ -55,7 +55,7 @@ test('replaces the sent form by a confirmation, and can show the empty form agai
   expect(valuesOf(names)).toEqual(emptyValues);
 });
 
-test('does not move the focus if the visitor has moved it during the call', async () => {
+test('after a success, does not move the focus if the visitor has moved it during the call', async () => {
   const release = holdAnswers();
   const user = renderInSite(
     <>
@@ -73,7 +73,7 @@ test('does not move the focus if the visitor has moved it during the call', asyn
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-test('omits empty optional fields', async () => {
+test('sends no optional field that is empty', async () => {
   const user = renderInSite(<ContactPageForm />);
   const { company: _, service: __, ...required } = message;
   await fill(user, required);
@@ -85,7 +85,7 @@ test('omits empty optional fields', async () => {
   ]);
 });
 
-test('shows a message at each faulty field, focuses their summary and sends nothing', async () => {
+test('shows a message at each invalid field, focuses the error summary and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { firstName: '  ', email: 'sanne@', message: ' 9 signs.  ' });
@@ -97,14 +97,14 @@ test('shows a message at each faulty field, focuses their summary and sends noth
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
   expect(control('company')).toBeValid();
-  // An effect moves the focus after the summary has rendered.
+  // An effect moves the focus when the summary has rendered, so the test waits.
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);
 });
 
-test('removes an error when its field becomes valid, and shows none before the first submit', async () => {
+test('shows no error before the first submit, and removes an error when its field becomes valid', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { email: 'sanne@' });
   await user.tab();
@@ -129,7 +129,7 @@ test('sends values that a script has set without an event', async () => {
 
 const summary = () => screen.queryByText('Please look again at:')?.parentElement;
 
-test('keeps the error summary until the next submit, so that no field moves', async () => {
+test('keeps the error summary until the next submit, even if a field becomes valid', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, { ...message, email: 'sanne@', lastName: '' });
   await user.click(sendButton());
@@ -155,18 +155,21 @@ test.each([
   ['server error', '500: The workshop is closed'],
   ['no JSON', 'Please try again later'],
   ['network down', 'Please try again later'],
-] as const)('%s: shows "%s" and keeps the typed values', async (kind, text) => {
-  failAnswers(kind);
-  const user = renderInSite(<ContactPageForm />);
-  await fill(user, message);
-  await user.click(sendButton());
+] as const)(
+  'after a failure (%s), shows "%s" in a toast and keeps the typed values',
+  async (kind, text) => {
+    failAnswers(kind);
+    const user = renderInSite(<ContactPageForm />);
+    await fill(user, message);
+    await user.click(sendButton());
 
-  await expectToast('Error sending message', text);
-  expect(valuesOf(names)).toEqual(message);
-  expect(stored.contact).toEqual([]);
-});
+    await expectToast('Error sending message', text);
+    expect(valuesOf(names)).toEqual(message);
+    expect(stored.contact).toEqual([]);
+  },
+);
 
-test('the button is disabled and labelled Sending... until the response arrives', async () => {
+test('disables the submit button and labels it Sending... until the response arrives', async () => {
   const release = holdAnswers();
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
@@ -188,7 +191,7 @@ test('sends one message for a double click', async () => {
   expect(posts()).toBe(1);
 });
 
-test('shows no error if the second click comes after the response', async () => {
+test('shows no error if the second click of a double click follows the response', async () => {
   const user = renderInSite(<ContactPageForm />);
   await fill(user, message);
   await user.click(sendButton());
@@ -198,12 +201,12 @@ test('shows no error if the second click comes after the response', async () => 
   expect(control('firstName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps what was typed into the prerendered form', async () => {
+test('keeps the text that the visitor typed before hydration', async () => {
   const island = <ContactPageForm />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(island);
   document.body.append(container);
-  // The visitor typed before hydration, so no event fires now.
+  // The visitor typed before hydration, so React gets no event.
   setSilently(message);
   const root = await act(async () => hydrateRoot(container, island));
   await userEvent.click(sendButton());

@@ -23,7 +23,7 @@ const names = Object.keys(message);
 const emptyValues = Object.fromEntries(names.map((name) => [name, '']));
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
-test('sends the trimmed message, shows a toast and clears the fields', async () => {
+test('after a submit, stores the trimmed message, shows a toast and clears the fields', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, firstName: ' Sanne ', subject: 'Opening hours ' });
   await user.click(sendButton());
@@ -38,7 +38,7 @@ test('sends the trimmed message, shows a toast and clears the fields', async () 
   ]);
 });
 
-test('omits an empty company', async () => {
+test('sends no company if that field is empty', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, company: '' });
   await user.click(sendButton());
@@ -54,7 +54,7 @@ test.each([
   ['subject', 'Please fill in all required fields.'],
   ['message', 'Please fill in all required fields.'],
 ])(
-  'sends nothing while %s is empty after trimming, and shows at the field: %s',
+  'sends nothing if %s is empty or blank, and shows at the field: %s',
   async (empty, description) => {
     const posts = countPosts();
     const user = renderInSite(<ContactSectionForm />);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('shows the browser’s own bubble for a malformed e-mail address, and sends nothing', async () => {
+test('lets the browser report a malformed e-mail address, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, email: 'sanne@' });
@@ -103,7 +103,7 @@ test('sends values that a script has set without an event', async () => {
   expect(stored.contact[0]).toMatchObject(message);
 });
 
-test('shows only the toast if a field is empty and the e-mail address is malformed', async () => {
+test('shows the toast, and no report of the browser, if a field is empty and the e-mail address malformed', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, email: 'sanne@', subject: ' ' });
   const bubble = jest.fn();
@@ -116,7 +116,7 @@ test('shows only the toast if a field is empty and the e-mail address is malform
 });
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
-  '%s: shows that sending failed and keeps the typed values',
+  'after a failure (%s), shows the failure toast and keeps the typed values',
   async (kind) => {
     failAnswers(kind);
     const user = renderInSite(<ContactSectionForm />);
@@ -129,7 +129,7 @@ test.each(['server error', 'no JSON', 'network down'] as const)(
   },
 );
 
-test('the button is disabled and labelled Sending... until the response arrives, and then the confirmation takes the focus', async () => {
+test('disables the submit button until the response arrives, and then focuses the confirmation', async () => {
   const release = holdAnswers();
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, message);
@@ -137,7 +137,7 @@ test('the button is disabled and labelled Sending... until the response arrives,
 
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   expect(valuesOf(names)).toEqual(message);
-  // Simulates a browser, which removes the focus from a button that becomes disabled.
+  // Browsers remove the focus from a button that becomes disabled. jsdom does not, so the test does.
   control('subject').focus();
   control('subject').blur();
   expect(document.body).toHaveFocus();
@@ -157,7 +157,7 @@ test('sends one message for a double click', async () => {
   expect(posts()).toBe(1);
 });
 
-test('sends one message for several submits before the next render', async () => {
+test('sends one message for several submit events before the next render', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, message);
@@ -168,7 +168,7 @@ test('sends one message for several submits before the next render', async () =>
   expect(posts()).toBe(1);
 });
 
-test('can be sent again after a failure', async () => {
+test('sends the message again when the visitor submits it after a failure', async () => {
   failAnswers('network down');
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, message);
@@ -182,7 +182,7 @@ test('can be sent again after a failure', async () => {
   expect(stored.contact).toHaveLength(1);
 });
 
-test('the browser never submits the form itself, and may autofill its fields', () => {
+test('prevents the browser’s own submit, and lets the browser fill in the fields', () => {
   renderInSite(<ContactSectionForm />);
 
   expect(sendButton().closest('form')).toHaveAttribute('method', 'post');

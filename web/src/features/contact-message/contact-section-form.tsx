@@ -13,7 +13,7 @@ const check = checkWith(async () => (await import('#contract/contact')).contactV
 const expectedAnswer = async () => (await import('#contract/contact')).contactRecordA;
 const fieldNames = contactSectionFields.map(({ name }) => name);
 
-/** The message form of the contact section (variant A; requirements, sections 5 and 8). */
+/** The message form in the home page's contact section (requirements, sections 5 and 8). It sends variant A. */
 export function ContactSectionForm() {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
     useCheckedForm(check);
@@ -40,7 +40,7 @@ export function ContactSectionForm() {
         ({ name }) => errors[name] && !getValues(name)?.trim(),
       );
       if (isEmpty) showToast(toastMessages.contactValidation);
-      // The only remaining error is a malformed e-mail address, for which the browser shows its own bubble.
+      // The only remaining error is a malformed e-mail address, which the browser reports itself.
       else event?.target.reportValidity();
     },
   );

@@ -28,7 +28,7 @@ async function openDiscovery() {
   return user;
 }
 
-test('sends the request, shows a toast and closes', async () => {
+test('after a submit, stores the request, shows a toast and closes', async () => {
   const user = await openDiscovery();
   await fill(user, request);
   await user.click(sendButton());
@@ -52,7 +52,7 @@ test('sends values that a script has set without an event', async () => {
   expect(stored.contact[0]).toMatchObject({ ...request, service: 'discovery' });
 });
 
-test('is empty when it opens again after a success', async () => {
+test('has empty fields when it opens again after a success', async () => {
   const user = await openDiscovery();
   await fill(user, request);
   await user.click(sendButton());
@@ -73,7 +73,7 @@ test('sends the service that the visitor chooses', async () => {
   expect(stored.contact[0]).toMatchObject({ service: 'custom-solution' });
 });
 
-test('shows a message at each faulty field, stays open and sends nothing', async () => {
+test('shows a message at each invalid field, stays open and sends nothing', async () => {
   const posts = countPosts();
   const user = await openDiscovery();
   await fill(user, { company: 'Atelier Peeters', message: 'Too short' });
@@ -84,7 +84,7 @@ test('shows a message at each faulty field, stays open and sends nothing', async
   expectFieldError('lastName', 'Last name is required');
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
-  // An effect moves the focus after the summary has rendered.
+  // An effect moves the focus when the summary has rendered, so the test waits.
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('company')).toHaveValue('Atelier Peeters');
@@ -95,19 +95,22 @@ test.each([
   ['server error', '500: The workshop is closed'],
   ['no JSON', 'Please try again later'],
   ['network down', 'Please try again later'],
-] as const)('%s: shows "%s", stays open and keeps the typed values', async (kind, text) => {
-  failAnswers(kind);
-  const user = await openDiscovery();
-  await fill(user, request);
-  await user.click(sendButton());
+] as const)(
+  'after a failure (%s), shows "%s" in a toast and keeps the typed values',
+  async (kind, text) => {
+    failAnswers(kind);
+    const user = await openDiscovery();
+    await fill(user, request);
+    await user.click(sendButton());
 
-  await expectToast('Error sending request', text);
-  expect(screen.getByRole('dialog')).toBeVisible();
-  expect(valuesOf(names)).toEqual(request);
-  expect(stored.contact).toEqual([]);
-});
+    await expectToast('Error sending request', text);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(valuesOf(names)).toEqual(request);
+    expect(stored.contact).toEqual([]);
+  },
+);
 
-test('the button is disabled and labelled Sending... until the response arrives', async () => {
+test('disables the submit button and labels it Sending... until the response arrives', async () => {
   const release = holdAnswers();
   const user = await openDiscovery();
   await fill(user, request);
@@ -118,7 +121,7 @@ test('the button is disabled and labelled Sending... until the response arrives'
   await expectToast('Discovery request sent!', expect.any(String));
 });
 
-test('closes with Escape while the button is disabled and no element has focus', async () => {
+test('closes on Escape during the call, when no element has focus', async () => {
   const release = holdAnswers();
   const user = await openDiscovery();
   await fill(user, request);
@@ -138,7 +141,7 @@ test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ] as const)(
-  'a dialog that was closed during its call does not close the next dialog (%s) when the response arrives',
+  'closed during its call, does not close the dialog %s, opened since, when the response arrives',
   async (next, name) => {
     const release = holdAnswers();
     const user = await openDiscovery();

@@ -13,7 +13,7 @@ const lead = css({
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
-  // Keeps all fields visible above the buttons in a window 900 px high.
+  // With this height all fields are visible above the buttons in a window 900 px high.
   '& + form textarea': { minHeight: 0, height: '5rem' },
 });
 
@@ -24,7 +24,7 @@ const DiscoveryActions = ({ children }: PropsWithChildren) => (
   </DialogActions>
 );
 
-/** The dialog "Full Discovery" (requirements, sections 2 and 4). */
+/** The dialog "Full Discovery", which requests a Discovery session (requirements, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
     <Dialog name={discovery.name} isLong>

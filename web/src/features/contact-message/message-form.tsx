@@ -26,26 +26,29 @@ const fieldNames = contactPageFields.map(({ name }) => name);
 const noValues = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 interface MessageFormProps {
-  /** The service that is selected at first. It is part of the HTML, so that hydration does not overwrite a choice. */
+  /**
+   * The service that is selected when the form opens. The prerendered HTML already selects it, because React would
+   * otherwise overwrite the visitor's choice when it hydrates the form.
+   */
   service?: ContactVariantB['service'];
-  /** The dialog whose draft provides the default values. */
+  /** Name of the dialog that contains the form. The dialog's draft then provides the first values. */
   draft?: 'discovery';
   submit: string;
   success: Parameters<typeof showToast>[0];
-  /** Title of the failure toast. Its description is the error's text. */
+  /** Title of the toast after a failure. The toast's description is the error's message. */
   failureTitle: string;
   Actions: ComponentType<PropsWithChildren>;
-  /** Called after a success while the form is mounted. Another dialog may have replaced its dialog before. */
+  /** Runs after a success if the form is still mounted: by then another dialog may have replaced the form's dialog. */
   onSent?(): void;
 }
 
-/** The form of message variant B, for the contact page and Discovery (requirements, sections 5 and 8). */
+/** The message form of the contact page and of Discovery (requirements, sections 5 and 8). It sends variant B. */
 export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},
   );
   const { register, handleSubmit, reset, setError, setFocus, formState } = useCheckedForm(check, {
-    // The error summary takes the focus.
+    // React Hook Form must not focus a field, because the error summary takes the focus.
     shouldFocusError: false,
     defaultValues,
   });
@@ -56,7 +59,8 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   );
 
   const clear = () => reset({ ...noValues, service: service ?? '' });
-  // If a dialog was closed before its response and opened again, this form still shows the sent values.
+  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. It
+  // clears them when the call succeeds.
   const handleSent = useEffectEvent(() => sentStore.get()?.name === draft && clear());
   useEffect(() => sentStore.subscribe(() => handleSent()), []);
 
@@ -64,7 +68,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
     write(message, {
       onSuccess(_answer, isHere) {
         if (isHere) props.onSent?.();
-        // A dialog saves its values when it closes, so the draft is deleted afterwards.
+        // `onSent` closes the dialog, which saves a draft. So the draft must be deleted after that.
         if (draft) forgetDraft(draft);
         else confirm();
         clear();

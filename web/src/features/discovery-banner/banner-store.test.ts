@@ -8,7 +8,7 @@ test.each([
   ['false', false],
   ['1', false],
   ['"true"', false],
-])('returns %s stored as %s', (stored, isDismissed) => {
+])('reads the stored value %s as %s', (stored, isDismissed) => {
   if (stored !== null) localStorage.setItem(key, stored);
   expect(bannerDismissedStore.get()).toBe(isDismissed);
 });

@@ -1,9 +1,9 @@
 import { createPersistedStore, createStore } from '../../stores/create-store';
 
-/** True when the banner is due: the visitor has been on the home page for long enough. */
+/** True when the visitor has been on the home page for long enough (pages/home/home-clock). The banner then appears. */
 export const bannerDueStore = createStore(false);
 
-/** True after any action of the banner (requirements, section 3, "Banner dismissal"). */
+/** True when the visitor has pressed a button of the banner. It then never appears again (requirements, section 3). */
 export const bannerDismissedStore = createPersistedStore(
   'discoveryBannerDismissed',
   (stored) => stored === true,

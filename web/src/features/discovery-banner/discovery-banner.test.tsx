@@ -4,7 +4,7 @@ import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { bannerDueStore } from './banner-store';
 import { DiscoveryBanner } from './discovery-banner';
 
-/** jsdom has no layout. */
+/** A ResizeObserver that does nothing, because jsdom has neither layout nor this class. */
 class NoResizeObserver {
   observe() {}
   disconnect() {}
@@ -15,7 +15,7 @@ afterEach(() => act(() => bannerDueStore.set(false)));
 
 const banner = () => screen.queryByRole('region', { name: 'Announcement' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Simulates the home clock. */
+/** Makes the banner appear, as the home clock does after five seconds. */
 const becomeDue = () => act(() => bannerDueStore.set(true));
 
 const renderBanner = () =>
@@ -27,7 +27,7 @@ const renderBanner = () =>
     </StrictMode>,
   );
 
-test('appears when it is due, not before, with its text and three buttons', () => {
+test('appears only when the home clock says so, with its text and three buttons', () => {
   renderBanner();
   expect(banner()).not.toBeInTheDocument();
   becomeDue();
@@ -45,7 +45,7 @@ test('appears when it is due, not before, with its text and three buttons', () =
   ]);
 });
 
-test('appears at once if its code loads when it is due', () => {
+test('appears at once if the home clock has said so before its code loads', () => {
   becomeDue();
   renderBanner();
   expect(banner()).toBeVisible();
@@ -55,19 +55,22 @@ test.each([
   ['Free Intake', 'free-intake'],
   ['Full Discovery', 'discovery'],
   ['Dismiss', null],
-])('"%s" dismisses it permanently and opens: %s', async (name, dialog) => {
-  const { unmount } = renderBanner();
-  becomeDue();
-  press(name);
-  expect(banner()).not.toBeInTheDocument();
-  await waitFor(() => expect(dialogStore.get().open).toBe(dialog));
-  expect(localStorage.getItem('discoveryBannerDismissed')).toBe('true');
-  unmount();
-  renderBanner();
-  expect(banner()).not.toBeInTheDocument();
-});
+])(
+  'never appears again after a press on "%s", which opens the dialog: %s',
+  async (name, dialog) => {
+    const { unmount } = renderBanner();
+    becomeDue();
+    press(name);
+    expect(banner()).not.toBeInTheDocument();
+    await waitFor(() => expect(dialogStore.get().open).toBe(dialog));
+    expect(localStorage.getItem('discoveryBannerDismissed')).toBe('true');
+    unmount();
+    renderBanner();
+    expect(banner()).not.toBeInTheDocument();
+  },
+);
 
-test('moves the focus to the page when it is dismissed', () => {
+test('moves the focus to the page when the visitor dismisses it', () => {
   renderBanner();
   becomeDue();
   screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -75,7 +78,7 @@ test('moves the focus to the page when it is dismissed', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('disappears when another tab dismisses it', () => {
+test('disappears when the visitor dismisses it in another tab', () => {
   renderBanner();
   becomeDue();
   localStorage.setItem('discoveryBannerDismissed', 'true');
@@ -85,14 +88,14 @@ test('disappears when another tab dismisses it', () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-test.each(['false', 'yes', '{', ''])('appears if "%s" is stored', (stored) => {
+test.each(['false', 'yes', '{', ''])('appears if the stored value is "%s"', (stored) => {
   localStorage.setItem('discoveryBannerDismissed', stored);
   renderBanner();
   becomeDue();
   expect(banner()).toBeVisible();
 });
 
-test('removes its marks from the page when it unmounts', () => {
+test('removes its attributes and properties from the page when it unmounts', () => {
   const { unmount } = renderBanner();
   becomeDue();
   expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px');

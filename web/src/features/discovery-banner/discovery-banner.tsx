@@ -16,28 +16,31 @@ import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
 import { useWasAtTop } from './use-was-at-top';
 
-/** Custom property on the root element with the height of the visible banner. */
+/** Custom property on the root element, which holds the height of the visible banner. */
 const heightName = '--banner';
 const height = `var(${heightName})`;
-/** Phones in landscape and 400 % zoom: the window is too low for two bars, so the banner scrolls with the page. */
+/**
+ * Matches windows that are too low for two fixed bars, such as phones in landscape. There the banner scrolls with the
+ * page.
+ */
 const low = '@media (max-height: 30em)';
 const high = '@media (min-height: 30.00125em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
 const pageParts = 'main > section:not([data-banner]), footer';
 
-/** Moves the header below the banner and back, without a new layout. */
+/** Styles that move the header below the banner and back. They use `translate`, which needs no new layout. */
 const makeWay = css({
   [header]: { transition: 'translate 220ms ease-out' },
   [high]: {
     [`${shown} ${header}`]: { translate: `0 ${height}` },
-    // The anchors of the panels ignore the header's translation.
+    // Anchor positioning ignores the header's translation, so the menus' panels need the same offset.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
   },
-  // On small screens the page starts right below the header, so it moves down too.
+  // On small screens the page's content starts directly below the header, so it moves down, too.
   [media.tablet]: {
     [pageParts]: { transition: 'translate 220ms ease-out' },
     [high]: {
@@ -57,12 +60,12 @@ const fixed = css({
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });
-/** Above the header, and below skip link and dialogs. */
+/** Styles of the banner. It is above the header, and below the skip link and dialogs. */
 const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Background of the header where it covers the start of the page. */
+/** Styles of a background behind banner and header, which hides the content that scrolls below them. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,
@@ -109,19 +112,19 @@ const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
   dismissForGood();
-  // The dismissed button no longer exists.
+  // The focus was on a button of the banner, which no longer exists.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The banner of the home page. It appears when it is due (pages/home/home-clock), until the visitor dismisses it. */
+/** The banner of the home page. It appears when the home clock says so, and stays until the visitor dismisses it. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);
   const isFree = useStore(dialogStore, closedDialog).open === null;
   const [isUp, setIsUp] = useState(false);
-  // Waits while a dialog is open, because the visitor would not see it appear.
+  // While a dialog is open the banner waits, because the visitor would not see it appear.
   if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>

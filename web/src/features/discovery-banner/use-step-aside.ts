@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Skips the main region and headings, which only scripts focus and which show no outline. */
+/** Matches a focused control. Excludes the main region and headings, which only scripts focus. */
 const visibly = ':focus-visible:not([tabindex="-1"])';
 
-/** A focused hash link scrolls smoothly, so its position is final at scrollend. */
+/** Events after which a focused control may be elsewhere. A link to a hash scrolls smoothly until `scrollend`. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
-/** Returns true while the banner covers the focused element, which cannot scroll out. */
+/** Returns true while the banner covers the focused control. The banner then hides (WCAG 2.2, 2.4.11). */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
@@ -17,13 +17,13 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
         return setIsAside(false);
       const header = document.querySelector('header')!;
-      // In low windows the header keeps its place, and elsewhere it is below the banner.
+      // A control in the header needs only the banner's height, and any other control that of banner and header.
       const height = header.contains(activeElement) ? 0 : header.offsetHeight;
       const { top, bottom } = activeElement.getBoundingClientRect();
       setIsAside(bottom > 0 && top < current.offsetHeight + height);
     };
     const handleChange = () => {
-      // The browser scrolls to a focused element after its event.
+      // The browser scrolls to a focused element after the focus event, so the check waits for the next frame.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };

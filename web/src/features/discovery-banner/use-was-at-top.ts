@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** In px. Up to this scroll position the start of the page is in view. */
+/** Scroll position (px) up to which the page counts as being at its top. */
 const nearTop = 50;
 
-/** Returns true once the page is at its top. Only then it moves down, because text that is being read must not move. */
+/**
+ * Returns true from the moment at which the page is at its top. Only then the banner may move the page's content down:
+ * text further down, which the visitor may be reading, must not move.
+ */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);
   useEffect(() => {

@@ -20,7 +20,7 @@ import {
   fillAll,
 } from '../../test/intake-dialog';
 
-test('sends the answers of three steps and shows the thank-you', async () => {
+test('sends the values of all three steps, and shows the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user, { firstName: ' Sanne ' });
   await press(user, 'Submit Free Intake');
@@ -44,7 +44,7 @@ test('sends the answers of three steps and shows the thank-you', async () => {
   expect(screen.getByRole('button', { name: 'Upgrade to Full Discovery' })).toBeVisible();
 });
 
-test('sends values that a script has set without an event, from all steps', async () => {
+test('sends values that a script has set without an event, on each step', async () => {
   const user = await openIntake();
   setSilently(firstStep);
   await press(user, 'Next');
@@ -66,7 +66,7 @@ test('sends values that a script has set without an event, from all steps', asyn
   });
 });
 
-test('copies name, e-mail and company to Discovery, and keeps values typed there', async () => {
+test('copies name, e-mail and company to the Discovery dialog, but keeps values typed there', async () => {
   const user = await openIntake();
   act(() => openDialog('discovery'));
   await screen.findByRole('dialog', { name: 'Full Discovery' });
@@ -88,7 +88,7 @@ test('copies name, e-mail and company to Discovery, and keeps values typed there
   ]);
 });
 
-test('leaves Discovery empty if the visitor closes the thank-you', async () => {
+test('copies nothing to the Discovery dialog if the visitor closes the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -99,7 +99,7 @@ test('leaves Discovery empty if the visitor closes the thank-you', async () => {
   expect(control('email')).toHaveValue('');
 });
 
-test('revalidates the cached list of intakes after a success', async () => {
+test('reads the cached list of intakes again after a success', async () => {
   function Intakes() {
     const { data } = useRead('/api/free-intake');
     return <p>{Array.isArray(data) ? `${data.length} intakes` : 'none yet'}</p>;
@@ -112,7 +112,7 @@ test('revalidates the cached list of intakes after a success', async () => {
   expect(await screen.findByText('1 intakes')).toBeInTheDocument();
 });
 
-test('validates nothing on Next, and keeps typed values when going back', async () => {
+test('validates nothing on Next, and keeps the typed values on Back', async () => {
   const user = await openIntake();
   expect(screen.getByText('· 1 of 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
@@ -132,14 +132,14 @@ test('validates nothing on Next, and keeps typed values when going back', async 
   expect(control('firstName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('moves the focus to the title of each step', async () => {
+test('moves the focus to the title of the step that opens', async () => {
   const user = await openIntake();
   expect(screen.getByRole('heading', { name: 'Tell us who you are' })).toHaveFocus();
   await press(user, 'Next');
   expect(screen.getByRole('heading', { name: 'What takes up your time?' })).toHaveFocus();
 });
 
-test('Enter on the first two steps goes to the next step and sends nothing', async () => {
+test('on Enter in the first two steps, opens the next step and sends nothing', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await user.type(control('company'), '{Enter}');
@@ -149,7 +149,7 @@ test('Enter on the first two steps goes to the next step and sends nothing', asy
   expect(posts()).toBe(0);
 });
 
-test('goes to the first step with an error, shows all of its messages and focuses the first field', async () => {
+test('opens the first step with an invalid field, shows its messages and focuses that field', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await press(user, 'Next');
@@ -174,13 +174,13 @@ test('goes to the first step with an error, shows all of its messages and focuse
   expect(posts()).toBe(0);
 });
 
-test('marks exactly the steps with errors', async () => {
+test('marks exactly the steps with invalid fields', async () => {
   const user = await openIntake();
   await fillAll(user, { currentChallenges: 'Nineteen characters' });
   await press(user, 'Submit Free Intake');
 
   expect(await screen.findByRole('heading', { name: 'What takes up your time?' })).toBeVisible();
-  // The list starts with the steps; the error summary follows.
+  // The first three list items are the steps. The others belong to the error summary.
   const steps = screen.getAllByRole('listitem').slice(0, 3);
   expect(steps.map((step) => step.textContent)).toEqual([
     'You and your company',
@@ -195,7 +195,7 @@ test('marks exactly the steps with errors', async () => {
   await expectToast('Free Intake Submitted!', expect.any(String));
 });
 
-test('announces the faulty fields once per submit, and not again after a correction', async () => {
+test('announces the invalid fields once per submit, and not again after a correction', async () => {
   const user = await openIntake();
   await fillAll(user, { firstName: 'S', company: 'B' });
   await press(user, 'Submit Free Intake');
@@ -220,7 +220,7 @@ test('announces the faulty fields once per submit, and not again after a correct
   expect(screen.getByRole('alert')).toHaveTextContent('Please look again at:First nameCompany');
 });
 
-test('focuses the faulty field if its step is open', async () => {
+test('focuses the invalid field if its step is already open', async () => {
   const user = await openIntake();
   await fillAll(user);
   await user.selectOptions(control('budget'), '');
@@ -232,7 +232,7 @@ test('focuses the faulty field if its step is open', async () => {
 });
 
 test.each(['server error', 'no JSON', 'network down'] as const)(
-  '%s: shows that sending failed and keeps the typed values',
+  'after a failure (%s), shows the failure toast and keeps the typed values',
   async (kind) => {
     failAnswers(kind);
     const user = await openIntake();
@@ -248,7 +248,7 @@ test.each(['server error', 'no JSON', 'network down'] as const)(
   },
 );
 
-test('the button is disabled and labelled Sending... until the response arrives', async () => {
+test('disables the submit button and labels it Sending... until the response arrives', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);
@@ -259,7 +259,7 @@ test('the button is disabled and labelled Sending... until the response arrives'
   await expectToast('Free Intake Submitted!', expect.any(String));
 });
 
-test('a double click sends one intake and presses nothing on the thank-you', async () => {
+test('for a double click on the submit button, sends one intake and presses nothing on the thank-you', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await fillAll(user);
@@ -270,7 +270,7 @@ test('a double click sends one intake and presses nothing on the thank-you', asy
   expect(posts()).toBe(1);
 });
 
-test('a double click on Next goes one step', async () => {
+test('for a double click on Next, goes one step further', async () => {
   const user = await openIntake();
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expectStep('What takes up your time?');

@@ -12,7 +12,7 @@ import { intakeFields, useIntakeForm } from './use-intake-form';
 
 const form = css({ marginTop: '1.5rem' });
 
-/** The dialog "Free AI Intake": three steps and a thank-you (requirements, section 4). */
+/** The dialog "Free AI Intake": a form of three steps, and a thank-you (requirements, section 4). */
 export function FreeIntakeDialog() {
   const { step, upgrade, isLastStep, isWriting, formRef, ...intakeForm } = useIntakeForm();
   if (upgrade) {
@@ -28,7 +28,7 @@ export function FreeIntakeDialog() {
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
       <Form ref={formRef} css={form} onSubmit={intakeForm.goOn}>
-        {/* Does not take the focus, because the first faulty field does. */}
+        {/* Without `takesFocus`, because the first invalid field takes the focus. */}
         <ErrorSummary
           fields={intakeFields}
           errors={intakeForm.errors}
@@ -41,7 +41,7 @@ export function FreeIntakeDialog() {
           register={intakeForm.register}
           errors={intakeForm.errors}
         />
-        {/* Shown on the step with the e-mail address and on the last step. */}
+        {/* The step with the e-mail address and the last step say how the data are used. */}
         {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
         <DialogActions>
           <DialogNote>{intake.promise}</DialogNote>
@@ -50,7 +50,7 @@ export function FreeIntakeDialog() {
               {intake.previous}
             </Button>
           )}
-          {/* Two keys: if React turned Next into the submit button, the same click would submit the form. */}
+          {/* With equal keys React would turn Next into the submit button, and the same click would submit. */}
           {isLastStep ? (
             <SubmitButton key="submit" isSending={isWriting} onStop={intakeForm.stop}>
               {intake.submit}

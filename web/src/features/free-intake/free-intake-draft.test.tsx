@@ -10,7 +10,7 @@ import {
 } from '../../test/intake-dialog';
 import { control, expectToast, fill, valuesOf } from '../../test/render';
 
-test('keeps draft and step when it is closed midway', async () => {
+test('keeps typed values and step when the visitor closes and opens the dialog', async () => {
   const user = await openIntake();
   await fill(user, firstStep);
   await press(user, 'Next');
@@ -27,14 +27,14 @@ test('keeps draft and step when it is closed midway', async () => {
   expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
 });
 
-test('keeps draft and step for the next page', async () => {
+test('keeps typed values and step for the next page', async () => {
   const user = await openIntake();
   await fill(user, firstStep);
   await press(user, 'Next');
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   fireEvent(window, new Event('pagehide'));
   const kept = sessionStorage.getItem('intakeDraft')!;
-  // Leaving a page does not close its dialog, but `cleanup` does.
+  // Leaving a page does not close its dialog. `cleanup` does, which changes the draft, so the test restores it.
   cleanup();
   sessionStorage.setItem('intakeDraft', kept);
 
@@ -45,7 +45,7 @@ test('keeps draft and step for the next page', async () => {
   expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
 });
 
-test('is empty and works if the draft is damaged', async () => {
+test('starts with an empty first step if the stored draft is invalid', async () => {
   sessionStorage.setItem('intakeDraft', '{"step":9,"values":{"interestedAreas":true}}');
   const user = await openIntake();
   expectStep('Tell us who you are');
@@ -55,7 +55,7 @@ test('is empty and works if the draft is damaged', async () => {
   expect(stored['free-intake'][0]).toMatchObject({ interestedAreas: ['operations', 'finance'] });
 });
 
-test('deletes the draft after a success, also when the page is left or the dialog is closed', async () => {
+test('has no draft after a success, even when the visitor then leaves the page or closes the dialog', async () => {
   const user = await openIntake();
   await fillAll(user);
   fireEvent(window, new Event('pagehide'));
@@ -68,7 +68,7 @@ test('deletes the draft after a success, also when the page is left or the dialo
   expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
 });
 
-test('is empty when it opens again after the thank-you', async () => {
+test('has empty fields when it opens again after the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -80,7 +80,7 @@ test('is empty when it opens again after the thank-you', async () => {
   expect(Object.values(valuesOf(Object.keys(firstStep)))).toEqual(Array(6).fill(''));
 });
 
-test('is empty after a success if it was closed before the response', async () => {
+test('has empty fields after a success if the visitor closed it during the call', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);
@@ -95,7 +95,7 @@ test('is empty after a success if it was closed before the response', async () =
   expect(control('firstName')).toHaveValue('');
 });
 
-test('is empty after a success if it was closed and opened again before the response', async () => {
+test('clears its fields after a success if the visitor closed and opened it during the call', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);

@@ -3,7 +3,7 @@ import { intake, intakeSteps } from '../../content/features/free-intake';
 import { color } from '../../theme/tokens';
 
 const list = css({ display: 'flex', gap: '0.375rem', marginBottom: '1.375rem' });
-// Forced colours remove the backgrounds, so borders show the state: empty, filled, or dashed for errors.
+// Forced colours remove backgrounds, so borders also show the state of a step: open, done, or with errors.
 const bar = css({
   flex: 1,
   height: '0.3125rem',
@@ -48,7 +48,7 @@ export function StepIndicator({ current, errors }: StepIndicatorProps) {
               errors[step] && withErrors,
             ]}
           />
-          {/* A single text node, because browser translation replaces text nodes, which React then cannot update. */}
+          {/* One text node: browser translation replaces text nodes, and React cannot update several of them. */}
           <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
         </li>
       ))}

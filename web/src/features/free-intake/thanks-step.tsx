@@ -7,11 +7,11 @@ import { closesDialog, DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Unbroken } from '../../ui/text';
 
-/** Centred in a phone's dialog, so that the toast covers no text. */
+/** Styles that centre the text in a phone's dialog, where the toast would cover text at its end. */
 const middle = css({
   [media.phone]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center' },
 });
-/** A tied thread: the visitor has finished. */
+/** Styles of a line with a knot, a sign that the visitor has finished. */
 const knot = css({
   display: 'flex',
   alignItems: 'center',

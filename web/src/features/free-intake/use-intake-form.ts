@@ -18,11 +18,11 @@ type FieldName = keyof FreeIntake;
 export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
 const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;
-/** React Hook Form needs a list as the default value. Otherwise it would treat a single checkbox as a boolean. */
+/** Default value of the checkboxes. Without a list, React Hook Form would treat a single checkbox as a boolean. */
 const noAreas = { interestedAreas: [] };
 const noValues = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), ...noAreas };
 
-/** Copies the intake's values into Discovery's draft, except where the visitor has typed a value. */
+/** Copies the intake's values into the draft of the Discovery dialog, but keeps the values that are typed there. */
 function passOn({ firstName, lastName, email, company }: FreeIntake) {
   const typed = Object.entries(readDraft('discovery').values).filter(([, value]) => value.length);
   changeDraft('discovery', {
@@ -30,7 +30,7 @@ function passOn({ firstName, lastName, email, company }: FreeIntake) {
   });
 }
 
-/** Returns the wizard's state: values, step and sending (requirements, sections 4, 5 and 8). */
+/** Returns the state and the actions of the intake's form (requirements, sections 4, 5 and 8). */
 export function useIntakeForm() {
   const [draft] = useState(() => readDraft('free-intake'));
   const [step, setStep] = useState(draft.step);
@@ -38,7 +38,7 @@ export function useIntakeForm() {
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
   const form = useCheckedForm(check, {
     defaultValues: { ...noAreas, ...draft.values },
-    // React Hook Form would focus the first error of the open step only.
+    // React Hook Form could focus only a field of the open step, so the hook moves the focus itself.
     shouldFocusError: false,
   });
   const { register, handleSubmit, setValues, setFocus, setError, reset } = form;
@@ -48,12 +48,13 @@ export function useIntakeForm() {
     isListRefreshed: true,
   });
 
-  // A field can take focus only after its step has rendered.
+  // A field can take focus only when its step has rendered.
   useEffect(() => {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
 
-  // If a dialog was closed before its response and opened again, this form still shows the sent values.
+  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. It
+  // clears them when the call succeeds.
   useEffect(
     () =>
       sentStore.subscribe(() => {
@@ -65,7 +66,7 @@ export function useIntakeForm() {
   );
 
   const formRef = useRef<HTMLFormElement>(null);
-  /** Saves the values of this step. Call it before another step opens, because React then removes the fields. */
+  /** Stores the values of the open step. Runs before another step opens, because React then removes the fields. */
   function keepValues() {
     setValues(readForm(formRef.current!) as Partial<FreeIntake>);
   }
@@ -88,7 +89,7 @@ export function useIntakeForm() {
         },
         onFailure(error, isHere) {
           const [first] = showFieldErrors(error, fieldNames, setError);
-          // A closed dialog keeps the step of its draft.
+          // If the dialog has closed, its draft keeps the step.
           if (first && isHere) goToField(first);
           showToast(toastMessages.intakeFailure);
         },
@@ -99,7 +100,7 @@ export function useIntakeForm() {
   return {
     formRef,
     step,
-    /** Copies the values to Discovery's draft. Set after the intake was sent. */
+    /** Copies the values to the draft of the Discovery dialog. Undefined until the intake has been sent. */
     upgrade: sent && (() => passOn(sent)),
     isWriting,
     stop,
@@ -116,7 +117,7 @@ export function useIntakeForm() {
       keepValues();
       openStep(step - 1);
     },
-    /** Goes to the next step without validation. On the last step, validates and sends. */
+    /** Opens the next step without validation. On the last step, validates and sends the intake. */
     goOn(event: React.SyntheticEvent) {
       if (step === lastStep) return void submit(event);
       keepValues();

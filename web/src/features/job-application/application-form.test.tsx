@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<ApplicationForm slug="product-designer" />);
 });
 
-test('the form shows what the browser rejects at the fields and in a summary, and no bubble', async () => {
+test('shows the browser’s errors at the fields and in a summary, and not as the browser’s own message', async () => {
   await userEvent.type(field('Full name'), 'Sanne de Vries');
   await userEvent.type(field('Email'), 'nobody');
   const refusals = await submit();
@@ -55,7 +55,7 @@ test('the form shows what the browser rejects at the fields and in a summary, an
   expect(screen.getByText('Please look again at:').parentElement).toHaveFocus();
 });
 
-test('fields that are labelled required but not enforced are marked until they have a value', async () => {
+test('shows an error at empty fields that are labelled required but not enforced, until they have a value', async () => {
   await submit();
   const cv = screen.getByLabelText('CV');
   expect(cv).toHaveAccessibleDescription(/No file is chosen yet. You can still submit the form./);
@@ -71,7 +71,7 @@ test('fields that are labelled required but not enforced are marked until they h
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link of the summary moves the focus to its field', async () => {
+test('moves the focus to a field when the visitor follows its link in the summary', async () => {
   await submit();
   for (const name of ['Portfolio', 'Availability']) {
     await userEvent.click(screen.getByRole('link', { name }));
@@ -81,7 +81,7 @@ test('a link of the summary moves the focus to its field', async () => {
   expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
 });
 
-test('the next submit rejects only the fields that are still empty', async () => {
+test('on the next submit, rejects only the fields that are still empty', async () => {
   expect(namesOf(await submit())).toContain('email');
   await userEvent.type(field('Email'), 'sanne');
   expect(namesOf(await submit())).toContain('email');
@@ -91,7 +91,7 @@ test('the next submit rejects only the fields that are still empty', async () =>
   expect(stillMissing).toContain('fullName');
 });
 
-test('a valid application logs its data and shows the alert', async () => {
+test('on a valid submit, logs the form’s data and shows the alert', async () => {
   for (const name of ['Full name', 'Phone', 'Availability']) await userEvent.type(field(name), 'x');
   await userEvent.type(field('Email'), 'sanne@bakkerij.example');
   for (const question of screen.getAllByRole('textbox').slice(3, 6))

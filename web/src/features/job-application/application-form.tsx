@@ -40,12 +40,12 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
 
 interface ApplicationFileFieldProps {
   question: FileQuestion;
-  /** Whether the form's data contains the file. Only then the input has an `accept` attribute. */
+  /** Whether the form's data contains the file. Only in that case does the input have an `accept` attribute. */
   isBound: boolean;
   error?: string | undefined;
 }
 
-/** A file field of an application. It warns about size and type, but never makes the form invalid. */
+/** A file field of an application. It shows a warning about size and type, but never makes the form invalid. */
 function ApplicationFileField({ question, isBound, error }: ApplicationFileFieldProps) {
   const { name, label, isRequested, hint, extensions } = question;
   const [warning, setWarning] = useState<Warning>();
@@ -71,7 +71,7 @@ function ApplicationFileField({ question, isBound, error }: ApplicationFileField
   );
 }
 
-/** Returns the bound fields by the requirements' names (section 3). An empty file field is null. */
+/** Returns the form's data by the names of the requirements (requirements, section 3). An empty file field is null. */
 function readApplication(
   form: HTMLFormElement,
   { questions, files, hasBoundFiles }: ApplicationContent,
@@ -119,7 +119,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Returns the fields that may have an error, in their order. */
+/** Returns the fields that may have an error, in the order of the form. */
 const fieldsOf = ({ files, questions, workPermit: label }: ApplicationContent) => [
   ...personFields,
   ...files,
@@ -129,8 +129,8 @@ const fieldsOf = ({ files, questions, workPermit: label }: ApplicationContent) =
 ];
 
 /**
- * The application for a job. The browser validates it, and the form shows the errors. A submit only logs the data and
- * shows an alert: it sends and resets nothing (requirements, sections 4 and 5).
+ * The form of a job application. The browser validates it, and the form shows the errors. A submit only logs the data
+ * and shows an alert. It neither sends nor resets anything (requirements, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
@@ -152,7 +152,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         <ErrorSummary
           fields={fieldsOf(content)}
           errors={errors}
-          // For a group of radio buttons this is the first one.
+          // `querySelector` finds the first radio button of a group.
           onChoose={(name) => ref.current!.querySelector<HTMLElement>(`[name=${name}]`)!.focus()}
           submitCount={submitCount}
           takesFocus
@@ -172,7 +172,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
         </Group>
         <Group title={groups.questions}>
           <FormFields fields={content.questions} register={byName} errors={errors} />
-          {/* Has no name, because the form's data does not contain its answer. */}
+          {/* This field has no name, because the form's data must not contain its answer. */}
           <FormFields
             fields={[
               { name: 'scenario', label: content.scenario, kind: 'long-text', isOptional: true },

@@ -13,13 +13,13 @@ const { missing, requested } = application;
 
 const entry = (name: string, message: string) => [name, { type: 'browser', message }] as const;
 
-/** Returns the error of a control, or undefined if the control is valid. */
+/** Returns a control's error as an entry of the errors by field name, or undefined if the control is valid. */
 function refusalOf({ name, validity }: Control) {
   if (validity.valid) return undefined;
   return entry(name, validity.valueMissing ? missing : fieldMessages.emailInvalid);
 }
 
-/** Returns the errors of empty fields that are labelled required, but that the browser does not enforce. */
+/** Returns errors for the empty fields that are labelled required, but without which the form can be submitted. */
 function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationContent) {
   const isEmpty = (name: string) => (elements.namedItem(name) as RadioNodeList).value === '';
   return [
@@ -31,14 +31,14 @@ function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationConten
 }
 
 /**
- * Returns the errors of the last submit by field name. They replace the browser's bubble, which would cover the marked
- * fields. Empty fields that are labelled required but not enforced are among them only if the browser rejects another
- * field.
+ * Returns the errors of the last submit by field name. The form shows them instead of the browser's own message, which
+ * would cover fields. If the browser rejects a field, the errors also include empty fields that are labelled required
+ * but not enforced.
  */
 export function useRefusals(content: ApplicationContent) {
   const [{ submitCount, errors }, setState] = useState({ submitCount: 0, errors: {} as Refusals });
 
-  /** The browser fires `invalid` at every invalid control, in their order. */
+  /** Collects all errors at the first `invalid` event. The browser fires one at every invalid control, in order. */
   function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -48,7 +48,7 @@ export function useRefusals(content: ApplicationContent) {
     setState({ submitCount: submitCount + 1, errors: Object.fromEntries(found) });
   }
 
-  /** Updates the error of a changed field. */
+  /** Updates or removes the error of a changed field. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const control = target as unknown as HTMLInputElement;
     if (!errors[control.name]) return;
@@ -61,7 +61,7 @@ export function useRefusals(content: ApplicationContent) {
   return {
     errors,
     submitCount,
-    /** Call it on a valid submit. */
+    /** Removes all errors. The form calls it on a valid submit. */
     clear: () => setState({ submitCount: submitCount + 1, errors: {} }),
     handlers: { onInvalidCapture: handleInvalid, onChange: handleChange },
   };

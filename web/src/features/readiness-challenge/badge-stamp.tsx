@@ -6,12 +6,12 @@ const earned = css(stamp, { color: color.moss });
 const empty = css(stamp, { color: color.control });
 
 interface BadgeStampProps {
-  /** Width and height in px. */
+  /** Width and height of the drawing in px. */
   size: number;
   isEmpty?: boolean;
 }
 
-/** A hexagonal stitched badge. Decorative, because a text stands beside it. */
+/** Draws a hexagonal badge with a stitched edge. Hidden from screen readers, because a text is beside it. */
 export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ const store = (value: unknown) => localStorage.setItem(key, JSON.stringify(value
 const stored = () => JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-test('starts with the six fields of a first-time visitor', () => {
+test('has the six fields of a visitor’s first visit if nothing is stored', () => {
   expect(challengeStore.get()).toEqual({
     hasVisited: false,
     hasCompletedOnboarding: false,
@@ -24,7 +24,7 @@ test.each([[null], ['text'], [7], [[]], [{}], [{ visitCount: '3', badges: 'Kind 
   },
 );
 
-test('replaces invalid fields and keeps the others', () => {
+test('replaces invalid stored fields, and keeps the others', () => {
   store({
     hasVisited: 'yes',
     hasCompletedOnboarding: true,
@@ -42,7 +42,7 @@ test('replaces invalid fields and keeps the others', () => {
   });
 });
 
-test('keeps every valid field', () => {
+test('keeps every valid stored field', () => {
   const whole = {
     hasVisited: true,
     hasCompletedOnboarding: true,
@@ -64,12 +64,12 @@ test.each([
   ['lastVisit', 1_772_352_000_000, null],
   ['lastVisit', '', null],
   ['badges', { 0: 'Kind Voice' }, []],
-])('returns %s %j as %j', (field, value, expected) => {
+])('reads the stored field %s with the value %j as %j', (field, value, expected) => {
   store({ [field]: value });
   expect(challengeStore.get()).toHaveProperty(field, expected);
 });
 
-test('counts a visit without completing', () => {
+test('countVisit adds a visit, and does not complete the challenge', () => {
   countVisit();
   countVisit();
   expect(stored()).toEqual({
@@ -80,7 +80,7 @@ test('counts a visit without completing', () => {
   });
 });
 
-test('stores the score of this round and keeps the badges of earlier rounds', () => {
+test('completeChallenge stores the new score, and adds the badges to those of earlier rounds', () => {
   countVisit();
   completeChallenge(340, ['Steady Hand', 'Kind Voice', 'Quick Needle']);
   completeChallenge(310, ['Steady Hand', 'Planner', 'Quick Needle']);
@@ -94,7 +94,7 @@ test('stores the score of this round and keeps the badges of earlier rounds', ()
   });
 });
 
-test('keeps what another tab has completed in the meantime', () => {
+test('countVisit keeps the result that another tab has stored', () => {
   countVisit();
   const elsewhere = { ...stored(), hasCompletedOnboarding: true, onboardingScore: 370 };
   store(elsewhere);

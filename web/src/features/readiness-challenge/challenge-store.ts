@@ -1,13 +1,13 @@
 import { closeDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** Requirements, section 3, "Challenge state". */
+/** What the site stores about the visitor's readiness challenge (requirements, section 3). */
 export interface ChallengeState {
   hasVisited: boolean;
   hasCompletedOnboarding: boolean;
-  /** How often the visitor has closed the challenge without completing it. */
+  /** Number of times that the visitor has closed the challenge without completing it. */
   visitCount: number;
-  /** ISO time. */
+  /** Time of the last visit (ISO 8601), or null before the first one. */
   lastVisit: string | null;
   onboardingScore: number;
   badges: string[];
@@ -30,7 +30,7 @@ const asCount = (value: unknown) =>
 const asTime = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Parses by hand, because a schema library is too large for the client script. Replaces invalid fields. */
+/** Returns the stored state with valid fields. It uses no schema library, which is too large for the client script. */
 function parseChallenge(stored: unknown): ChallengeState {
   const found: Record<string, unknown> = { ...(stored as object) };
   return {
@@ -45,13 +45,13 @@ function parseChallenge(stored: unknown): ChallengeState {
 
 export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
 
-/** Counts a visit that did not complete the challenge (requirements, section 4). */
+/** Adds a visit that did not complete the challenge (requirements, section 4). */
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
 }
 
-/** Counts a visit each time the challenge closes, unless Discovery replaces it. */
+/** Adds a visit each time the challenge closes, but not when the Discovery dialog replaces it. */
 export function startVisitCount() {
   let wasOpen = false;
   dialogStore.subscribe(() => {
@@ -59,11 +59,12 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // The visitor did not open it, so the back/forward cache must not show it again.
+  // A challenge that opened by itself closes when the visitor leaves the page. Otherwise the back/forward cache would
+  // show it again.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
-/** Completes the challenge: stores this round's score, and adds its badges to the earlier ones. */
+/** Stores that the visitor has completed the challenge, with the new score. Adds the badges to the earlier ones. */
 export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
   const state = challengeStore.get();
   challengeStore.set({

@@ -32,13 +32,13 @@ const option = css({
     boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
     background: color.cobaltTint,
     cursor: 'default',
-    // Forced colours remove the tint and the inner line.
+    // Forced colours remove the tint and the inner line, so an outline marks the chosen option.
     [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
 });
 const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
 
-/** Reserves space for reward and Next, so that nothing moves when they appear. */
+/** Styles of the place for reward and Next. It has its full height from the start, so nothing moves later. */
 const outcome = css({
   flex: 1,
   display: 'flex',
@@ -58,7 +58,7 @@ const reward = css({
   background: color.mossTint,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
-/** Fills the reward's place until the visitor earns it. */
+/** Styles of an empty box in the reward's place, which is visible until the visitor chooses an option. */
 const awaiting = css(reward, {
   borderStyle: 'dashed',
   borderColor: color.control,
@@ -72,13 +72,13 @@ const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.
 
 interface QuestionStepProps {
   question: ChallengeQuestion;
-  /** The chosen option, which the visitor cannot change. */
+  /** The option that the visitor has chosen, which cannot be changed. */
   chosen: ChallengeOption | undefined;
   onChoose(option: ChallengeOption): void;
   onNext(): void;
 }
 
-/** Four options. The chosen one shows its points, its badge and feedback. */
+/** Shows a question with its four options and, after a choice, the points, the badge and the feedback. */
 export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionStepProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
             type="button"
             css={option}
             aria-pressed={each === chosen}
-            // Not `disabled`, because the chosen button must keep the focus.
+            // With `disabled` the chosen button would lose the focus.
             aria-disabled={each === chosen}
             disabled={chosen !== undefined && each !== chosen}
             onClick={() => {

@@ -13,7 +13,7 @@ import { challengeStore, initialChallenge, startVisitCount } from './challenge-s
 startVisitCount();
 guardDoubleClicks();
 
-/** Requirements, section 9: points by question and option. */
+/** Points of each option, by question (requirements, section 9). */
 const points = [
   [100, 120, 110, 90],
   [100, 110, 120, 90],
@@ -48,7 +48,7 @@ async function play(user: UserEvent, answers: readonly number[]) {
   }
 }
 
-test('each of the twelve answers shows its points, feedback and own badge', async () => {
+test('shows points, feedback and a different badge for each of the twelve options', async () => {
   const user = await openChallenge();
   const badges = new Set<string>();
   for (let option = 0; option < 4; option += 1) {
@@ -71,7 +71,7 @@ test('each of the twelve answers shows its points, feedback and own badge', asyn
   expect(badges.size).toBe(12);
 });
 
-test('its only buttons are the four options, Next, Close and Start Discovery', async () => {
+test('has no buttons other than the four options, Next, Close and Start Discovery', async () => {
   const user = await openChallenge();
   expect(buttonNames()).toEqual(['Close', ...options().map((option) => option.textContent)]);
   expect(new Set(buttonNames()).size).toBe(5);
@@ -82,7 +82,7 @@ test('its only buttons are the four options, Next, Close and Start Discovery', a
   expect(buttonNames()).toEqual(['Close', 'Start Discovery']);
 });
 
-test('keeps the first choice, whatever is clicked before Next', async () => {
+test('keeps the first choice when the visitor clicks other options', async () => {
   const user = await openChallenge();
   await choose(user, 3);
   await choose(user, 1);
@@ -99,10 +99,10 @@ test('keeps the first choice, whatever is clicked before Next', async () => {
   expect(dialog().getByText('280 points')).toBeVisible();
 });
 
-test('the second click of a double click on Next chooses no option', async () => {
+test('for a double click on Next, chooses no option of the next question', async () => {
   const user = await openChallenge();
   await play(user, [0]);
-  // An option of the next question may be at the place of Next.
+  // After the first click, an option of the next question may be where Next was.
   fireEvent.click(options()[2]!, { detail: 2 });
   expect(options().map((option) => option.ariaPressed)).toEqual(Array(4).fill('false'));
   fireEvent.click(options()[2]!, { detail: 1 });
@@ -113,15 +113,18 @@ test.each([
   [[1, 2, 2], '370 points', 'AI Champion'],
   [[0, 0, 2], '330 points', 'AI Innovator'],
   [[3, 3, 1], '280 points', 'AI Explorer'],
-])('after %j shows %s and the level %s with the badges', async (answers, total, level) => {
-  const user = await openChallenge();
-  await play(user, answers);
-  expect(dialog().getByText(total)).toBeVisible();
-  expect(dialog().getByRole('heading', { name: level })).toHaveFocus();
-  expect(dialog().getAllByRole('listitem')).toHaveLength(3);
-});
+])(
+  'after the options %j, shows %s, the level %s and the three badges',
+  async (answers, total, level) => {
+    const user = await openChallenge();
+    await play(user, answers);
+    expect(dialog().getByText(total)).toBeVisible();
+    expect(dialog().getByRole('heading', { name: level })).toHaveFocus();
+    expect(dialog().getAllByRole('listitem')).toHaveLength(3);
+  },
+);
 
-test('Start Discovery completes it, stores score and badges, and opens Discovery', async () => {
+test('on Start Discovery, stores score and badges, and opens the Discovery dialog', async () => {
   const user = await openChallenge();
   await play(user, [1, 1, 2]);
   expect(challengeStore.get()).toEqual(initialChallenge);
@@ -135,7 +138,7 @@ test('Start Discovery completes it, stores score and badges, and opens Discovery
     onboardingScore: 360,
     badges: ['Steady Hand', 'Paper Tamer', 'Perfect Fit'],
   });
-  // Closing Discovery counts no visit either.
+  // Closing the Discovery dialog adds no visit.
   await user.keyboard('{Escape}');
   expect(challengeStore.get().visitCount).toBe(0);
 });
@@ -144,9 +147,9 @@ test.each<[string, (user: UserEvent) => unknown]>([
   ['its button', (user) => press(user, 'Close')],
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['the backdrop', clickBackdrop],
-  ['the shell, as by Back', () => act(closeDialog)],
+  ['Back', () => act(closeDialog)],
 ])(
-  'closed midway by %s, it counts one visit and starts again at the first question',
+  'closed by %s after one question, adds a visit and starts again at the first question',
   async (_, close) => {
     const user = await openChallenge();
     await play(user, [0]);
@@ -165,9 +168,9 @@ test.each<[string, (user: UserEvent) => unknown]>([
 );
 
 test.each([
-  ['that opened by itself, it closes and counts one visit', openUnasked, null, 1],
-  ['that the visitor opened, it stays open and counts none', openDialog, 'readiness-challenge', 0],
-] as const)('when the visitor leaves the page with a dialog %s', async (_, open, left, visits) => {
+  ['opened by itself, closes and adds one visit', openUnasked, null, 1],
+  ['opened by the visitor, stays open and adds no visit', openDialog, 'readiness-challenge', 0],
+] as const)('%s when the visitor leaves the page', async (_, open, left, visits) => {
   renderInSite(<p>The page</p>);
   act(() => open('readiness-challenge'));
   await screen.findByRole('dialog');
@@ -178,7 +181,7 @@ test.each([
   expect(challengeStore.get().visitCount).toBe(visits);
 });
 
-test('closed on the score screen, it counts a visit and is not completed', async () => {
+test('closed at the score, adds a visit, and does not count as completed', async () => {
   const user = await openChallenge();
   await play(user, [1, 2, 2]);
   await press(user, 'Close');
@@ -191,14 +194,14 @@ test('closed on the score screen, it counts a visit and is not completed', async
   expect(dialogStore.get().open).toBeNull();
 });
 
-test('works with the keyboard alone', async () => {
+test('can be completed with the keyboard', async () => {
   const user = await openChallenge();
   for (const question of [1, 2, 3]) {
     expect(dialog().getByText(`· ${question} of 3`)).toBeVisible();
     await user.tab();
     expect(options()[0]).toHaveFocus();
     await user.keyboard('{Enter}');
-    // The other options are disabled now.
+    // The other options are disabled after the choice, so Tab skips them.
     await user.tab();
     expect(dialog().getByRole('button', { name: 'Next' })).toHaveFocus();
     await user.keyboard(' ');

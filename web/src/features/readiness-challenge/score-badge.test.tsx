@@ -10,13 +10,13 @@ const store = (state: object) =>
 test.each([
   ['nothing', undefined],
   ['a challenge that was closed midway', { visitCount: 2, onboardingScore: 340 }],
-])('is not rendered if %s is stored', (_, state) => {
+])('renders nothing if %s is stored', (_, state) => {
   if (state) store(state);
   render(<ScoreBadge />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('after completion in any tab, shows score and level as a button that opens the challenge', async () => {
+test('shows score and level when another tab completes the challenge, and opens the challenge on a press', async () => {
   render(<ScoreBadge />);
   store({ hasCompletedOnboarding: true, onboardingScore: 340 });
   act(() => {

@@ -6,9 +6,9 @@ import { color, font, media, radius, shadow, space } from '../../theme/tokens';
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/** Width and height from which the whole badge fits into the page's margin. */
+/** Size of the window from which the whole badge fits into the page's margin. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
-// It covers no text: the hexagon is in the margin, or in the header of small screens.
+// The badge covers no text: on large screens it is in the margin, and on small ones in the header.
 const floating = css({
   position: 'fixed',
   zIndex: 31,
@@ -51,7 +51,7 @@ const floating = css({
       'html:has([data-banner=shown]) &': { translate: '0 var(--banner)' },
     },
   },
-  // With a large font size the header has no space, so the badge is at the page's end.
+  // With a large font size the header has no space for the badge, so it is at the end of the page.
   [media.cramped]: { position: 'static', margin: '0 auto 1rem' },
   [media.print]: { display: 'none' },
 });
@@ -67,7 +67,7 @@ const levelName = css({
   color: color.inkSoft,
 });
 
-/** After completion, shows the score over the home page, as a button that opens the challenge again. */
+/** Shows the score of a completed challenge on the home page, as a button that opens the challenge again. */
 export function ScoreBadge() {
   const { hasCompletedOnboarding, onboardingScore } = useStore(challengeStore, initialChallenge);
   if (!hasCompletedOnboarding) return null;

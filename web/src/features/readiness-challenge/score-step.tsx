@@ -15,7 +15,7 @@ import { BadgeStamp } from './badge-stamp';
 const tape = css({ width: '100%', overflow: 'visible' });
 const number = css({ font: `500 13px ${font.mono}`, fill: color.inkSoft });
 
-/** Ends of the drawn tape in points: below the first threshold and above the highest total. */
+// The drawn tape shows these points at its ends: less than the first threshold, and more than the highest total.
 const from = 230;
 const to = 375;
 const along = (points: number) =>
@@ -24,7 +24,7 @@ const along = (points: number) =>
 const ticks = [240, 250, 260, 270, 280, 290, 300, 310, 320, 330, 340, 350, 360, 370];
 const thresholds: readonly number[] = Object.values(levelThresholds);
 
-/** Draws the total on a tape with the levels' thresholds. Decorative, because the text contains the values. */
+/** Draws the total on a measuring tape with the thresholds of the levels. Hidden from screen readers. */
 function ScoreTape({ points }: { points: number }) {
   const end = along(points);
   return (

@@ -5,11 +5,11 @@ import { AboutPage } from './about-page';
 
 beforeEach(() => render(<AboutPage />, { wrapper: MemoryRouter }));
 
-test('has a heading outline, named sections and two ways to Discovery', () => {
+test('has a correct heading outline, named sections and two buttons that open Discovery', () => {
   expectPageOutline();
 });
 
-test('the map has a text alternative', () => {
+test('describes the map in a text alternative', () => {
   const map = screen.getByRole('img', { name: /Map of Europe/ });
   for (const country of ['Netherlands', 'Germany', 'France', 'Spain', 'Belgium'])
     expect(map.getAttribute('aria-label')).toContain(country);

@@ -25,7 +25,7 @@ const figure = css({
   padding: 'clamp(1.75rem, 3.6vw, 2.75rem)',
   [media.tablet]: { gridColumn: 'auto' },
 });
-// The second piece takes up the tab of the first, so there is no gap between them.
+// The two benefits are drawn as pieces side by side. The second one contains the first one's tab, so they overlap.
 const figures = [
   css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {

@@ -5,11 +5,11 @@ import { CareersPage } from './careers-page';
 
 beforeEach(() => render(<CareersPage />, { wrapper: MemoryRouter }));
 
-test('has a heading outline, named sections and two ways to Discovery', () => {
+test('has a correct heading outline, named sections and two buttons that open Discovery', () => {
   expectPageOutline();
 });
 
-// Requirements, section 9.
+// The requirements fix the salaries (requirements, section 9).
 test.each([
   ['Senior AI Engineer', '/jobs/senior-ai-engineer', '€75,000-95,000'],
   ['Customer Success Manager', '/jobs/customer-success-manager', '€55,000-70,000'],
@@ -33,13 +33,13 @@ test.each(['Send Your CV', 'Schedule a Chat'])('"%s" links to the contact page',
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
 });
 
-test('the hero links to the positions on the same page', () => {
+test('links from its first section to the positions further down', () => {
   const link = screen.getByRole('link', { name: 'See the open positions' });
   const target = link.getAttribute('href')!.split('#')[1]!;
   expect(document.getElementById(target)).toHaveAccessibleName('Open positions.');
 });
 
-test('the timeline marks the phase, milestones and future entries', () => {
+test('shows the phase of each entry in the timeline, and marks milestones and future entries', () => {
   const entry = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
   expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 · Custom Era');
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');

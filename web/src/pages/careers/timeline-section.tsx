@@ -14,7 +14,7 @@ import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
-// Phases: custom is a solid blue knot, transition a solid red one, and platform a dashed green one.
+// The knot of an entry shows its phase: solid blue for custom, solid red for transition, dashed green for platform.
 const knots: Record<Phase, SerializedStyles> = {
   custom: css({ background: cobalt.strong }),
   transition: css({ background: vermilion.strong }),
@@ -40,7 +40,7 @@ const card = css(cardStyle, {
 });
 const futureCard = css({ border: `2px dashed ${color.control}`, background: 'transparent' });
 const picture = css({
-  // Forced colours would draw the lines white on the drawing's own white background.
+  // With forced colours the browser would draw the lines white, on the drawing's own white background.
   forcedColorAdjust: 'none',
   borderRadius: radius.control,
   overflow: 'hidden',

@@ -11,9 +11,9 @@ import { Kicker, Unbroken } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
-  // The form overlaps the next band.
+  // The form extends into the next section.
   [media.desktop]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // The page's thread (theme/global.css) runs from this knot to the next band, where it ends.
+  // The thread in the page's margin (theme/global.css) runs from this knot to the next section, where it ends.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       content: '""',
@@ -36,7 +36,7 @@ const band = css({
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
-  // Stays visible beside a form that is longer than this column.
+  // The form may be longer than this column, so the column stays visible while the visitor scrolls.
   [media.desktop]: {
     position: 'sticky',
     top: '7rem',
@@ -57,7 +57,7 @@ const small = css({
   marginTop: '0.75rem',
   fontSize: fontSize.small,
   color: color.inkSoft,
-  // Even lines break alike in the fallback font.
+  // With balanced lines, the text breaks at the same words in the fallback font.
   textWrap: 'balance',
 });
 const sheet = css({

@@ -20,7 +20,7 @@ test('shows the message form and the addresses', async () => {
   );
 });
 
-test('promotes Discovery with its price and two buttons that open it', async () => {
+test('shows Discovery with its price, and two buttons that open the dialog', async () => {
   await renderContact();
   expect(screen.getByText('€400')).toBeVisible();
   expect(screen.getByText('one-time')).toBeVisible();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { narrowText } from '../../ui/text';
 
-// The form of the previous band overlaps this band's top.
+// The form of the previous section extends into this one, so its content starts lower.
 const band = css({
   [media.desktop]: {
     '--closing-start': `calc(${space.section} + ${space.lap})`,
@@ -46,7 +46,7 @@ export function DiscoveryPromotionSection({
   content: ContactPageContent['promotion'];
 }) {
   return (
-    // The page's thread ends here (theme/global.css).
+    // The thread in the page's margin ends at this section (theme/global.css).
     <Section data-closing ground="night" css={band} aria-labelledby="promotion-title">
       <NeedleThread ground="cobalt" />
       <div css={layout}>

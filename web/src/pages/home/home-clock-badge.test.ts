@@ -10,13 +10,13 @@ import { startHomeClock } from './home-clock';
 
 const start = () => startHomeClock({ ...clockOptions, isSuppressed: () => false });
 
-test('replaces an invalid stored state by a valid one', () => {
+test('writes a valid state to storage if the stored one is invalid', () => {
   localStorage.setItem('aiReadinessChallenge', '{"visitCount":');
   start();
   expect(JSON.parse(localStorage.getItem('aiReadinessChallenge')!)).toEqual(initialChallenge);
 });
 
-test('shows the badge of a completed challenge at once', () => {
+test('shows the badge at once if the challenge is completed', () => {
   storeChallenge({ hasCompletedOnboarding: true });
   start();
   expect(clockOptions.show).toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('shows the badge when another tab completes the challenge', () => {
   expect(clockOptions.show).toHaveBeenCalledTimes(1);
 });
 
-test('shows the badge after a return from the back/forward cache if another tab has completed the challenge', () => {
+test('shows the badge when the page returns from the back/forward cache after a completion in another tab', () => {
   start();
   leave();
   storeChallenge({ hasCompletedOnboarding: true });

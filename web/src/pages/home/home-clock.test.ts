@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const start = () => startHomeClock({ ...clockOptions, isSuppressed: () => isSilent });
 
-test('opens the challenge 3 s after load, not before, without a history entry', async () => {
+test('opens the challenge 3 s after load and not earlier, without a history entry', async () => {
   start();
   await pass(2_999);
   expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('opens the challenge 3 s after load, not before, without a history entry', 
   expect(dialogStore.get()).toMatchObject({ open: 'readiness-challenge', isUnasked: true });
 });
 
-test('shows the banner 5 s after load, not before', async () => {
+test('shows the banner 5 s after load and not earlier', async () => {
   start();
   await pass(4_999);
   expect(bannerDueStore.get()).toBe(false);
@@ -45,9 +45,9 @@ test('shows the banner 5 s after load, not before', async () => {
 });
 
 test.each([
-  ['dismissed', true, 0],
-  ['not dismissed', false, 1],
-])('loads the banner’s code or not, if the banner was %s', async (_, isDismissed, times) => {
+  ['is dismissed, loads none', true, 0],
+  ['is not dismissed, loads the code', false, 1],
+])('if the banner %s of the banner', async (_, isDismissed, times) => {
   store('discoveryBannerDismissed', isDismissed);
   start();
   await pass(60_000);
@@ -59,7 +59,7 @@ test.each([
   ['three visits', { hasVisited: true, visitCount: 3 }, true],
   ['four visits', { hasVisited: true, visitCount: 4 }, false],
   ['a completed challenge', { hasVisited: true, hasCompletedOnboarding: true }, false],
-])('offers the challenge or not, with %s stored', async (_, stored, isOffered) => {
+])('if storage holds %s, opens the challenge: %s', async (_, stored, isOffered) => {
   if (stored) storeChallenge(stored);
   start();
   await pass(5_000);
@@ -67,7 +67,7 @@ test.each([
   expect(clockOptions.loadDialogs).toHaveBeenCalledTimes(isOffered ? 1 : 0);
 });
 
-test('reads the stored state when the challenge is due', async () => {
+test('does not open a challenge that another tab has completed after the load', async () => {
   start();
   storeChallenge({ hasCompletedOnboarding: true });
   await pass(3_000);
@@ -83,14 +83,14 @@ const busyStates: [string, () => void][] = [
 ];
 
 test.each(busyStates)(
-  'offers no challenge for the rest of this load if %s when it is due',
+  'opens no challenge until the next load if %s after 3 s',
   async (_, begin) => {
     start();
     begin();
     await pass(3_000);
     expect(opened()).not.toBe('readiness-challenge');
     expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
-    // The visitor leaves the control, goes to another page and returns.
+    // The visitor leaves the control, goes to another page, and returns to this one.
     (document.activeElement as HTMLElement).blur();
     find('#menu').hidePopover();
     dialogStore.set(closedDialog);
@@ -101,18 +101,21 @@ test.each(busyStates)(
   },
 );
 
-test.each(busyStates)('opens no challenge if %s when its code has loaded', async (_, begin) => {
-  let arrive!: (code: unknown) => void;
-  clockOptions.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
-  start();
-  await pass(3_000);
-  begin();
-  arrive(undefined);
-  await pass(0);
-  expect(opened()).not.toBe('readiness-challenge');
-});
+test.each(busyStates)(
+  'opens no challenge if %s when the dialog’s code has loaded',
+  async (_, begin) => {
+    let arrive!: (code: unknown) => void;
+    clockOptions.loadDialogs.mockReturnValue(new Promise<unknown>((resolve) => (arrive = resolve)));
+    start();
+    await pass(3_000);
+    begin();
+    arrive(undefined);
+    await pass(0);
+    expect(opened()).not.toBe('readiness-challenge');
+  },
+);
 
-test('opens no challenge if its code cannot be loaded, and reports no error', async () => {
+test('opens no challenge if the dialog’s code cannot be loaded, and reports no error', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   clockOptions.loadDialogs.mockRejectedValue(
@@ -129,7 +132,7 @@ test('opens no challenge if its code cannot be loaded, and reports no error', as
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('opens the challenge although a button has focus', async () => {
+test('opens the challenge even if a button has focus', async () => {
   start();
   find('button').focus();
   await pass(3_000);
@@ -168,12 +171,12 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('starts counting when %s', async (_, before, happen) => {
+])('starts both delays when %s', async (_, before, happen) => {
   storeChallenge({ visitCount: 1 });
   pageIs(before);
   start();
   await pass(60_000);
-  // Load and visibility are both necessary.
+  // One of the two events is not enough, because the delays start only when the page is loaded and visible.
   dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60_000);
@@ -202,7 +205,7 @@ test.each<[string, () => void]>([
   ],
   ['a second load event fires', () => dispatchEvent(new Event('load'))],
   ['the page is shown for the first time', () => comeBack(false)],
-])('continues, and does not start a second count, when %s', async (_, happen) => {
+])('continues with the same delays when %s', async (_, happen) => {
   start();
   await pass(2_000);
   happen();
@@ -213,7 +216,7 @@ test.each<[string, () => void]>([
   expect(opened()).toBeNull();
 });
 
-test('stops when the visitor leaves the page, and restarts when the page returns', async () => {
+test('cancels the delays when the visitor leaves the page, and starts them again when the page returns', async () => {
   start();
   await pass(2_900);
   leave();
@@ -238,7 +241,7 @@ test('shows neither challenge nor banner while isSuppressed returns true', async
   expect(bannerDueStore.get()).toBe(false);
 });
 
-test('asks isSuppressed when each is due, and again when the challenge’s code has loaded', async () => {
+test('calls isSuppressed after each delay, and again when the challenge’s code has loaded', async () => {
   let resolveCode!: (code: unknown) => void;
   clockOptions.loadDialogs.mockReturnValue(
     new Promise<unknown>((resolve) => (resolveCode = resolve)),
@@ -254,7 +257,7 @@ test('asks isSuppressed when each is due, and again when the challenge’s code 
   expect(bannerDueStore.get()).toBe(true);
 });
 
-test('offers a closed challenge again only after the next load', async () => {
+test('does not open the challenge a second time before the next load', async () => {
   start();
   await pass(3_000);
   closeDialog();

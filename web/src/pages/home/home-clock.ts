@@ -6,32 +6,35 @@ import {
 } from '../../features/readiness-challenge/challenge-store';
 import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
-/** Milliseconds after load (requirements, sections 4 and 9). */
+/** Delays of banner and challenge in ms after load (requirements, sections 4 and 9). */
 const bannerDelay = 5_000;
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** In ms. A visitor who has used a control this recently will probably use the next one soon. */
+/** Time (ms) after the use of a control during which the challenge would interrupt the visitor. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
-/** Returns whether the challenge may still open by itself. A first visit has a count of 0. */
+/** Returns whether the challenge may open by itself. On the first visit `visitCount` is 0. */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
-/** Time of the visitor's last use of a control, on the clock of `performance.now`. */
+/** Time at which the visitor last used a control, as `performance.now` returns it. */
 let usedAt = -Infinity;
 const handleUse = ({ target }: Event) => {
   if ((target as Element).closest?.(control)) usedAt = performance.now();
 };
 
-/** Returns whether a dialog or menu is open, a form field has focus, or the visitor has just used a control. */
+/**
+ * Returns whether the challenge would interrupt the visitor: a dialog or menu is open, a form field has focus, or the
+ * visitor has just used a control.
+ */
 const isBusy = () =>
   performance.now() - usedAt < usePause ||
   dialogStore.get().open !== null ||
   document.querySelector(':popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
 
-/** Calls `begin` when the page has loaded and is visible. A background tab waits. */
+/** Calls `begin` when the page has loaded and is visible. A tab in the background waits until the visitor opens it. */
 function whenVisible(begin: () => void) {
   const check = () => {
     if (document.readyState !== 'complete' || document.visibilityState === 'hidden') return;
@@ -46,16 +49,17 @@ function whenVisible(begin: () => void) {
 
 interface HomeOverlays {
   loadDialogs: () => Promise<unknown>;
-  /** Renders banner and badge. Their stores decide which of them is visible. */
+  /** Loads and renders the components of banner and badge. Their stores decide which of them is visible. */
   show: () => void;
-  /** Returns whether challenge and banner must not appear by themselves. The clock asks when each is due. */
+  /** Returns whether challenge and banner must not appear by themselves. Called after the delay of each. */
   isSuppressed: () => boolean;
 }
 
 /**
- * Opens the challenge and shows the banner, each after its delay, and shows the badge of a completed challenge. The
- * delays start when the page has loaded and is visible. Leaving the page cancels them, and they restart when it returns
- * from the back/forward cache. A challenge that would interrupt the visitor waits for the next load.
+ * Starts the home clock: it opens the challenge and shows the banner, each after its delay, and shows the badge of a
+ * completed challenge at once. The delays start when the page has loaded and is visible. When the visitor leaves the
+ * page, they end. When the page returns from the back/forward cache, they start again. If the challenge would interrupt
+ * the visitor, it does not open before the next load.
  */
 export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays) {
   let wasOffered = false;
@@ -75,17 +79,17 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
-    // Writes the parsed state back, so that storage always holds a valid one.
+    // The parsed state is written back, because scripts that read the storage expect a valid state.
     challengeStore.set(challengeStore.get());
     showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];
-    // Ignores a failed load, because no visitor has asked for the challenge.
+    // A rejection is ignored, because no visitor has asked for the challenge.
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // Listens on the window, because the inline script stops the events of static islands there.
+  // The listeners are on the window: the inline script stops events of islands that React has not hydrated there.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

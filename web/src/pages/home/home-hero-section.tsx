@@ -10,15 +10,15 @@ import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
-  // The jacket overlaps the next band, and the side of the page clips it.
+  // The jacket extends into the next section. At its side it ends at the page's edge.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
-  // The jacket's thread continues in the margin, so this band needs no knot of its own (theme/global.css).
+  // The jacket's thread continues in the page's margin, so this section has no knot there (theme/global.css).
   '&&::after': { display: 'none' },
 });
 
-// Beside the text the table shows the jacket from x = 16 to 850, and below the text up to x = 776.
+// Beside the text the drawing shows the jacket from x = 16 to 850. Below the text it shows it up to x = 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -42,7 +42,7 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
-  // On paper the label has all sentences: it stands below the table.
+  // In print the label contains all sentences, so it is below the table.
   [media.print]: {
     gridTemplate:
       '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
@@ -90,13 +90,13 @@ const badge = css({
 });
 const title = css({
   marginTop: '1rem',
-  // Optical alignment: round letters start slightly outside the margin.
+  // Round letters look aligned with the text below if they start slightly further left.
   marginInlineStart: '-0.05em',
   fontSize: '14.5vw',
   lineHeight: 0.94,
   letterSpacing: '-0.045em',
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)', lineHeight: 0.92 },
-  // On a low screen, keeps the buttons in the first view.
+  // On a low window a smaller headline leaves space for the buttons in the first view.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { fontSize: '5rem' },
 });

@@ -1,7 +1,7 @@
 import { DiscoveryBanner } from '../../features/discovery-banner/discovery-banner';
 import { ScoreBadge } from '../../features/readiness-challenge/score-badge';
 
-/** Banner and badge. The home clock decides when they appear (pages/home/home-clock). */
+/** Renders banner and badge. The home clock decides when they appear (pages/home/home-clock). */
 export function HomeOverlays() {
   return (
     <>

@@ -33,7 +33,7 @@ test('skips no heading level', async () => {
 });
 
 test.each(['ai-scan-section', 'services', 'about', 'contact'])(
-  'keeps the scroll target %s',
+  'has one section with the id %s, to which links scroll',
   async (id) => {
     await renderHome();
     expect(document.querySelectorAll(`section#${id}`)).toHaveLength(1);
@@ -58,7 +58,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('every control whose name contains "Discovery" opens the Discovery dialog', async () => {
+test('opens the Discovery dialog on every control whose name contains "Discovery"', async () => {
   await renderHome();
   const controls = screen.getAllByRole('button', { name: /Discovery/ });
   expect(controls).toHaveLength(3);
@@ -70,7 +70,7 @@ test('every control whose name contains "Discovery" opens the Discovery dialog',
   }
 });
 
-test('the free option opens the intake', async () => {
+test('opens the intake on the button of the free option', async () => {
   await renderHome();
   await userEvent.click(screen.getByRole('button', { name: 'Start the Free Intake' }));
   expect(dialogStore.get().open).toBe('free-intake');
@@ -80,7 +80,7 @@ test.each([
   ['200+', 'agents deployed'],
   ['50+', 'clients'],
   ['85%', 'efficiency gain'],
-])('claims %s %s once, beside the testimonials', async (value, label) => {
+])('shows the figure %s %s once', async (value, label) => {
   await renderHome();
   expect(screen.getAllByText(label)).toHaveLength(1);
   expect(screen.getAllByText(value)).toHaveLength(1);
@@ -93,8 +93,8 @@ test('shows three testimonials with five stars, each with a role', async () => {
   expect(section.getAllByRole('listitem')).toHaveLength(3);
 });
 
-// Requirements, section 1: the two claims contradict each other on purpose.
-test('shows both prices', async () => {
+// The two claims contradict each other, and both stay as the customer wrote them (requirements, section 1).
+test('shows the monthly price and the one-time payment', async () => {
   await renderHome();
   const why = screen.getByRole('region', { name: /look after them/ });
   expect(why).toHaveTextContent('€399-949 per month');
@@ -103,7 +103,7 @@ test('shows both prices', async () => {
   expect(contact).toHaveTextContent('One-time payment, no recurring subscriptions');
 });
 
-test('shows the difference between the two options', async () => {
+test('shows what differs between the free and the paid option', async () => {
   await renderHome();
   const options = within(screen.getByRole('region', { name: 'Start free or with a blueprint.' }));
   expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();
@@ -112,7 +112,7 @@ test('shows the difference between the two options', async () => {
   expect(options.getByText('one-time')).toBeVisible();
 });
 
-test('asks what an agent is', async () => {
+test('has a question about what an agent is', async () => {
   await renderHome();
   expect(screen.getByRole('heading', { name: 'What exactly is an AI agent?' })).toBeVisible();
 });

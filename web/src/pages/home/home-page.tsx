@@ -17,7 +17,7 @@ import { ScanSection } from './scan-section';
 import { TestimonialsSection } from './testimonials-section';
 import { WhySection } from './why-section';
 
-/** Sections in the order of the requirements, section 2. */
+/** Renders the home page. The requirements fix the order of its sections (requirements, section 2). */
 export function HomePage() {
   const { email } = home.contact.details;
   return (

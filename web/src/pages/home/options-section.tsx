@@ -37,7 +37,7 @@ type OptionContent = HomeContent['options'][keyof Pick<
   'intake' | 'discovery'
 >];
 
-/** Summary of the list that is folded on phones. */
+/** Label of the disclosure that hides the list on phones. */
 const pointsTitle = 'What is included';
 
 interface OptionProps {

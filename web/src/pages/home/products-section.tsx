@@ -9,7 +9,7 @@ import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { AgentExplainer } from './agent-explainer';
 
-/** On phones and in print the cards are rows. */
+/** Matches phones and print, where each card is a row. */
 const asRows = '@media (max-width: 39.99875em), print';
 
 const grid = css({

@@ -11,7 +11,7 @@ import { beforeForm, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const layout = css(twoColumns('5fr 6fr'), {
-  // A result's sheet comes first, and a running scan takes the whole row.
+  // A result is above the form, and a running scan is as wide as the page.
   '& > [data-sheet-place]': {
     order: -1,
     gridColumn: '1 / -1',
@@ -37,7 +37,7 @@ const label = css({
 const results = css({ marginTop: '0.75rem' });
 const result = knotPoint(color.thread, 8, 18);
 const card = css({ overflow: 'hidden' });
-// A tape with a mark every 16 px, and a long one every 80 px (compare features/ai-scan/running-scan).
+// A measuring tape with a mark every 16 px, and a long one every 80 px. A scan covers it (ai-scan/running-scan).
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({
   height: '1.875rem',

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// A price tag with a round end, a hole and a loop of thread.
+// Styles of a price tag with a round end, a hole and a loop of thread.
 const tag = css({
   position: 'relative',
   width: 'fit-content',
@@ -26,7 +26,7 @@ const tag = css({
 });
 const loop = css({
   position: 'absolute',
-  // Centres the hole, whatever the tag's height is.
+  // This position centres the hole in the tag, whatever the tag's height is.
   top: 'calc(50% - 85px)',
   insetInlineStart: 4,
   pointerEvents: 'none',
@@ -67,7 +67,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
 }
 
 const layout = twoColumns('5fr 6fr');
-// Aligns the bottoms of the tag and the last reason.
+// With `space-between` the tag ends at the same height as the last reason.
 const words = css({
   [media.desktop]: {
     display: 'flex',

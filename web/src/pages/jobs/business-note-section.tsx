@@ -13,10 +13,10 @@ const line = css({
   color: color.inkSoft,
 });
 
-/** Aligns the link with the text above when it wraps. */
+/** Removes the link's inline padding: if the link wraps, it is aligned with the text above. */
 const flush = css({ marginInline: '-0.3125rem' });
 
-/** A link for customers below the first button of a page for applicants. */
+/** A hint for customers who have come to a page for applicants, with a link to Discovery. */
 export function BusinessHint({ text }: { text: string }) {
   return (
     <p css={line}>

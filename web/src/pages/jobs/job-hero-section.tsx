@@ -14,7 +14,7 @@ const below = css({
 });
 const layout = css(twoColumns('7fr 5fr'), below);
 const layoutForForm = css(twoColumns('5fr 6fr'), below);
-/** Stays visible beside a long form. */
+/** Styles of the column beside the form, which stays visible while the visitor scrolls. */
 const staying = css({
   [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-/** Renders the page. Resolves when the island's code has loaded. */
+/** Renders a job's page. Resolves when the island's code has loaded. */
 const visit = (job: JobContent) =>
   act(async () =>
     render(
@@ -38,7 +38,7 @@ const visit = (job: JobContent) =>
     ),
   );
 
-/** Changes the history with `cause`, and resolves when the browser has shown the other entry. */
+/** Calls `cause`, which moves through the history. Resolves when the browser shows the other entry. */
 const traverse = (cause: () => void) =>
   act(
     () =>
@@ -72,7 +72,7 @@ const person = {
   availability: 'From May',
 };
 
-// Repeated by hand from the requirements, sections 3, 5 and 9.
+// What the requirements fix for each job, repeated by hand (requirements, sections 3, 5 and 9).
 const jobs: [
   title: string,
   job: JobContent,
@@ -110,7 +110,7 @@ const withFileNames = (data: Record<string, unknown>) =>
   );
 const submitted = "Application submitted successfully! We'll get back to you within 48 hours.";
 
-test.each(jobs)('%s: the details show the facts of the position', async (title, job, salary) => {
+test.each(jobs)('%s: shows the facts of the position', async (title, job, salary) => {
   await visit(job);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -125,7 +125,7 @@ test.each(jobs)('%s: the details show the facts of the position', async (title, 
   expect(facts).toContain(salary);
   for (const fact of [job.location, job.department, job.type, job.experience, job.posted])
     expect(facts).toContain(fact);
-  // The owner enters a date. A relative date such as “a week ago” would soon be wrong.
+  // The owner enters the date. A static page cannot contain a date such as “a week ago”.
   expect(job.posted).toBe(postedOn[job.slug] || 'still open');
   expect(screen.getByText('€1,000')).toBeVisible();
   expect(screen.getByText('25')).toBeVisible();
@@ -133,7 +133,7 @@ test.each(jobs)('%s: the details show the facts of the position', async (title, 
 });
 
 test.each(jobs)(
-  '%s: a complete form logs its bound fields and shows the alert, and nothing else happens',
+  '%s: on a valid submit, logs the form’s data, shows the alert and sends nothing',
   async (_, job, __, questions, boundFiles) => {
     await visit(job);
     const form = await openForm();
@@ -157,7 +157,7 @@ test.each(jobs)(
   },
 );
 
-test.each(jobs)('%s: the browser requires each required answer', async (_, job, __, questions) => {
+test.each(jobs)('%s: rejects an empty required field', async (_, job, __, questions) => {
   await visit(job);
   const form = await openForm();
   const required = ['fullName', 'email', 'phone', 'motivation', ...questions, 'availability'];
@@ -190,7 +190,7 @@ test.each([
   ['Product Designer', designer, 'Do you have the right to work in the EU?'],
   ['Business Development Manager', businessDeveloper, inTheNetherlands],
 ])(
-  '%s: asks for a work permit at the place of work, and enforces nothing',
+  '%s: asks for a work permit for the place of work, and requires no answer',
   async (_, job, name) => {
     await visit(job);
     const form = await openForm();
@@ -247,7 +247,7 @@ test('keeps typed and chosen values when the view changes back and forth', async
   expect(control(form, 'cvFile').files![0]).toHaveProperty('name', 'cv.pdf');
 });
 
-test('each view starts at its top with focus there, and Back returns to the details', async () => {
+test('scrolls to the top of a view that opens, and returns to the details on Back', async () => {
   await visit(designer);
   expect(scrollTo).not.toHaveBeenCalled();
   await openForm();
@@ -261,7 +261,7 @@ test('each view starts at its top with focus there, and Back returns to the deta
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('a hash link keeps the view, and the button goes back over its history entries', async () => {
+test('keeps the view on a hash link, and returns to the details over its entries', async () => {
   await visit(designer);
   await traverse(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);
@@ -279,7 +279,7 @@ test('a hash link keeps the view, and the button goes back over its history entr
   expect(isApplying()).toBe(true);
 });
 
-test('two presses of a view’s button change the view once', async () => {
+test('changes the view once for two presses of its button', async () => {
   await visit(designer);
   const push = jest.spyOn(history, 'pushState');
   const apply = screen.getByRole('button', { name: 'Apply Now' });

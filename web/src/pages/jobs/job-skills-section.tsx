@@ -8,7 +8,7 @@ import { overlapping } from '../../ui/sheet';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-// The required skills overlap the previous band. The nice-to-have skills start below it.
+// The box with required skills extends into the previous section. The heading of the other skills starts below that.
 const band = css(overlapping, { '--heading-start': '3.125rem' });
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(1.25rem, 2.4vw, 2rem)' });
 const piece = css({
@@ -16,7 +16,7 @@ const piece = css({
   borderRadius: radius.sheet,
   [media.print]: { breakInside: 'avoid', padding: 0 },
 });
-/** Required skills are drawn as a cut and sewn piece. */
+/** Styles of the box with required skills: it looks like a piece of cloth with a seam. */
 const required = css([
   piece,
   {

@@ -22,7 +22,7 @@ const back = css({
 });
 const besideForm = css({ marginTop: '2.75rem', [media.tablet]: { display: 'none' } });
 
-/** A job's two views: the details and the application (requirements, section 2). */
+/** Renders a job's two views: the details, and the form to apply (requirements, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
@@ -67,7 +67,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         aside={
           <>
             {!isApplying && label}
-            {/* Always mounted, so that typed values survive a change of view. */}
+            {/* The form is always mounted, because it keeps typed values when the visitor opens the details. */}
             <div hidden={!isApplying}>
               <ApplicationForm slug={job.slug} />
             </div>

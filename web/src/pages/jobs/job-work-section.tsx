@@ -36,7 +36,7 @@ const task = css({
     position: 'absolute',
     top: '0.4375rem',
     insetInlineStart: 0,
-    // A border instead of a background, because browsers print it.
+    // A border draws the dot, because browsers print borders but not backgrounds.
     border: `7px solid ${color.cobalt}`,
     borderRadius: '50%',
   },

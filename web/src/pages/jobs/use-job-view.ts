@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** History state of an entry: how many entries it is after the details. 0 shows the details. */
+/** State of a history entry: the number of entries since the details. An entry with 0 shows the details. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -9,20 +9,20 @@ const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetail
 const mark = (stepsFromDetails: number) =>
   history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
 
-/** Steps and URL of the entry that was open last. */
+/** `stepsFromDetails` and URL of the history entry that was open before the current one. */
 let steps = 0;
 let address: string | undefined;
-/** True while the browser goes back to the details. */
+/** True from a press on the button until the browser has gone back to the details. */
 let isReturning = false;
 let handleChange = () => {};
 
-/** A hash link adds an entry without a view, which keeps the open view. */
+/** Returns the steps of the current entry. A hash link adds an entry without state, which keeps the open view. */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
-/** Shows the view of the current history entry. */
+/** Runs when the current history entry changes, and shows its view. */
 function handleStep() {
   isReturning = false;
-  // A link to the hash that the URL already has replaces the current entry.
+  // A hash link adds an entry. But a link to the hash that the URL already has replaces the current entry.
   if (steps > 0 && stepsOfEntry() === undefined)
     mark(location.href === address ? steps : steps + 1);
   address = location.href;
@@ -46,9 +46,9 @@ function goToTop() {
 }
 
 /**
- * Returns which of a job's two views is open (requirements, section 4), and functions that change it. Both views have
- * one URL: the history state holds the view, so that Back returns from the application to the details. The prerendered
- * page shows the details.
+ * Returns which of a job's two views is open (requirements, section 4), and functions that open the other one. Both
+ * views have the same URL. The state of a history entry holds the view, so Back returns from the application to the
+ * details. The prerendered page shows the details.
  */
 export function useJobView() {
   const isApplying = useSyncExternalStore(subscribe, currentSteps, () => 0) > 0;
@@ -61,7 +61,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // The visitor has returned to an entry whose scroll position the browser did not save (see below).
+    // The browser has saved no scroll position for this entry, because `openApplication` has set `manual`.
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';
@@ -71,19 +71,19 @@ export function useJobView() {
   return {
     isApplying,
     openApplication() {
-      // A second click may come before the next render.
+      // The second click of a double click may precede the next render.
       if (currentSteps() > 0) return;
-      // Back returns to this entry, which must have a view in its state.
+      // Back will return to this entry, so its state must contain a view.
       mark(0);
-      // Otherwise Back and Forward would restore each view's scroll position after it has moved to its top. The setting
-      // belongs to this history entry and to those added after it.
+      // Each view starts at its top. With `auto`, browsers would restore a scroll position after Back and Forward.
+      // Browsers store the setting with this history entry and with those added after it.
       history.scrollRestoration = 'manual';
       const { pathname, search } = location;
       history.pushState({ stepsFromDetails: 1 } satisfies EntryState, '', pathname + search);
       handleStep();
     },
     returnToDetails() {
-      // A second click may come before the browser has gone back.
+      // The second click of a double click may come before the browser has gone back.
       if (isReturning) return;
       isReturning = true;
       history.go(-currentSteps());

@@ -41,7 +41,7 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  // The tag lies on its side, with its string on the left.
+  // On tablets and phones the tag is horizontal, with its string on the left.
   [media.tablet]: {
     position: 'absolute',
     top: 'calc(50% - 36px)',

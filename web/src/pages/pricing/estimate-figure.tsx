@@ -9,11 +9,11 @@ const space = '\u00a0';
 
 export const periodOf = (isAnnual: boolean) => (isAnnual ? 'per year' : 'per month');
 
-/** Returns "4,000 × €0.05", multiplied by 12 for a year. */
+/** Returns the calculation of a line, such as "4,000 × €0.05", or "12 × 4,000 × €0.05" for a year. */
 export const multiplied = ({ count = 1, each = 0 }: EstimateLine, isAnnual: boolean) =>
   [...(isAnnual ? ['12'] : []), formatCount(count), formatPrice(each)].join(`${space}×${space}`);
 
-/** Returns "€949 + 4,000 × €0.05", or '' if the plan alone is the price. */
+/** Returns the calculation of the total, such as "€949 + 4,000 × €0.05", or '' if nothing is added to the plan. */
 function sumInWords({ lines }: Estimate, isAnnual: boolean) {
   const terms = lines
     .filter(({ amount }) => amount !== undefined)
@@ -26,7 +26,7 @@ const componentsOf = ({ includes, monthlyPrice }: Plan) =>
 const executionsOf = ({ includes, monthlyPrice }: Plan) =>
   `${formatCount(includes.executions)}${monthlyPrice === undefined ? '+' : ''}`;
 
-/** Returns what the next larger plan adds, and its extra price. */
+/** Returns sentences about the next larger plan: what it adds, and how much more it costs. */
 export function nextInWords({ plan, next }: Estimate, isAnnual: boolean): string {
   if (!next) return texts.largest;
   const adds = `${next.plan.name} includes ${componentsOf(next.plan)} components in place of ${componentsOf(plan)}, and ${executionsOf(next.plan)} executions in place of ${executionsOf(plan)}.`;
@@ -61,7 +61,10 @@ interface EstimateFigureProps {
   className?: string;
 }
 
-/** Each text that changes is an element's only child: React cannot update text nodes that a translation replaced. */
+/**
+ * Shows the calculated price and its calculation. Each text that changes is the only child of an element, because React
+ * cannot update a text node that the browser's translation has replaced.
+ */
 export function EstimateFigure({ estimate, isAnnual, className }: EstimateFigureProps) {
   const isPriced = estimate.total !== undefined;
   const sum = isPriced ? sumInWords(estimate, isAnnual) : '';

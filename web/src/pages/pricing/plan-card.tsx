@@ -17,7 +17,7 @@ const card = css({
   gridRow: 'span 3',
   padding: '2.125rem 1.1875rem 1.25rem',
   borderRadius: radius.card,
-  // The hole for the string from the tape (brand/illustrations/nest-tape).
+  // A hole in the card, to which a string leads from the measuring tape (brand/illustrations/nest-tape).
   '@media screen and (min-width: 70em)': {
     '&::after': {
       content: '""',
@@ -32,7 +32,7 @@ const card = css({
     },
     'li:last-of-type > &::after': { insetInlineEnd: 'calc(16.35% - 7px)' },
   },
-  // On phones, a plan other than the fitting one is a row with name, price and a disclosure.
+  // On phones, only the fitting plan is a card. Other plans are rows with name, price and a disclosure.
   [media.phone]: {
     gridTemplateRows: 'auto',
     padding: '1.25rem 1.1875rem',
@@ -41,7 +41,7 @@ const card = css({
   },
   [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.875rem' },
 });
-/** The fitting plan has a frame on paper. */
+/** Styles of the fitting plan's card. In print it has a frame, because browsers print no backgrounds. */
 const fitting = css({
   outlineOffset: -9,
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
@@ -67,7 +67,7 @@ const oneLine = css({
 const onPhones = css({
   display: 'none',
   [media.phone]: { display: 'block', marginTop: '0.25rem' },
-  // The heading already names the plan, and the sum is below the total.
+  // The name of the plan and the calculation are hidden here, because the card shows them elsewhere.
   '& b, & i': { display: 'none' },
   '& > :first-of-type': {
     display: 'flex',
@@ -162,7 +162,7 @@ interface PlanCardProps {
   plan: Plan;
   price: PlanPrice;
   isAnnual: boolean;
-  /** The estimate, if this plan fits. Phones show its price here. */
+  /** The calculated price, if this is the fitting plan. Phones show it in the card. */
   estimate?: Estimate;
 }
 

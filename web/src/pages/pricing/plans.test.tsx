@@ -18,8 +18,8 @@ const plans = (path: string) => (
   </MemoryRouter>
 );
 
-/** Renders the static page, calls `actBefore` for the visitor's actions, and hydrates the page. */
-function takeOver(path: string, actBefore?: () => void) {
+/** Renders the static HTML, calls `actBefore`, which acts as the visitor, and makes React hydrate the HTML. */
+function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location="/pricing">
@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the static page has a number of tasks, the fitting plan and its price', () => {
-  takeOver('/pricing');
+test('shows a number of tasks, the fitting plan and its price', () => {
+  hydratePlans('/pricing');
   expect(field()).toHaveValue(1_500);
   expect(slider()).toHaveAttribute('aria-valuetext', '1,500');
   expect(fitting()).toBe('Pro');
@@ -61,10 +61,10 @@ test('the static page has a number of tasks, the fitting plan and its price', ()
   expect(screen.getAllByText(/^Business includes 50 components in place of 5,/)).toHaveLength(2);
 });
 
-test('moving the slider chooses the plan, calculates the price and updates the number field', () => {
-  takeOver('/pricing?tasks=14000');
+test('changes plan, price and number field when the visitor moves the slider', () => {
+  hydratePlans('/pricing?tasks=14000');
   expect(fitting()).toBe('Business');
-  // A decade has 40 steps, so this position means 4,000 tasks.
+  // The slider is logarithmic, with 40 steps from 1,000 to 10,000 tasks. Its value 144 means 4,000 tasks.
   fireEvent.change(slider(), { target: { value: '144' } });
   expect(field()).toHaveValue(4_000);
   expect(slider()).toHaveAttribute('aria-valuetext', '4,000');
@@ -79,8 +79,8 @@ test('moving the slider chooses the plan, calculates the price and updates the n
   expect(screen.getAllByText(/For your numbers it costs €435 more per month/)).toHaveLength(2);
 });
 
-test('typing a number moves the slider; an empty field changes nothing, and a number above the maximum counts as the maximum', async () => {
-  takeOver('/pricing');
+test('moves the slider to a typed number, which it limits to the maximum, and ignores an empty field', async () => {
+  hydratePlans('/pricing');
   await userEvent.clear(field());
   expect(fitting()).toBe('Pro');
   await userEvent.type(field(), '100');
@@ -95,8 +95,8 @@ test('typing a number moves the slider; an empty field changes nothing, and a nu
   expect(field()).toHaveValue(1_000_000);
 });
 
-test('components and add-ons have lines of their own and also affect the chosen plan', async () => {
-  takeOver('/pricing?tasks=1000');
+test('shows lines for components and add-ons, which also affect the chosen plan', async () => {
+  hydratePlans('/pricing?tasks=1000');
   await userEvent.clear(components());
   await userEvent.type(components(), '8');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Analyst Suite/ }));
@@ -119,8 +119,8 @@ test('components and add-ons have lines of their own and also affect the chosen 
   expect(fitting()).toBe('Free');
 });
 
-test('annual billing multiplies everything except the plan’s price, and may make another plan the cheapest', async () => {
-  takeOver('/pricing?tasks=8000');
+test('multiplies all amounts except the plan’s price for a year, after which another plan may be cheapest', async () => {
+  hydratePlans('/pricing?tasks=8000');
   expect(fitting()).toBe('Pro');
   await userEvent.click(screen.getByRole('switch'));
   expect(fitting()).toBe('Business');
@@ -135,15 +135,15 @@ test.each([
   ['?tasks=many', 1_500, 'Pro'],
   ['?tasks=', 1_500, 'Pro'],
   ['?tasks=12.5', 1_500, 'Pro'],
-])('%s sets %i tasks, which fit %s', (query, tasks, plan) => {
-  takeOver(`/pricing${query}`);
+])('for the URL %s, shows %i tasks and the plan %s', (query, tasks, plan) => {
+  hydratePlans(`/pricing${query}`);
   expect(field()).toHaveValue(tasks);
   expect(fitting()).toBe(plan);
 });
 
-test('writes the number to the URL when the slider rests, and keeps other parameters', () => {
+test('writes the number of tasks to the URL when the slider rests, and keeps other parameters', () => {
   jest.useFakeTimers();
-  takeOver('/pricing?from=letter');
+  hydratePlans('/pricing?from=letter');
   for (const position of ['150', '149', '148'])
     fireEvent.change(slider(), { target: { value: position } });
   expect(addresses).toEqual(['?from=letter']);
@@ -151,17 +151,17 @@ test('writes the number to the URL when the slider rests, and keeps other parame
   expect(addresses).toEqual(['?from=letter', '?from=letter&tasks=5000']);
 });
 
-test('leaving the field writes the URL at once, and the switch keeps the number', async () => {
-  takeOver('/pricing');
+test('writes the URL at once when the field loses the focus, and keeps the number when the period changes', async () => {
+  hydratePlans('/pricing');
   await userEvent.clear(field());
   await userEvent.type(field(), '500');
   await userEvent.click(screen.getByRole('switch'));
   expect(addresses.at(-1)).toMatch(/^\?(tasks=500&billing=annual|billing=annual&tasks=500)$/);
 });
 
-test('announces the result when the slider rests, and not on load', () => {
+test('announces the price to screen readers when the slider rests, and not on load', () => {
   jest.useFakeTimers();
-  takeOver('/pricing?tasks=300');
+  hydratePlans('/pricing?tasks=300');
   const status = screen.getByRole('status');
   act(() => jest.advanceTimersByTime(2_000));
   expect(status).toBeEmptyDOMElement();
@@ -178,14 +178,14 @@ test.each<[string, () => void]>([
   ['typed', () => (field().value = '4000')],
   ['slid to', () => (slider().value = '144')],
 ])('keeps a number that is %s before hydration, even if the URL has another one', (_, change) => {
-  takeOver('/pricing?tasks=100', change);
+  hydratePlans('/pricing?tasks=100', change);
   expect(field()).toHaveValue(4_000);
   expect(slider()).toHaveValue('144');
   expect(fitting()).toBe('Pro');
 });
 
-test('keeps components and add-ons that are chosen before hydration', () => {
-  takeOver('/pricing', () => {
+test('keeps components and add-ons that the visitor chooses before hydration', () => {
+  hydratePlans('/pricing', () => {
     components().value = '52';
     screen.getByRole('checkbox', { name: /^Document Tool/ }).click();
   });

@@ -18,7 +18,7 @@ const band = css({
   background: color.paperDeep,
   [media.print]: { padding: 0, background: 'none' },
 });
-// The switch is at the end of the first line. On phones it sticks below the header while the band is visible.
+// The switch for the billing period is at the end of the first line. On phones it is not in this grid.
 const head = css({
   display: 'grid',
   gridTemplate: '"kicker billing" auto "title title" auto "lead lead" auto / 1fr auto',
@@ -44,7 +44,7 @@ const billing = css({
   gap: '0.875rem',
   [media.print]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
-  // On phones the plans are in one column, and the switch stays visible.
+  // On phones the plans are in one column, so the switch stays visible below the header while the visitor scrolls.
   [media.phone]: {
     position: 'sticky',
     zIndex: 2,
@@ -92,7 +92,7 @@ const status = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// In one row, each card ends below the end of its size on the tape, so that a string can connect them.
+// The columns match the plans' limits on the measuring tape: a string connects each limit with its card.
 const grid = css({
   display: 'grid',
   gridTemplateColumns: '275fr 269fr 253fr 367fr',
@@ -119,10 +119,10 @@ const cell = css({
   [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.75rem 0 0' },
 });
 
-/** In ms. Announces the result after this long without a change, not at every step of the slider. */
+/** Time (ms) without a change after which screen readers get the price, because each step of the slider changes it. */
 const announceAfter = 1_000;
 
-/** The first band: a number of tasks determines plan and price, and a switch sets the billing period. */
+/** The first section of the pricing page: the plans, a calculator by tasks, and a switch for the billing period. */
 export function Plans() {
   const { need, isChanged, change, toggleBilling, settleAddress } = useNeed();
   const { isAnnual, tasks } = need;

@@ -5,15 +5,18 @@ import { countOnce } from '../../runtime/behaviours/in-view';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { formatEuros } from '../../ui/numbers';
 
-/** In ms. Short enough that the figure reaches its final value within a second. */
+/** Duration (ms) of the animation. The amount must reach its final value within a second. */
 const duration = 500;
 
-/** An amount in euros. It counts to its new value after a press on the switch, and not when a link sets the period. */
+/**
+ * Shows an amount in euros. After a press on the switch it is animated to its new value. If a link sets the period, the
+ * amount changes at once.
+ */
 export function PriceFigure({ amount }: { amount: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
   const navigation = useNavigationType();
-  // An effect event and not a dependency: a change of history during the count must not stop it.
+  // An effect event is no dependency of the effect, so a change of the history does not stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const from = shown.current;

@@ -39,7 +39,7 @@ const cardOf = (name: string) => {
 const textOf = (name: string) =>
   screen.getByRole('heading', { name }).closest('li')!.textContent!.replaceAll(/\s+/g, ' ');
 
-// Repeated by hand from the requirements, section 9.
+// Prices and limits of the plans, repeated by hand (requirements, section 9).
 const plans = [
   ['Free', '€0 per month', '€0 per year', ['3 ', '(demo only)', '200 executions']],
   ['Pro', '€149 per month', '€1,430 per year', ['5 ', '1,500 executions', '€20', '€0.09']],
@@ -47,16 +47,19 @@ const plans = [
   ['Enterprise', 'Custom', 'Custom', ['120+ ', '100,000+ executions', '€15', '€0.03']],
 ] as const;
 
-test.each(plans)('%s shows its price in both periods', async (name, month, year, facts) => {
-  await visit('/pricing');
-  for (const fact of [month, ...facts]) expect(textOf(name)).toContain(fact);
-  await userEvent.click(annualBilling());
-  for (const fact of facts) expect(textOf(name)).toContain(fact);
-  await cardOf('Business').findByText('€9,110');
-  expect(textOf(name)).toContain(year);
-});
+test.each(plans)(
+  'the card of %s shows its prices for both periods',
+  async (name, month, year, facts) => {
+    await visit('/pricing');
+    for (const fact of [month, ...facts]) expect(textOf(name)).toContain(fact);
+    await userEvent.click(annualBilling());
+    for (const fact of facts) expect(textOf(name)).toContain(fact);
+    await cardOf('Business').findByText('€9,110');
+    expect(textOf(name)).toContain(year);
+  },
+);
 
-test('annual prices show the saving in euros', async () => {
+test('shows the saving of an annual price in euros', async () => {
   await visit('/pricing');
   expect(screen.getByText('Save 20%')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
@@ -66,7 +69,7 @@ test('annual prices show the saving in euros', async () => {
   expect(textOf('Free')).not.toContain('You save');
 });
 
-test('the switch starts at monthly and writes the period to the URL', async () => {
+test('starts with monthly prices, and writes the period to the URL when the visitor presses the switch', async () => {
   await visit('/pricing?from=letter');
   expect(annualBilling()).not.toBeChecked();
   await userEvent.click(annualBilling());
@@ -77,7 +80,7 @@ test('the switch starts at monthly and writes the period to the URL', async () =
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/pricing\?from=letter$/);
 });
 
-test('two presses in a row restore the first state', async () => {
+test('shows monthly prices again after two quick presses on the switch', async () => {
   await visit('/pricing');
   act(() => {
     annualBilling().click();
@@ -92,7 +95,7 @@ function BackButton() {
   return <button onClick={() => navigate(-1)}>Back</button>;
 }
 
-test('Back leads to the previous page after any number of switches', async () => {
+test('adds no history entry for presses on the switch', async () => {
   render(
     <MemoryRouter initialEntries={['/careers', '/pricing']}>
       <Plans />
@@ -106,7 +109,7 @@ test('Back leads to the previous page after any number of switches', async () =>
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/careers$/);
 });
 
-test('prices reach their final value within a second', async () => {
+test('shows the final prices within a second after a press on the switch', async () => {
   await visit('/pricing');
   jest.useFakeTimers();
   fireEvent.click(annualBilling());
@@ -115,7 +118,7 @@ test('prices reach their final value within a second', async () => {
   expect(cardOf('Business').getByText('€9,110')).toBeVisible();
 });
 
-test('a change of history while the prices count leaves the right prices', async () => {
+test('shows the right prices if the history changes during their animation', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Plans /> }], {
     initialEntries: ['/pricing'],
   });
@@ -136,7 +139,7 @@ test.each([
   ['/pricing', false, '€149'],
   ['/pricing?billing=annual', true, '€1,430'],
   ['/pricing?billing=weekly', false, '€149'],
-])('%s hydrates the plans, which are prerendered with monthly prices', (path, isAnnual, pro) => {
+])('for the URL %s, shows the period of the URL after hydration', (path, isAnnual, pro) => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location="/pricing">
@@ -158,7 +161,7 @@ test.each([
   ['Free', 'Start with the free intake', 'free-intake'],
   ['Pro', 'Ask for Pro', 'discovery'],
   ['Business', 'Ask for Business', 'discovery'],
-])('the button of %s opens its dialog', async (plan, name, dialog) => {
+])('opens the dialog of the plan %s on its button', async (plan, name, dialog) => {
   await visit('/pricing');
   await userEvent.click(cardOf(plan).getByRole('button', { name }));
   expect(dialogStore.get().open).toBe(dialog);
@@ -170,7 +173,7 @@ test('the button of Enterprise links to the contact page', async () => {
   expect(link).toHaveAttribute('href', '/contact');
 });
 
-test('add-ons cost the same in both periods', async () => {
+test('shows the same prices of add-ons in both periods', async () => {
   await visit('/pricing');
   const addOns = {
     'Voice Agent': '€120 plus usage',
@@ -182,7 +185,7 @@ test('add-ons cost the same in both periods', async () => {
   for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
 });
 
-test('the usage example of the Business plan is a picture and a table', async () => {
+test('shows the usage example of the Business plan as a picture and as a table', async () => {
   await visit('/pricing');
   expect(
     screen.getByRole('img', { name: '7,332 of 10,000 executions used, 2,668 remaining' }),

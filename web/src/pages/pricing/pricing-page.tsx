@@ -10,7 +10,7 @@ import { AddOnsSection } from './add-ons-section';
 import { Plans } from './plans';
 import { UsageSection } from './usage-section';
 
-/** Sections in the order of the requirements, section 2. */
+/** Renders the pricing page. The requirements fix the order of its sections (requirements, section 2). */
 export function PricingPage() {
   return (
     <>

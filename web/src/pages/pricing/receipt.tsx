@@ -73,7 +73,7 @@ interface ReceiptRow {
   amount: string;
 }
 
-/** Returns one row for each kind of line, even if its amount is empty. */
+/** Returns one row for each kind of line. A kind without a line has a row that says so. */
 function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);
   const extra = (kind: 'components' | 'executions', name: string) => {
@@ -113,7 +113,10 @@ interface ReceiptProps {
   onChange: (options: Options) => void;
 }
 
-/** The lines of the price, with the options other than the tasks. The fields are uncontrolled. */
+/**
+ * Shows the price line by line, with fields for components and add-ons. The fields are uncontrolled, because React then
+ * keeps what the visitor has entered before hydration.
+ */
 export function Receipt({ need, estimate, onChange }: ReceiptProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const read = (): Options => {
@@ -124,7 +127,7 @@ export function Receipt({ need, estimate, onChange }: ReceiptProps) {
       addOns: controls.filter(({ checked }) => checked).map(({ value }) => value),
     };
   };
-  // Applies once what the visitor entered before hydration.
+  // The effect applies what the visitor has entered before hydration.
   useEffect(() => {
     const typed = read();
     if (typed.addOns.length > 0 || typed.components !== need.components) onChange(typed);

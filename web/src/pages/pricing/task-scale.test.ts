@@ -6,7 +6,7 @@ const positions = Array.from(
   (_, step) => sliderRange.min + step,
 );
 
-test('each step of the slider means more tasks than the previous one, and converts back to the same step', () => {
+test('each step of the slider means more tasks than the step before, and its tasks convert to the same step', () => {
   const tasks = positions.map(tasksAt);
   expect(tasks.slice(1).every((number, index) => number > tasks[index]!)).toBe(true);
   expect(tasks.map(positionOf)).toEqual(positions);
@@ -16,13 +16,13 @@ test('each step of the slider means more tasks than the previous one, and conver
   expect(tasks.at(-1)).toBe(150_000);
 });
 
-test('the slider has steps at the end of each plan and at the initial number', () => {
+test('the limit of each plan and the initial number of tasks are steps of the slider', () => {
   const ends = pricing.plans.map(({ includes }) => includes.executions);
   for (const tasks of [...ends, pricing.estimate.initial.tasks])
     expect(tasksAt(positionOf(tasks))).toBe(tasks);
 });
 
-test('numbers beyond the scale are at its ends', () => {
+test('a number beyond the slider’s scale has the position of the nearest end', () => {
   expect([0, 1, 28, 1_000_000].map(shareOf).map((share) => Number(share.toFixed(2)))).toEqual([
     0, 0, 0, 1,
   ]);

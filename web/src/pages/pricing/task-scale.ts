@@ -1,12 +1,12 @@
-/** Steps of the slider per decade of tasks; one step is about 6 %. */
+/** The slider is logarithmic: it has this many steps for ten times as many tasks. One step adds about 6 %. */
 const stepsPerDecade = 40;
-/** Ends of the scale as log10 of tasks: 28 and about 154,000. */
+/** The slider's ends as log10 of the tasks: 28 and about 154,000. */
 const [start, end] = [1.45, 5.1875];
 
-/** Attributes of the slider. Its last position is a whole step. */
+/** Attributes of the slider. The last position must be a whole number of steps after the first one. */
 export const sliderRange = { min: start * stepsPerDecade, max: end * stepsPerDecade, step: 1 };
 
-/** Returns the position of a number of tasks on the scale, 0 to 1. */
+/** Returns the position of a number of tasks on the measuring tape, from 0 to 1. */
 export const shareOf = (tasks: number) =>
   Math.min(Math.max((Math.log10(Math.max(tasks, 1)) - start) / (end - start), 0), 1);
 
@@ -20,16 +20,17 @@ export const positionOf = (tasks: number) =>
     ),
   );
 
-/** Returns the tasks for a slider value. All are distinct round numbers. */
+/** Returns the number of tasks for a value of the slider: a round number, different for each step. */
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // Below 100 these are whole numbers. Above, they have two digits, and in the lower part of a decade also halves.
+  // Results below 100 are whole numbers. Larger ones have two digits other than zero or, below 2 x 10^n, a third
+  // digit 5.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }
 
-/** Marks of the tape. Each power of ten has a label. */
+/** The marks on the measuring tape. Each power of ten has a long mark with a label. */
 export const ticks = Array.from({ length: 4 }, (_, decade) => 10 ** (decade + 1))
   .flatMap((decade) => Array.from({ length: 9 }, (_, digit) => (digit + 1) * decade))
   .concat(100_000)

@@ -10,10 +10,10 @@ import { numberField } from './number-field';
 import { parseTasks } from './use-need';
 
 const { estimate: texts, plans } = pricing;
-// Half of the thumb extends into the page's gutter.
+// Width of the slider's thumb. Half of it may extend into the page's margin.
 const thumb = 'min(1.875rem, 36px)';
 
-// The form has no box, so that its two parts are items of the surrounding grid.
+// The form has no box of its own: its two parts are items of the surrounding grid.
 const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
@@ -57,7 +57,7 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The thumb's middle moves from one end of the tape to the other.
+  // The slider is wider than the tape by one thumb, so the thumb's middle moves from end to end of the tape.
   insetInlineStart: `calc(${thumb} / -2)`,
   width: `calc(100% + ${thumb})`,
   height: '2.75rem',
@@ -88,7 +88,7 @@ interface TasksControlProps {
   onLeave: () => void;
 }
 
-/** Slider and number field. They are uncontrolled, so that React keeps changes made before hydration. */
+/** Slider and field for the number of tasks. They are uncontrolled: React keeps what was entered before hydration. */
 export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksControlProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
   useLayoutEffect(() => {
     if (shown.current === tasks) return;
     shown.current = tasks;
-    // Does not overwrite a number while the visitor types it.
+    // A field in which the visitor types keeps its text.
     if (document.activeElement !== fieldRef.current) fieldRef.current!.value = `${tasks}`;
     sliderRef.current!.value = `${positionOf(tasks)}`;
   }, [tasks]);
@@ -144,7 +144,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
           extra === undefined
             ? undefined
             : {
-                // The thumb's position, which is a whole step.
+                // The position of the thumb, which is at a whole step.
                 share: shareAt(positionOf(tasks)),
                 text: `+${formatCount(extra)} extra`,
               }

@@ -8,14 +8,14 @@ import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
-// A tape with a mark every twentieth and a long one every tenth, except at the ends, where the corners would cut it.
+// A measuring tape with 20 parts and a long mark at every second. It has no marks at its ends, which are round.
 const tape = css({
   position: 'relative',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
-  // In right-to-left text it starts on the right.
+  // In right-to-left layouts the tape starts on the right.
   transform: 'scaleX(var(--way, 1))',
   '&::after': {
     content: '""',
@@ -101,7 +101,7 @@ const table = css({
     [media.print]: { padding: '0.3125rem 0' },
   },
   'tbody tr': { borderBlock: `1px solid ${color.line}` },
-  // Browsers centre header cells.
+  // Browsers centre the text of header cells by default.
   '& :where(th)': { textAlign: 'start' },
   tfoot: { fontWeight: 600 },
 });
@@ -109,7 +109,7 @@ const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
 const narrow = '@media (max-width: 29.99875em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
-// Without space for a column, this text is below the agent's name.
+// On narrow screens the table has no column for this text, so it is below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: '1.375rem', color: color.inkSoft });

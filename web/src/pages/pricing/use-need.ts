@@ -7,10 +7,10 @@ import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 const { initial, most } = pricing.estimate;
 const parameters = { billing: 'billing', tasks: 'tasks' };
 const annual = 'annual';
-/** In ms. Writes the URL after this long without a change, because browsers limit how often it may change. */
+/** Time (ms) without a change after which the URL is written: browsers limit how often a page may change its URL. */
 const settle = 300;
 
-/** Parses a whole number from 0 up. Returns at most `limit`, or undefined for any other text. */
+/** Returns the whole number in a text, but at most `limit`. Returns undefined for every other text. */
 export function parseCount(text: string | null, limit: number): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
 }
@@ -18,8 +18,9 @@ export function parseCount(text: string | null, limit: number): number | undefin
 export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
 /**
- * Returns the visitor's need. The URL holds tasks and billing period as `?tasks=14000` and `?billing=annual`, so that
- * they survive a reload and can be shared, without new history entries. An invalid value means the prerendered one.
+ * Returns what the visitor needs (tasks, components, add-ons, billing period) and functions that change it. The URL
+ * holds tasks and billing period, as in `?tasks=14000&billing=annual`. So they survive a reload, and the visitor can
+ * share them. Changes add no history entries. For an invalid value in the URL, the prerendered value applies.
  */
 export function useNeed() {
   const isHydrating = useIsHydrating();
@@ -35,7 +36,7 @@ export function useNeed() {
     isAnnual,
   };
 
-  // The router may apply a change only after the visitor's next press.
+  // The router may apply a change after the visitor's next press, so this ref holds the latest wanted values.
   const wanted = useRef({ isAnnual, tasks: chosen.tasks });
   useEffect(() => {
     wanted.current.isAnnual = isAnnual;
@@ -69,7 +70,7 @@ export function useNeed() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
       writeAddress();
     },
-    /** Writes the URL at once, before a dialog opens, which adds a history entry. */
+    /** Writes the URL at once. Needed before a dialog opens, which adds a history entry with the page's URL. */
     settleAddress() {
       if (!isWritten) writeAddress();
     },

@@ -23,7 +23,7 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// Ten or five per row, so that the pieces that are always needed fill whole rows.
+// A row has ten or five pieces: the pieces that every agent needs then fill whole rows.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -34,14 +34,14 @@ const table = css(chalkGrid, {
 const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
-  // Neighbouring pieces share an edge.
+  // With negative margins the edges of neighbouring pieces overlap.
   marginBlockEnd: -1.5,
   marginInlineEnd: -1.5,
   aspectRatio: '4 / 3',
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
-    // Shows the whole outline above the neighbours’ edges.
+    // The piece is above its neighbours, so its whole outline is visible.
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
@@ -75,7 +75,7 @@ const text = css({
   color: color.inkSoft,
 });
 
-/** The number of components of an agent: coloured pieces are always needed, plain ones only for some jobs. */
+/** Draws the number of an agent's components: coloured pieces for those always needed, plain ones for the others. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

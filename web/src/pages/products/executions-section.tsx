@@ -7,9 +7,9 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// The receipt is beside the heading and the points.
+// On wide screens the receipt is beside heading and points.
 const layout = css(twoColumns('1fr 1fr', 'end'), unboxed('@media (min-width: 47.5em)'), {
-  // On tablets it is beside the points only.
+  // On tablets the receipt is beside the points only.
   '@media (min-width: 47.5em) and (max-width: 56.24875em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',

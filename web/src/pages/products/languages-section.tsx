@@ -9,7 +9,7 @@ const greetings = css({
   alignItems: 'center',
   gap: 'clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  // Clips the stitch before the first greeting of a line.
+  // A stitch precedes each greeting. The clip path hides the stitch at the start of each line.
   '--stitch': 'clamp(1.125rem, 2.4vw, 2.125rem)',
   '--out': 'calc(var(--stitch) + clamp(0.875rem, 2vw, 1.625rem))',
   marginInlineStart: 'calc(-1 * var(--out))',

@@ -37,7 +37,7 @@ const link = css({
 
 interface ProductChoiceSectionProps {
   content: ProductsOverviewContent['choice'];
-  /** Shown below the sheet in a narrow band. */
+  /** Statement below the section's box. */
   statement: string;
 }
 

@@ -30,7 +30,7 @@ test.each([
   ],
   ['Analysis Suite', AnalysisSuitePage, ['Start Market Analysis', 'Start Analysis Suite']],
   ['Products', ProductsPage, ['Start with Discovery', 'Start with Discovery']],
-])('every button on %s opens Discovery', async (_, Page, names) => {
+])('every button on the page %s opens the Discovery dialog', async (_, Page, names) => {
   show(Page);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(names);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([...productPages, ['Products', ProductsPage] as const])(
-  '%s names its sections, skips no heading level and has unique ids',
+  'the page %s has named sections, a correct heading outline and unique ids',
   (_, Page) => {
     const { container: page } = show(Page);
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
@@ -55,13 +55,13 @@ test.each([...productPages, ['Products', ProductsPage] as const])(
   },
 );
 
-test.each(productPages)('%s shows the product at work with a caption', (_, Page) => {
+test.each(productPages)('the page %s shows a scene of the product with a caption', (_, Page) => {
   show(Page);
   const caption = screen.getByRole('figure').querySelector('figcaption');
   expect(caption).toHaveTextContent(/example/i);
 });
 
-test('each of the four examples on the AI-Suite page counts 1 execution', () => {
+test('the AI-Suite page shows "1 execution" at each of its four examples', () => {
   show(AiSuitePage);
   const model = within(screen.getByRole('region', { name: 'A finished task counts once.' }));
   const examples = model.getAllByText('1 execution').map((count) => count.closest('li'));
@@ -69,7 +69,7 @@ test('each of the four examples on the AI-Suite page counts 1 execution', () => 
   expect(screen.getAllByText(/1 execution/)).toHaveLength(4);
 });
 
-test('the combinations draw as many pieces as their text says', () => {
+test('the AI-Suite page draws as many pieces for each example as its text says', () => {
   show(AiSuitePage);
   const region = screen.getByRole('region', { name: 'As many parts as the job asks for.' });
   const [bot, assistant] = within(region).getAllByRole('listitem');
@@ -89,13 +89,16 @@ test.each([
     'Automated document handling',
   ],
   ['Analysis Suite', AnalysisSuitePage, 'analysis-suite-hero', 'Advanced market analysis'],
-])('%s starts with a section that has a fixed id', (_, Page, id, headline) => {
-  show(Page);
-  const hero = document.getElementById(id)!;
-  expect(within(hero).getByRole('heading', { level: 1, name: headline })).toBeVisible();
-});
+])(
+  'the first section of the page %s has the id that the requirements fix',
+  (_, Page, id, headline) => {
+    show(Page);
+    const hero = document.getElementById(id)!;
+    expect(within(hero).getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  },
+);
 
-test('the call on the Voice Agents page begins with the agent saying that it is AI', () => {
+test('in the call on the Voice Agents page, the agent first says that it is AI', () => {
   show(VoiceAgentsPage);
   const [first] = [...document.querySelectorAll('figure [lang=nl]')];
   expect(first).toHaveTextContent('U spreekt met de AI-assistent');
@@ -103,7 +106,7 @@ test('the call on the Voice Agents page begins with the agent saying that it is 
 });
 
 test.each([...productPages, ['Products', ProductsPage] as [string, ComponentType]])(
-  '%s says below its first button that a press is a request',
+  'the page %s says below its first button that a press is a request, not an order',
   (_, Page) => {
     show(Page);
     const hero = screen.getAllByRole('region')[0]!;
@@ -111,7 +114,7 @@ test.each([...productPages, ['Products', ProductsPage] as [string, ComponentType
   },
 );
 
-/** Start of each product's text about its limits. */
+/** The beginning of each product's text about its limits. */
 const limitsOf: Record<string, RegExp> = {
   'AI-Suite': /^It works by /,
   'Voice Agents': /^It is not an emergency line/,
@@ -119,10 +122,13 @@ const limitsOf: Record<string, RegExp> = {
   'Analysis Suite': /^It reads what you give it/,
 };
 
-test.each(productPages)('%s states its limits before its last call to action', (name, Page) => {
-  show(Page);
-  const limits = screen.getByText(limitsOf[name]!);
-  const closing = document.querySelector('[data-closing]')!;
-  expect(limits.closest('details')).toBeNull();
-  expect(limits.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
+test.each(productPages)(
+  'the page %s states the product’s limits above its last button',
+  (name, Page) => {
+    show(Page);
+    const limits = screen.getByText(limitsOf[name]!);
+    const closing = document.querySelector('[data-closing]')!;
+    expect(limits.closest('details')).toBeNull();
+    expect(limits.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);

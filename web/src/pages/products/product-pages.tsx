@@ -40,7 +40,7 @@ interface ProductPageProps {
   children: ReactNode;
 }
 
-/** The layout of the product pages (requirements, section 2: product pages). */
+/** The layout that all product pages share (requirements, section 2). */
 function ProductPage({
   content,
   terms: all,

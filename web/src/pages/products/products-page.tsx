@@ -9,7 +9,7 @@ import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { ProductChoiceSection } from './product-choice-section';
 import { RoutesSection } from './routes-section';
 
-/** In the order of the routes. */
+/** Pictures of the products, in the order of `routes.rows`. */
 const pictures = ['suite', 'voice', 'document', 'analyst'] as const;
 
 export function ProductsPage() {

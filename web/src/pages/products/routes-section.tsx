@@ -16,10 +16,7 @@ import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 
-/**
- * Minimum widths for two layouts: the three steps in one row (`across`), and the product's piece beside the steps
- * (`beside`).
- */
+// From the width `across` the three steps of a product are in one row. From `beside` the product's name is beside them.
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
 
@@ -41,7 +38,7 @@ const piece = css(pieceStyle, {
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
-// The drawing has the piece's background colour, so that it looks drawn on the piece.
+// Styles of a piece with a drawing, which has the piece's background colour.
 const pictured = css({
   flexDirection: 'row',
   alignItems: 'center',
@@ -52,7 +49,7 @@ const drawing = css({
   width: 'clamp(6.75rem, 30vw, 8.5rem)',
   marginBlock: '-0.5rem',
   marginInline: '0 -0.625rem',
-  // It keeps off the piece's tab.
+  // At this width the drawing does not touch the piece's tab.
   [beside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (max-width: 22.49875em)': { display: 'none' },
 });
@@ -62,7 +59,7 @@ const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
-// Takes up the piece's tab and has no seam.
+// Styles of the box with the steps. The tab of the product's piece extends into it. The box has no seam.
 const sheet = css(cardStyle, jointPlace.top, {
   '--fill': color.sheet,
   '--edge': color.line,
@@ -126,14 +123,14 @@ const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 interface RoutesSectionProps {
   content: RoutesContent;
   ground?: 'paper' | 'deep';
-  /** One per row, on a background in the piece's tint. */
+  /** Drawings of the products, one per row. Their background has the tint of the product's piece. */
   pictures?: readonly ReactNode[];
 }
 
 interface WayProps {
   columns: RoutesContent['columns'];
   cells: RoutesContent['rows'][number]['cells'];
-  /** Tint of the piece whose tab the sheet takes up. */
+  /** Tint of the product's piece, whose tab extends into this box. */
   tint: PieceTint;
 }
 

@@ -14,7 +14,7 @@ const list = css({
 const row = css(unboxed(media.desktop), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  // Where the benefits are higher, the room left is below the text.
+  // If the benefits are higher than the text, the second row takes the remaining height.
   gridTemplateRows: 'auto 1fr',
   gap: '0.875rem clamp(2rem, 6vw, 5.5rem)',
   alignItems: 'start',

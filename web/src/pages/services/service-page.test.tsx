@@ -21,26 +21,32 @@ const sections: [string, ServiceContent, string[]][] = [
   ['security', security, ['features-title', 'standards-title']],
 ];
 
-test.each(sections)('the %s page shows its named bands in order', (_, content, ids) => {
-  show(content);
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
-  expect(headings).toEqual([...ids, 'closing-title']);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  for (const section of document.querySelectorAll('section'))
-    expect(section).toHaveAccessibleName();
-});
+test.each(sections)(
+  'the page %s shows its sections in order, each with a name',
+  (_, content, ids) => {
+    show(content);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+    expect(headings).toEqual([...ids, 'closing-title']);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const section of document.querySelectorAll('section'))
+      expect(section).toHaveAccessibleName();
+  },
+);
 
-test.each(sections)('on the %s page, every button named Discovery opens it', async (_, content) => {
-  show(content);
-  const buttons = screen.getAllByRole('button', { name: /Discovery/ });
-  expect(buttons.length).toBeGreaterThanOrEqual(2);
-  for (const button of buttons) {
-    dialogStore.set(closedDialog);
-    await userEvent.click(button);
-    expect(dialogStore.get().open).toBe('discovery');
-  }
-  expect(screen.queryByRole('link', { name: /Discovery/ })).toBeNull();
-});
+test.each(sections)(
+  'every button with "Discovery" on the page %s opens the dialog',
+  async (_, content) => {
+    show(content);
+    const buttons = screen.getAllByRole('button', { name: /Discovery/ });
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    for (const button of buttons) {
+      dialogStore.set(closedDialog);
+      await userEvent.click(button);
+      expect(dialogStore.get().open).toBe('discovery');
+    }
+    expect(screen.queryByRole('link', { name: /Discovery/ })).toBeNull();
+  },
+);
 
 test.each([
   ['Training Program', implementation],
@@ -56,7 +62,7 @@ test.each([
   expect(dialogStore.get()).toEqual(closedDialog);
 });
 
-test('the steps of a process are an ordered list', () => {
+test('renders the steps of a process as an ordered list', () => {
   show(implementation);
   const list = screen.getByRole('heading', { name: 'Go-Live Support' }).closest('ol');
   expect(list?.querySelectorAll('li h3')).toHaveLength(6);

@@ -17,7 +17,7 @@ import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
-/** The layout of the five service pages (requirements, section 2: service pages). */
+/** The layout of the five service pages (requirements, section 2). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const { path, hero, features, process, blueprint, offer, systemTypes, topics } = content;
   const { standards, terms } = content;
@@ -54,7 +54,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         discovery={discovery}
-        // Only one text per page is oversized, and the offer's price already is.
+        // A page has only one text in the largest size. If it has an offer, that is the offer's price.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />

@@ -7,20 +7,23 @@ import { IndustryPage } from './industry-page';
 
 const pages = Object.values(everyIndustry).map((content) => [content.name, content] as const);
 
-test.each(pages)('%s shows its name and its named bands in order', (name, content) => {
-  render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
-  expect(screen.getByText(`Solutions / ${name}`)).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual([
-    'impact-title',
-    'features-title',
-    ...(content.integrations ? ['integrations-title'] : []),
-    'stories-title',
-    'closing-title',
-  ]);
-  for (const section of document.querySelectorAll('section'))
-    expect(section).toHaveAccessibleName();
-});
+test.each(pages)(
+  'the page %s shows its name, and its sections in order, each with a name',
+  (name, content) => {
+    render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
+    expect(screen.getByText(`Solutions / ${name}`)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)).toEqual([
+      'impact-title',
+      'features-title',
+      ...(content.integrations ? ['integrations-title'] : []),
+      'stories-title',
+      'closing-title',
+    ]);
+    for (const section of document.querySelectorAll('section'))
+      expect(section).toHaveAccessibleName();
+  },
+);
 
 test.each([
   ['hr', ['40%', '30%', '20%', '50%']],
@@ -31,7 +34,7 @@ test.each([
   ['data', ['80%', '60%', '90%', '50%']],
   ['content', ['75%', '60%', '50%', '24/7']],
   ['compliance', ['90%', '80%', '60%', '99%']],
-] as const)('%s shows four rings as specified', (name, figures) => {
+] as const)('the page %s shows four rings with the values of the requirements', (name, figures) => {
   const content = everyIndustry[name];
   render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
   const impact = within(screen.getByRole('region', { name: String(content.impact.title) }));
@@ -40,22 +43,28 @@ test.each([
   );
 });
 
-test.each(pages)('%s has an integrations heading only with six platforms', (_, content) => {
-  render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
-  const heading = screen.queryByRole('heading', { level: 2, name: /Integrations/ });
-  expect(heading?.closest('section')?.querySelectorAll('li').length).toBe(
-    content.integrations ? 6 : undefined,
-  );
-});
+test.each(pages)(
+  'the page %s has a section about integrations only if it lists six platforms',
+  (_, content) => {
+    render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
+    const heading = screen.queryByRole('heading', { level: 2, name: /Integrations/ });
+    expect(heading?.closest('section')?.querySelectorAll('li').length).toBe(
+      content.integrations ? 6 : undefined,
+    );
+  },
+);
 
-test.each(pages)('%s: at least two buttons named Discovery open it', async (_, content) => {
-  render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
-  const buttons = screen.getAllByRole('button', { name: /Discovery/ });
-  expect(buttons.length).toBeGreaterThanOrEqual(2);
-  expect(screen.queryByRole('link', { name: /Discovery/ })).not.toBeInTheDocument();
-  for (const button of buttons) {
-    dialogStore.set({ open: null, trigger: null });
-    await userEvent.click(button);
-    expect(dialogStore.get().open).toBe('discovery');
-  }
-});
+test.each(pages)(
+  'the page %s has two or more buttons with "Discovery", which open it',
+  async (_, content) => {
+    render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
+    const buttons = screen.getAllByRole('button', { name: /Discovery/ });
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    expect(screen.queryByRole('link', { name: /Discovery/ })).not.toBeInTheDocument();
+    for (const button of buttons) {
+      dialogStore.set({ open: null, trigger: null });
+      await userEvent.click(button);
+      expect(dialogStore.get().open).toBe('discovery');
+    }
+  },
+);

@@ -14,10 +14,10 @@ import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
 import { IntegrationsSection } from './integrations-section';
 
-/** The layout of the eight industry pages (requirements, section 2: industry pages). */
+/** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, limits, integrations, stories } = content;
-  // Only one text per page is oversized: the story's figure, or else the closing band.
+  // A page has only one text in the largest size: the figure of its story or, without one, the last section's title.
   const hasFigure = hasDrawnStory(stories);
   return (
     <>

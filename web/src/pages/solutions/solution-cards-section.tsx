@@ -13,7 +13,7 @@ import { Reveal } from '../../ui/reveal';
 import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
-/** Below this width the two lists are in one column. */
+/** Below this width the two lists in a card are one below the other. */
 const narrow = '@media (max-width: 32.49875em)';
 const grid = css({
   display: 'grid',
@@ -49,7 +49,7 @@ const lists = css({
   lineHeight: 1.4,
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// On phones both links share a line while the details are closed.
+// On phones the disclosure and the button are in one line while the disclosure is closed.
 const foot = css({
   display: 'flex',
   flex: 1,
@@ -67,7 +67,7 @@ const foot = css({
 const onlyWide = css({ [media.phone]: { display: 'none' } });
 const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
-// Platform names are short, so they share lines on a phone.
+// Names of platforms are short, so several of them fit into a line on a phone.
 const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1.125rem' } });
 const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
 const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });

@@ -7,7 +7,7 @@ import { SolutionsPage } from './solutions-page';
 
 const showPage = () => render(<SolutionsPage />, { wrapper: MemoryRouter });
 
-test('every solution has its key as id and a Learn More button that opens Discovery', async () => {
+test('each solution’s element has its key as id, and a Learn More button that opens Discovery', async () => {
   showPage();
   const buttons = screen.getAllByRole('button', { name: 'Learn More' });
   expect(buttons).toHaveLength(8);

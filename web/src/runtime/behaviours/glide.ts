@@ -1,6 +1,7 @@
 /**
- * Scrolls smoothly to a link's target within the page, unless the visitor prefers reduced motion (theme/global.css).
- * The style is on only during such a jump, because a control that gets focus must not slide away under the pointer.
+ * Makes the browser scroll smoothly when the visitor follows a link to a place on the same page. The CSS for that
+ * (theme/global.css) applies only while `data-glides` is set and motion is not reduced. It must not apply always: a
+ * control that gets focus would move away under the pointer.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
@@ -8,11 +9,12 @@ export function startGlide() {
     const link = (target as Element).closest('a');
     const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
     if (!link?.hash || isElsewhere) return;
-    // Lays out all bands first (lay-out-bands), because a smooth scroll misses a moving target.
+    // All sections get their layout first (lay-out-bands), because a smooth scroll misses a target that moves.
     delete dataset.fresh;
     dataset.glides = '';
   });
-  // No scroll happens, and no scrollend fires, if the target is already in view. Then the next focusin ends it.
+  // If the target is already in view, the browser does not scroll and fires no `scrollend`. Then the next `focusin`
+  // removes the attribute.
   for (const end of ['scrollend', 'focusin'])
     addEventListener(end, () => delete dataset.glides, true);
 }

@@ -31,7 +31,7 @@ function showRing(props: Partial<Parameters<typeof Ring>[0]> = {}) {
 }
 
 test.each(['below', 'not laid out'] as const)(
-  'hides a fading element that is %s, and shows it once it comes into view',
+  'hides a fading element that is %s on load, and shows it when it comes into view',
   (position) => {
     const element = showReveal();
     reportPosition(element, position);
@@ -52,7 +52,7 @@ test.each(['in view', 'at the lower edge', 'above'] as const)(
   },
 );
 
-test('observes each element of the page until it has been in view', () => {
+test('observes each element with an effect until it has been in view', () => {
   showStaticHtml(
     <>
       <Reveal>One</Reveal>
@@ -73,7 +73,7 @@ test('observes each element of the page until it has been in view', () => {
   expect(elements[0]).toHaveAttribute('data-view', 'waiting');
 });
 
-test('a ring below the screen shows its final value', () => {
+test('a ring below the window shows its final value', () => {
   const { dial, drawn } = showRing();
   reportPosition(dial, 'below');
   expect(dial).toHaveAttribute('data-view', 'waiting');
@@ -84,7 +84,7 @@ test('a ring below the screen shows its final value', () => {
 });
 
 test.each(['in view', 'below'] as const)(
-  'a ring that is %s on load counts and draws from zero to its value in 1.5 seconds',
+  'a ring that is %s on load animates number and arc from zero to its value within 1.5 seconds',
   (position) => {
     const { dial, drawn } = showRing();
     reportPosition(dial, position);
@@ -100,7 +100,7 @@ test.each(['in view', 'below'] as const)(
   },
 );
 
-test('each next ring starts 0.2 seconds later', () => {
+test('a ring starts 0.2 seconds after the previous one', () => {
   const { dial } = showRing({ index: 3 });
   reportPosition(dial, 'in view');
   jest.advanceTimersByTime(580);
@@ -111,7 +111,7 @@ test('each next ring starts 0.2 seconds later', () => {
   expect(dial).toHaveTextContent(/^40%$/);
 });
 
-test('a ring counts once', () => {
+test('a ring does not animate a second time', () => {
   const { dial } = showRing();
   reportPosition(dial, 'in view');
   jest.advanceTimersByTime(1600);
@@ -119,7 +119,7 @@ test('a ring counts once', () => {
   expect(dial).toHaveTextContent(/^40%$/);
 });
 
-test('draws a ring with a text instead of a number, and does not count it', () => {
+test('a ring with a text instead of a number animates its arc only', () => {
   const { dial, drawn } = showRing({ value: 100, display: '24/7' });
   reportPosition(dial, 'in view');
   expect(dial).toHaveTextContent(/^24\/7$/);
@@ -128,7 +128,7 @@ test('draws a ring with a text instead of a number, and does not count it', () =
   expect(drawn()).toBe('100 100');
 });
 
-test('a ring keeps its value if the visitor prefers reduced motion', () => {
+test('a ring does not animate if the visitor prefers reduced motion', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const { dial, drawn } = showRing();
   reportPosition(dial, 'in view');

@@ -1,13 +1,14 @@
-/** In ms. Requirements, section 9: a ring counts for 1.5 s and starts 0.2 s after the previous one. */
+// Times in ms: the animation of a ring lasts 1.5 s, and starts 0.2 s after that of the previous ring (requirements,
+// section 9).
 const countDuration = 1500;
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Animates from 0 to exactly 1 and calls `draw` with each share. `index` delays the start among neighbours, and
- * `duration` is in ms. Draws nothing if the visitor prefers reduced motion. Returns a function that stops the
- * animation.
+ * Runs an animation: calls `draw` in each frame with the share that is done, from 0 to exactly 1. `index` is the
+ * element's position among its neighbours, and delays the start. `duration` is in ms. Does nothing if the visitor
+ * prefers reduced motion. Returns a function that stops the animation.
  */
 export function countOnce(
   draw: (share: number) => void,
@@ -29,9 +30,10 @@ export function countOnce(
 }
 
 /**
- * Effects that run once, when the element is in view for the first time (requirements, section 9: rings and cards). An
- * element names its effect in `data-in-view`. Styles read `data-view`: none at first, `waiting` while it is below the
- * screen, then `seen`. Only elements below the screen wait, so that nothing disappears before the visitor's eyes.
+ * Effects of rings and cards, which run once, when the element is in view for the first time (requirements, section 9).
+ * An element names its effect in the attribute `data-in-view`. This module sets `data-view`, which CSS reads: `waiting`
+ * while the element is below the window, and then `seen`. An element that is in view on load gets no `waiting`, because
+ * CSS would hide it before the visitor's eyes.
  */
 export type InViewEffect = 'fade' | 'count';
 
@@ -61,7 +63,7 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
 export function startInView(root: ParentNode = document) {
   const observer = new IntersectionObserver(
     (entries) => {
-      // Reads the size before any write, because a read after a write forces a layout.
+      // The size is read before any write, because a read after a write forces a layout.
       const { innerHeight } = window;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
@@ -69,12 +71,12 @@ export function startInView(root: ParentNode = document) {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // An element in a band without layout (lay-out-bands) has no height, and is always below the screen.
+          // An element without height is in a section without layout (lay-out-bands), which is below the window.
           markWaiting(element);
         }
       }
     },
-    // Starts when the element is well inside the screen, so that the visitor sees the animation.
+    // With this margin an effect starts when the element is well inside the window, where the visitor sees it.
     { rootMargin: '0px 0px -8% 0px' },
   );
   for (const element of root.querySelectorAll('[data-in-view]')) observer.observe(element);

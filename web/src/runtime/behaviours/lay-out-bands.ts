@@ -1,4 +1,7 @@
-/** Lays out the bands that the first paint skipped (theme/global.css), one per frame to keep tasks short. */
+/**
+ * Gives a layout to the page's lower sections, which the browser skipped for the first paint (theme/global.css). It
+ * handles one section per frame, because long tasks would delay the visitor's presses.
+ */
 export function layOutBands() {
   const { dataset } = document.documentElement;
   const bands = [...document.querySelectorAll<HTMLElement>('[data-fresh] main > section')];

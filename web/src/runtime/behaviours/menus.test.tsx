@@ -16,7 +16,7 @@ function showNav() {
 }
 const group = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.queryByRole('link', { name });
-/** jsdom has no PointerEvent, so a MouseEvent with `pointerType` replaces it. */
+/** Fires a MouseEvent with a `pointerType`, because jsdom has no PointerEvent. */
 const firePointer = (type: string, pointerType: string) =>
   fireEvent(
     group('Services'),
@@ -28,7 +28,7 @@ beforeAll(startMenus);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('opens on hover and closes 150 ms after the mouse has left', async () => {
+test('opens a panel on hover, and closes it 150 ms after the mouse has left', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   expect(link('AI Systems')).toBeVisible();
@@ -40,7 +40,7 @@ test('opens on hover and closes 150 ms after the mouse has left', async () => {
   expect(link('AI Systems')).toBeNull();
 });
 
-test('closes 150 ms after the mouse has left the window', async () => {
+test('closes a panel 150 ms after the mouse has left the window', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   firePointer('pointerout', 'mouse');
@@ -51,7 +51,7 @@ test('closes 150 ms after the mouse has left the window', async () => {
 });
 
 test.each(['button', 'panel'])(
-  'stays open when the mouse returns to the %s in time',
+  'keeps a panel open when the mouse returns to its %s within 150 ms',
   async (where) => {
     const user = showNav();
     await user.hover(group('Services'));
@@ -63,7 +63,7 @@ test.each(['button', 'panel'])(
   },
 );
 
-test('closes at once when the mouse opens the next group', async () => {
+test('closes a panel at once when the mouse opens the panel of another group', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   await user.hover(group('Products'));
@@ -72,7 +72,7 @@ test('closes at once when the mouse opens the next group', async () => {
   expect(link('AI-Suite')).toBeVisible();
 });
 
-test('the first click keeps open what the mouse opened, and the second click closes it', async () => {
+test('keeps a panel open on the first click after a hover, and closes it on the second', async () => {
   const user = showNav();
   await user.click(group('Services'));
   expect(link('AI Systems')).toBeVisible();
@@ -82,7 +82,7 @@ test('the first click keeps open what the mouse opened, and the second click clo
   expect(link('AI Systems')).toBeVisible();
 });
 
-test('a click reopens a panel that Escape closed under the mouse', async () => {
+test('opens a panel on a click after Escape has closed it under the mouse', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ test('a click reopens a panel that Escape closed under the mouse', async () => {
   expect(link('AI Systems')).toBeVisible();
 });
 
-test('Enter closes a panel that the mouse opened', async () => {
+test('closes a panel on Enter after a hover has opened it', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   act(() => group('Services').focus());
@@ -99,7 +99,7 @@ test('Enter closes a panel that the mouse opened', async () => {
   expect(link('AI Systems')).toBeNull();
 });
 
-test('a touch toggles the panel once, despite the pointer events around it', async () => {
+test('toggles a panel once per tap, although a tap also fires pointer events', async () => {
   const user = showNav();
   const tap = { keys: '[TouchA]', target: group('Services') };
   firePointer('pointerover', 'touch');
@@ -112,7 +112,7 @@ test('a touch toggles the panel once, despite the pointer events around it', asy
   expect(link('AI Systems')).toBeNull();
 });
 
-test('focus alone opens nothing; Enter and Space toggle', async () => {
+test('opens no panel on focus, and toggles the panel on Enter and Space', async () => {
   const user = showNav();
   act(() => group('Solutions').focus());
   expect(group('Solutions')).toHaveFocus();
@@ -124,7 +124,7 @@ test('focus alone opens nothing; Enter and Space toggle', async () => {
   expect(link('All solutions')).toBeNull();
 });
 
-test('ArrowDown opens, arrows, Home and End move the focus, and Escape returns it to the button', async () => {
+test('moves the focus through a panel with arrow keys, Home and End, and back to its button with Escape', async () => {
   const user = showNav();
   act(() => group('Solutions').focus());
   const steps: [string, string][] = [
@@ -144,7 +144,7 @@ test('ArrowDown opens, arrows, Home and End move the focus, and Escape returns i
   expect(group('Solutions')).toHaveFocus();
 });
 
-test('Escape returns the focus to the button if the mouse had opened the panel', async () => {
+test('returns the focus to the button on Escape after a hover has opened the panel', async () => {
   const user = showNav();
   await user.hover(group('Company'));
   act(() => group('Company').focus());
@@ -153,7 +153,7 @@ test('Escape returns the focus to the button if the mouse had opened the panel',
   expect(group('Company')).toHaveFocus();
 });
 
-test('closes when focus leaves the group', async () => {
+test('closes a panel when the focus leaves its group', async () => {
   const user = showNav();
   act(() => group('Company').focus());
   await user.keyboard('{ArrowDown}{End}');
@@ -163,7 +163,7 @@ test('closes when focus leaves the group', async () => {
   expect(link('Careers')).toBeNull();
 });
 
-test('stays open while another window has the focus', async () => {
+test('keeps a panel open while another window has the focus', async () => {
   const user = showNav();
   act(() => group('Company').focus());
   await user.keyboard('{ArrowDown}');
@@ -171,7 +171,7 @@ test('stays open while another window has the focus', async () => {
   expect(link('About')).toBeVisible();
 });
 
-test('stays open for a keyboard user when the mouse moves away', async () => {
+test('keeps a panel with the keyboard’s focus open when the mouse moves away', async () => {
   const user = showNav();
   await user.hover(group('Company'));
   act(() => group('Company').focus());
@@ -181,7 +181,7 @@ test('stays open for a keyboard user when the mouse moves away', async () => {
   expect(link('About')).toHaveFocus();
 });
 
-test('closes the group that the mouse has left, and no other', async () => {
+test('closes only the panel of the group that the mouse has left', async () => {
   const user = showNav();
   await user.hover(group('Services'));
   await user.hover(screen.getByText('Elsewhere'));
@@ -195,12 +195,12 @@ test('closes the group that the mouse has left, and no other', async () => {
 test.each([
   ['panel', 'Company', 'About'],
   ['phone menu', 'Open menu', 'Close menu'],
-])('an open %s closes when the visitor leaves the page', async (_, trigger, inside) => {
+])('closes an open %s when the visitor leaves the page', async (_, trigger, inside) => {
   const user = showNav();
   await user.click(group(trigger));
   const shown = inside === 'About' ? link(inside)! : group(inside);
   expect(shown).toBeVisible();
-  // The browser stores the page for Back in the state after pagehide.
+  // The back/forward cache stores the page in the state after `pagehide`.
   fireEvent(window, new Event('pagehide'));
   expect(shown).not.toBeVisible();
 });

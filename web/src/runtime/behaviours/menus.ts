@@ -1,8 +1,8 @@
-/** In ms. Dropdowns close this long after the pointer has left (requirements, sections 2 and 9). */
+/** Time (ms) after which a menu closes when the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** In ms. A group between the pointer and the open panel opens only if the pointer rests on it this long. */
+/** Time (ms) for which the pointer must rest on a menu's button if it may be on its way to another, open panel. */
 const restDelay = 120;
-/** In px. Raises the path's start, because a nearly horizontal movement has no vertical step at first. */
+/** Distance (px) by which the start of the pointer's path is raised: a flat path may begin without a vertical step. */
 const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
@@ -11,22 +11,23 @@ const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]'
 const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
 /**
- * Marks the open popover for the styles: `data-popover` on the root and `data-open` on the popover's button. With
- * `:has(:popover-open)` Chromium would recompute the style of every element, which takes 30 ms on a slow phone.
+ * Sets or removes the attributes that CSS reads for an open popover: `data-popover` on the root element and `data-open`
+ * on the popover's button. CSS does not use `:has(:popover-open)`, for which Chromium would recompute the styles of all
+ * elements. That takes 30 ms on a slow phone.
  */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
   button?.toggleAttribute('data-open', opens);
   const { dataset } = document.documentElement;
   if (opens) dataset.popover = id;
-  // When a menu replaces another one, it opens before the other one closes.
+  // When one menu replaces another, the new one opens before the old one closes. Then the attribute stays.
   else if (dataset.popover === id) delete dataset.popover;
 }
 
 /**
- * Extends the header's dropdowns, which the browser itself toggles (`popovertarget`): a mouse opens them on hover,
- * arrow keys move through them, and they close when pointer or focus leaves. It listens on the document, so that React
- * may replace the header's HTML.
+ * Adds behaviour to the header's menus, which the browser itself toggles on a click (`popovertarget`): a mouse opens
+ * them on hover, arrow keys move through them, and they close when pointer or focus leaves. The listeners are on the
+ * document, because React may replace the header's HTML in development.
  */
 export function startMenus() {
   let held: Element | null = null;
@@ -45,12 +46,12 @@ export function startMenus() {
     held = null;
     openedByHover = undefined;
     const panel = panelOf(group);
-    // The panel stays open while it contains the keyboard's focus.
+    // A panel that contains the keyboard's focus stays open.
     if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
   }
   function handlePointer(event: PointerEvent) {
     const { type, clientX, clientY } = event;
-    // A tap also fires enter and leave events, and the browser toggles the panel itself.
+    // A tap also fires pointer events, but the browser toggles the panel on its click.
     if (event.pointerType !== 'mouse') return;
     const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
     if (group || held) clearTimeout(waiting);
@@ -61,7 +62,8 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // The pointer is on its way to the panel if a line from its start through its position meets the panel's upper edge.
+      // The pointer is on its way to the open panel if the line from the start of its path through its position meets
+      // the panel's upper edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;
@@ -74,13 +76,13 @@ export function startMenus() {
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
-  // A pointermove follows when the pointer enters another element, but not when it leaves the window.
+  // When the pointer leaves the window, the browser fires `pointerout` but no `pointermove`.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
-    // A click after a hover keeps the panel open, which the browser would close.
+    // By default the browser would close the panel on a click after a hover.
     if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
   });
@@ -114,14 +116,14 @@ export function startMenus() {
     ({ target, newState }) => markOpen(target as HTMLElement, newState === 'open'),
     true,
   );
-  // The visitor may have opened a menu before this script ran.
+  // The visitor may have opened a menu before this script ran, which fired no event for it.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
-  // The back/forward cache restores a page in the state in which the visitor left it.
+  // Otherwise the back/forward cache would restore the page with an open menu.
   addEventListener('pagehide', closePopovers);
 }
 
-/** Closes the header's menus and the messages above the page, but not the toasts. */
+/** Closes all popovers of the kind `auto`: menus and messages, but not toasts. */
 export function closePopovers() {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
     popover.hidePopover();

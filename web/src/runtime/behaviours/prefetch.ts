@@ -1,7 +1,10 @@
-/** In ms. A pointer that rests this long on a link starts the prefetch. */
+/** Time (ms) for which a pointer must rest on a link before its page is prefetched. */
 const dwell = 80;
 
-/** Prefetches the page behind a link if speculation rules do not (app/inline.ts): on hover, focus and touchstart. */
+/**
+ * Prefetches the page behind a link on hover, focus and touchstart. Does nothing if the browser prefetches by
+ * speculation rules, or if prefetching is off (app/inline.ts).
+ */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
   const isByRules = !prefetch && HTMLScriptElement.supports?.('speculationrules');
@@ -11,12 +14,12 @@ export function startPrefetch() {
   const handleSign = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = (target as Element).closest('a');
-    // Links to files end with an extension, and links to pages do not.
+    // Only links to files end with an extension. They are not prefetched.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
-      // Not `<link rel=prefetch>`: Safari lacks it, and in Firefox the policy's default-src blocks it.
+      // `fetch` works in all browsers. Safari lacks `<link rel=prefetch>`, and Firefox's is blocked by the policy.
       fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();

@@ -2,7 +2,10 @@ import createCache from '@emotion/cache';
 
 export const emotionCache = createCache({ key: 'css' });
 
-/** Registers the build's rules. Emotion's own attribute would move the style element and cause a second layout. */
+/**
+ * Tells Emotion which CSS rules the page already contains, by the ids in `data-rules`. Emotion's own way, the attribute
+ * `data-emotion`, would move the style element, and the browser would compute the layout a second time.
+ */
 export function adoptRules() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-rules]'))
     for (const id of dataset.rules!.split(' ')) emotionCache.inserted[id] = true;

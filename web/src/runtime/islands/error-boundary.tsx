@@ -26,7 +26,7 @@ interface ErrorBoundaryProps {
   onError?: () => void;
 }
 
-/** Keeps an error inside its part of the page and shows a message there. */
+/** Catches an error of its children and shows a message in their place. The rest of the page still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -11,12 +11,12 @@ beforeEach(() => {
   root.replaceChildren();
 });
 
-/** Replaces the elements, as React does when the HTML differs from what it rendered. */
+/** Replaces the elements, as React does during hydration if the HTML differs from what it renders. */
 function rewrite(html = root.innerHTML) {
   root.innerHTML = html;
 }
 
-test('copies typed text into the new controls and fires the events of typing', () => {
+test('copies typed text into the new controls, and fires the same events as typing', () => {
   root.innerHTML = form(`
     <input name="email"><textarea name="message"></textarea>
     <select name="service"><option value="">None</option><option value="scan">Scan</option></select>
@@ -37,7 +37,7 @@ test('copies typed text into the new controls and fires the events of typing', (
   expect(events).toEqual(['input email', 'input message', 'change service']);
 });
 
-test('restores checked and unchecked controls, and leaves the others of the group unchanged', () => {
+test('restores the checkboxes that the visitor has changed, and leaves the others unchanged', () => {
   root.innerHTML = form(`
     <input type="checkbox" name="areas" value="hr"><input type="checkbox" name="areas" value="finance">
     <input type="checkbox" name="letter" value="yes" checked>
@@ -52,7 +52,7 @@ test('restores checked and unchecked controls, and leaves the others of the grou
   expect(choices().map(({ checked }) => checked)).toEqual([false, true, false, false, true]);
 });
 
-test('leaves controls unchanged that the visitor did not touch', () => {
+test('leaves controls unchanged that the visitor has not changed', () => {
   root.innerHTML = form(
     '<input name="email"><input name="country" value="Netherlands"><input type="file" name="cv">',
   );
@@ -67,8 +67,8 @@ test('leaves controls unchanged that the visitor did not touch', () => {
   expect(named('country')).toHaveValue('Spain');
 });
 
-// A script cannot set the files of a control.
-test('ignores a chosen file', async () => {
+// A script cannot set the files of a file input.
+test('does not restore a chosen file, and restores the other controls', async () => {
   root.innerHTML = form('<input type="file" name="cv"><input name="email">');
   await userEvent.upload(named('cv'), new File(['%PDF'], 'cv.pdf'));
   named('email').value = 'sanne@bakkerij.example';
@@ -79,7 +79,7 @@ test('ignores a chosen file', async () => {
   expect(named('email')).toHaveValue('sanne@bakkerij.example');
 });
 
-test('changes nothing if the HTML stays the same', () => {
+test('changes nothing if React keeps the elements', () => {
   root.innerHTML = form('<input name="email">');
   named('email').value = 'before';
   const handleInput = jest.fn();
@@ -92,7 +92,7 @@ test('changes nothing if the HTML stays the same', () => {
   root.removeEventListener('input', handleInput);
 });
 
-test('keeps text that is typed until the commit', () => {
+test('restores text that the visitor types until React has committed', () => {
   root.innerHTML = form('<input name="email">');
   const restore = keepFormState(root);
   named('email').value = 'sanne@';
@@ -101,7 +101,7 @@ test('keeps text that is typed until the commit', () => {
   expect(named('email')).toHaveValue('sanne@');
 });
 
-test('matches forms with equal control names by their order', () => {
+test('matches controls of the same name in two forms by the order of the forms', () => {
   root.innerHTML = form('<input name="email">') + form('<input name="email">');
   root.querySelectorAll('input')[1]!.value = 'second';
   const restore = keepFormState(root);
@@ -136,7 +136,7 @@ test.each([
   expect(named('email')).toHaveFocus();
 });
 
-test('leaves the focus on an element outside the island', () => {
+test('does not move the focus from an element outside the island', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   root.innerHTML = twoFields;
   named('email').focus();

@@ -15,15 +15,15 @@ const isTyped = (control: Control) => {
 };
 
 /**
- * Call it before React hydrates `root`, and call the returned function when React has committed. That function restores
- * what the visitor has typed until then. It restores values that a form library has overwritten, and, with the focus,
- * controls that React has replaced because a browser's translation had changed the HTML.
+ * Records what the visitor types while React hydrates `root`. Returns a function that restores it, to be called when
+ * React has committed. It restores values that a form library has overwritten. It also restores values and focus of
+ * controls that React has replaced, because the browser's translation had changed the HTML.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(
     formsIn(root).flatMap((form, place) => controlsOf(form).map((control) => [control, place])),
   );
-  /** Latest state of the controls that the visitor has changed since the call. */
+  /** The latest state of each control that the visitor has changed since the call. */
   const changed = new Map<Control, string | boolean>();
   let focused: EventTarget | null = document.activeElement;
   const handleFocus = ({ target }: FocusEvent) => {
@@ -57,11 +57,11 @@ export function keepFormState(root: HTMLElement): () => void {
   };
 }
 
-/** Changes a control as the visitor would, so that React receives the event. */
+/** Changes a control as a visitor would, with the events that React handles. */
 function restore(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();
-  // React ignores values that are set through its own setter, and fires no onChange.
+  // React replaces the setter of `value` on each control. A value set through it fires no onChange.
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   native!.set!.call(control, state);
   control.dispatchEvent(

@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.replaceChildren(container);
 });
 
-test('React handles events in the prerendered HTML', async () => {
+test('makes React handle events in the prerendered HTML', async () => {
   const button = screen.getByRole('button');
   expect(await press()).toBe('Pressed 0 times');
   await hydrate(async () => Counter);
@@ -52,14 +52,14 @@ test('React handles events in the prerendered HTML', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('renders into an empty island', async () => {
+test('renders the component if the island is empty', async () => {
   container.replaceChildren();
   await hydrate(async () => Counter);
   expect(await press()).toBe('Pressed 1 times');
   expect(report).not.toHaveBeenCalled();
 });
 
-test('loads and hydrates once, however often it is called', async () => {
+test('loads and hydrates once, even if it is called several times', async () => {
   const load = jest.fn(async () => Counter);
   await Promise.all([hydrate(load), hydrate(load)]);
   expect(await press()).toBe('Pressed 1 times');
@@ -83,13 +83,13 @@ test.each<[string, 'load' | 'loadFirst']>([
   expect(await press()).toBe('Pressed 1 times');
 });
 
-test('runs no code of the island before its dependencies have loaded', async () => {
+test('does not load the island’s component before `loadFirst` has resolved', async () => {
   const load = jest.fn(async () => Counter);
   await expect(hydrate(load, () => Promise.reject(missing))).rejects.toBe(missing);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('keeps typed text and focus if a translation has rewritten the HTML', async () => {
+test('keeps typed text and focus if the browser’s translation has changed the HTML', async () => {
   screen.getByRole('button').innerHTML = '<font>0 mal gedrückt</font>';
   const old = screen.getByRole('textbox');
   await userEvent.type(old, 'sanne@');
@@ -101,7 +101,7 @@ test('keeps typed text and focus if a translation has rewritten the HTML', async
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('shows and reports an error inside the island, and leaves the page running', async () => {
+test('shows and reports an error of the component inside its island', async () => {
   expectConsoleErrors();
   const broken = new Error('Broken');
   await hydrate(async () => () => {

@@ -1,19 +1,19 @@
 import type { IslandComponent } from './island';
 
 export interface IslandLoader {
-  /** Loads the component. Rejects if the code cannot be fetched; the next call retries. */
+  /** Loads the component. Rejects if its code cannot be fetched. The next call then fetches again. */
   load: () => Promise<IslandComponent>;
-  /** Returns whether the URL or the history state asks for a view that the prerendered HTML does not show. */
+  /** Returns whether the URL or the history state asks for a view that differs from the prerendered HTML. */
   hydratesAtOnce?: () => boolean;
 }
 
-/** Yields to the browser, so that it can handle input and paint. */
+/** Resolves in a new task. In between, the browser can handle input and paint. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Evaluates modules one after the other, each in its own task, so that the browser handles presses between them. */
+/** Runs loaders one after the other, each in a task of its own. The browser can handle presses between them. */
 export async function inTasks<Code>(
   ...loads: [...(() => Promise<unknown>)[], () => Promise<Code>]
 ) {
@@ -30,8 +30,9 @@ export const loadReact = () => import('react-dom/client');
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Hydrates an island once; later calls return the same promise. `loadFirst` loads what its code depends on. Resolves
- * when React handles events in the island. Rejects if code cannot be fetched; the next call retries.
+ * Makes React hydrate an island. Resolves when React handles events in it. Later calls return the same promise.
+ * `loadFirst` loads the scripts on which the island's code depends. Rejects if code cannot be fetched. The next call
+ * then tries again.
  */
 export function hydrateIsland(
   container: HTMLElement,

@@ -1,29 +1,30 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 
 /**
- * Renders an island to HTML as a React root of its own, with `name` as the prefix of its generated ids, as root.tsx
- * hydrates it in the browser. Throws if app/islands.ts has no loader of that name. Only the export provides this
- * context: in development an island is a plain part of the page's tree.
+ * Context with a function that renders an island to HTML. The build provides it: it renders each island as a React root
+ * of its own, with `name` as the prefix of generated ids, because root.tsx hydrates it in the same way. The function
+ * throws if app/islands.ts has no loader of that name. In development there is no such function, and an island is an
+ * ordinary part of the page's tree.
  */
 export const IslandRendering = createContext<
   ((content: ReactNode, name: string) => string) | undefined
 >(undefined);
 
-/** An island's component. The page that renders the island checks the types of its props. */
+/** The component of any island. Its props are not typed here, because {@link Island} checks them. */
 export type IslandComponent = (props: never) => ReactNode;
 
 interface IslandProps<Props extends object> {
-  /** Name of the loader in app/islands.ts. A page contains each island at most once. */
+  /** Name of the island's loader in app/islands.ts. A page contains each island at most once. */
   name: string;
   component: (props: Props) => ReactNode;
-  /** The HTML contains the props as JSON, so keep them small. */
+  /** Props of the component. They should be small, because the HTML contains them as JSON. */
   props: Props;
 }
 
 /**
- * Renders a part of a page that React hydrates when the visitor needs it. Until then it is static HTML with the
- * attribute `data-unhydrated`. Its fields must be uncontrolled and without `defaultValue`, because hydration would
- * overwrite what the visitor has typed before.
+ * Renders an island: a part of a page that React hydrates when the visitor needs it. Until then it is static HTML with
+ * the attribute `data-unhydrated`. Its form controls must be uncontrolled and have no `defaultValue`, because React
+ * would overwrite what the visitor has typed before hydration.
  */
 export function Island<Props extends object>({
   name,

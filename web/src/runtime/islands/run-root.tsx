@@ -6,8 +6,8 @@ import { ErrorBoundary, rootOptions } from './error-boundary';
 import { keepFormState } from './form-state';
 
 /**
- * Hydrates the HTML in `container`, or renders into an empty container. Resolves when React handles events there, with
- * a function that unmounts the root. Catches errors of `children` and passes them to `onError`.
+ * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. When React handles events
+ * in it, resolves with a function that unmounts the root. Catches errors of `children`, and then calls `onError`.
  */
 export function runRoot(
   container: HTMLElement,
@@ -17,7 +17,8 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // This tree must have no arrays: React counts them in the ids that it generates, and the export has none here.
+    // This tree must not contain an array of elements: React counts arrays in the ids of `useId`, and the build, which
+    // renders `children` alone, counts none.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>
@@ -27,7 +28,7 @@ export function runRoot(
     );
     const options = { ...rootOptions, identifierPrefix: container.dataset.island! };
     if (container.hasChildNodes()) {
-      // React splits a transition into short tasks, so that the visitor can type meanwhile.
+      // React splits a transition into short tasks, between which the browser handles input.
       startTransition(() => {
         root = hydrateRoot(container, content, options);
       });
@@ -39,7 +40,7 @@ export function runRoot(
 }
 
 interface CommittedProps {
-  /** Called before the browser can handle the next key. */
+  /** Runs in the task of React's commit, before the browser can handle another key event. */
   onCommit: () => void;
   onMount: () => void;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns true during hydration. Use it for state that the prerender cannot know, such as the query. */
+/** Returns true during prerendering and hydration, for state that the build cannot know, such as the URL's query. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

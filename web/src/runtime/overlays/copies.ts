@@ -4,9 +4,9 @@ let copies: Document | undefined;
 let fetching: Promise<Document> | undefined;
 
 /**
- * Fetches one file with the static copies of all dialogs. Rejects if it cannot be fetched; the next call retries. An
- * XMLHttpRequest parses HTML into a separate document, which Trusted Types allow; they forbid parsing a string. The
- * file is called .txt, because some hosts redirect .html files to shorter URLs.
+ * Fetches the file with the static copies of all dialogs. Rejects if that fails. The next call then fetches again. It
+ * uses an XMLHttpRequest, which parses the HTML into a separate document: the security policy (Trusted Types) forbids
+ * parsing a string as HTML. The file's extension is .txt, because some hosts redirect .html files to other URLs.
  */
 export function fetchCopies(): Promise<Document> {
   const { copies: url } = document.querySelector<HTMLElement>('script[data-copies]')?.dataset ?? {};
@@ -30,7 +30,7 @@ export function fetchCopies(): Promise<Document> {
 export const copyOf = (name: DialogName, step = 0) =>
   copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);
 
-/** Returns a new element for the page, and adds the dialogs' CSS rules to the document. */
+/** Returns a clone of a dialog's static copy for the page, and adds the dialogs' CSS rules to the page. */
 export function cloneCopy(name: DialogName, step: number): HTMLElement | undefined {
   const copy = copyOf(name, step);
   const rules = copies?.querySelector('style');

@@ -9,7 +9,7 @@ const cases = [
   ['discovery', 'discoveryDraft'],
 ] as const;
 
-/** Opens the dialog. Returns a function that reads the first name from storage, and one that types it. */
+/** Opens a dialog. Returns `draft`, which reads the first name from storage, and `type`, which types one. */
 async function open(name: (typeof cases)[number][0], key: string) {
   renderInSite(null);
   act(() => openDialog(name));
@@ -23,7 +23,7 @@ async function open(name: (typeof cases)[number][0], key: string) {
   return { draft, type };
 }
 
-test.each(cases)('saves the draft of %s when the page is hidden', async (name, key) => {
+test.each(cases)('saves the draft of the dialog %s when the page is hidden', async (name, key) => {
   const { draft, type } = await open(name, key);
   await type('Sanne');
   expect(draft()).not.toBe('Sanne');
@@ -32,7 +32,7 @@ test.each(cases)('saves the draft of %s when the page is hidden', async (name, k
 });
 
 test.each(cases)(
-  'saves the draft of %s once a second while the visitor types',
+  'saves the draft of the dialog %s at most once per second while the visitor types',
   async (name, key) => {
     const { draft, type } = await open(name, key);
     const write = jest.spyOn(Storage.prototype, 'setItem');

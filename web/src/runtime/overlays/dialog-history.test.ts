@@ -17,7 +17,7 @@ afterEach(async () => {
   stop();
 });
 
-test('a dialog that opens while the browser still leaves another dialog’s entry stays open, on its own entry', async () => {
+test('keeps a dialog open, with a history entry, that opens while the browser goes back over another’s entry', async () => {
   const before = history.length;
   openDialog('discovery');
   closeDialog();
@@ -33,7 +33,7 @@ test('a dialog that opens while the browser still leaves another dialog’s entr
   expect(mark()).toBeUndefined();
 });
 
-test('Back closes a dialog, and Forward reopens it', async () => {
+test('closes a dialog on Back, and opens it again on Forward', async () => {
   openDialog('discovery');
   history.back();
   await nextPopstate();
@@ -43,7 +43,7 @@ test('Back closes a dialog, and Forward reopens it', async () => {
   expect(dialogStore.get().open).toBe('discovery');
 });
 
-test('after one dialog replaced another, Forward reopens the last one', async () => {
+test('opens the last dialog on Forward if it had replaced another one', async () => {
   const before = history.length;
   openDialog('free-intake');
   openDialog('discovery');
@@ -55,7 +55,7 @@ test('after one dialog replaced another, Forward reopens the last one', async ()
   expect(dialogStore.get().open).toBe('discovery');
 });
 
-test('a dialog that opened by itself has no history entry, and the dialog that replaces it has one', () => {
+test('adds no history entry for a dialog that opens by itself, but one for the dialog that replaces it', () => {
   const before = history.length;
   openUnasked('readiness-challenge');
   expect([history.length, mark()]).toEqual([before, undefined]);

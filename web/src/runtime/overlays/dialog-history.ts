@@ -1,21 +1,21 @@
 import { closeDialog, dialogStore, openDialog, type DialogName } from './dialog-store';
 
-/** History state: the state of an island's router, and our mark on the entry of an open dialog. */
+/** State of a history entry. `dialog` names the dialog to which the entry belongs. A router may add its own state. */
 type EntryState = { dialog?: DialogName } | null;
 
 const markOf = () => (history.state as EntryState)?.dialog;
 const marked = (dialog: DialogName): EntryState => ({ ...(history.state as EntryState), dialog });
 
 /**
- * Connects the open dialog to the browser's Back button. A dialog that the visitor opens gets a history entry of its
- * own, with the page's URL and state. Back closes the dialog, and Forward reopens it through `reopen`. If the dialog
- * closes in another way, this function goes back over the entry. A dialog that replaces another one keeps its entry,
- * and a dialog that opened by itself has none. Returns a function that stops this.
+ * Connects dialogs to the browser's Back button. A dialog that the visitor opens gets a history entry with the page's
+ * URL and state. Back closes the dialog, and Forward opens it again through `reopen`. If the dialog closes in another
+ * way, this module goes back over the entry. A dialog that replaces another one takes over the other's entry. A dialog
+ * that opens by itself gets no entry. Returns a function that removes the listeners.
  */
 export function startDialogHistory(reopen: (name: DialogName) => void = openDialog): () => void {
-  /** Number of `history.back()` calls that the browser has not carried out yet. */
+  /** Number of this module's `history.back()` calls for which the browser has not fired `popstate` yet. */
   let ownSteps = 0;
-  /** The page's own value, which changes while a dialog has an entry. */
+  /** The page's own value of `history.scrollRestoration`. It is `manual` while a dialog has a history entry. */
   let scrollRestoration: ScrollRestoration | undefined;
 
   const stepBack = () => {
@@ -31,7 +31,7 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     } else if (mark) {
       if (mark !== open) history.replaceState(marked(open), '');
     } else if (!isUnasked) {
-      // Prevents scrolling on the way back: with a hash in the URL, browsers would scroll to its target.
+      // When the browser goes back to an entry with a hash in its URL, it would scroll to the hash's target.
       scrollRestoration ??= history.scrollRestoration;
       history.scrollRestoration = 'manual';
       history.pushState(marked(open), '');
@@ -50,16 +50,16 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     const { open } = dialogStore.get();
     const mark = markOf();
     if (!mark && scrollRestoration) {
-      // Browsers scroll after the popstate event.
+      // Browsers scroll after `popstate`, so the value is restored later.
       requestAnimationFrame(() => setTimeout(handleScrolled));
     }
-    // A dialog that opened before the browser went back needs an entry of its own.
+    // A dialog that opened before the browser had gone back over another dialog's entry needs an entry of its own.
     if (open && (mark || isOwn)) handleChange();
     else if (open) closeDialog();
     else if (mark) reopen(mark);
   }
 
-  // After a reload the entry exists without its dialog.
+  // After a reload a dialog's entry exists, but its dialog is closed. This call goes back over the entry.
   handleChange();
   const unsubscribe = dialogStore.subscribe(handleChange);
   addEventListener('popstate', handleTraversal);

@@ -8,30 +8,30 @@ const button = (text: string) => {
 };
 afterEach(() => document.body.replaceChildren());
 
-test('is closed at first', () => {
+test('has no open dialog at first', () => {
   expect(dialogStore.get()).toEqual({ open: null, trigger: null });
 });
 
-test('remembers the pressed button as the trigger, wherever the focus is', () => {
+test('stores the pressed button as the trigger, even if another element has focus', () => {
   const [used, focused] = [button('used'), button('focused')];
   focused.focus();
   openDialog('discovery', used);
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: used });
 });
 
-test('remembers the focused element if no button was pressed', () => {
+test('stores the focused element as the trigger if no button was pressed', () => {
   const focused = button('focused');
   focused.focus();
   openDialog('free-intake');
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: focused });
 });
 
-test('remembers no trigger if nothing has focus', () => {
+test('stores no trigger if no element has focus', () => {
   openDialog('free-intake');
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: null });
 });
 
-test('remembers no trigger if the focused element is not an HTML element', () => {
+test('stores no trigger if the focused element is not an HTML element', () => {
   const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
   link.setAttribute('tabindex', '0');
   document.body.append(link);
@@ -48,7 +48,7 @@ test('keeps the first trigger when another dialog replaces the open one', () => 
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: first });
 });
 
-test('marks a dialog that opens by itself', () => {
+test('sets isUnasked for a dialog that opens by itself', () => {
   const focused = button('focused');
   focused.focus();
   openUnasked('readiness-challenge');
@@ -59,7 +59,7 @@ test('marks a dialog that opens by itself', () => {
   });
 });
 
-test('keeps the trigger when it closes, so that the focus can return', () => {
+test('keeps the trigger when the dialog closes, because the focus returns to it', () => {
   const trigger = button('trigger');
   openDialog('discovery', trigger);
   closeDialog();
@@ -69,7 +69,7 @@ test('keeps the trigger when it closes, so that the focus can return', () => {
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: next });
 });
 
-test('returns the props of a button that opens a dialog', () => {
+test('opensDialog returns the props of a button that opens a dialog', () => {
   expect(opensDialog('discovery')).toEqual({
     'aria-haspopup': 'dialog',
     'data-dialog': 'discovery',

@@ -4,22 +4,22 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /** Element that had focus when the first of several dialogs opened. The focus returns to it at the end. */
+  /** Element to which the focus returns when the dialog closes. A dialog that replaces another one keeps it. */
   trigger: HTMLElement | null;
-  /** The dialog opened by itself, so Back does not close it (dialog-history.ts). */
+  /** True if the dialog opened by itself. It has no history entry, so Back does not close it (dialog-history.ts). */
   isUnasked?: boolean;
 }
 
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Opens a dialog, or replaces the one that is open. `trigger` is the pressed button, if any. */
+/** Opens a dialog, which replaces an open one. `trigger` is the pressed button, if any. */
 export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
 }
 
-/** Opens a dialog by itself, without an action of the visitor. */
+/** Opens a dialog that the visitor has not asked for. */
 export function openUnasked(name: DialogName) {
   dialogStore.set({ open: name, trigger: focused(), isUnasked: true });
 }
@@ -33,7 +33,7 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/** Returns the props of a button that opens a dialog. The inline script handles its click. */
+/** Returns the props of a button that opens a dialog. The inline script handles its clicks. */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,

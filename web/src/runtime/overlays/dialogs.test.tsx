@@ -35,14 +35,17 @@ async function open(name: 'Free Intake' | 'Full Discovery') {
 test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
-] as const)('"%s" opens the dialog named by its heading "%s"', async (button, name) => {
-  const { dialog } = await open(button);
-  expect(dialog).toHaveAccessibleName(name);
-  expect(within(dialog).getByRole('heading', { name })).toBeVisible();
-  expect(dialog).toHaveAttribute('aria-modal', 'true');
-});
+] as const)(
+  'opens on "%s" a dialog whose heading and accessible name are "%s"',
+  async (button, name) => {
+    const { dialog } = await open(button);
+    expect(dialog).toHaveAccessibleName(name);
+    expect(within(dialog).getByRole('heading', { name })).toBeVisible();
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+  },
+);
 
-test('moves the focus into the dialog, and returns it to the trigger', async () => {
+test('moves the focus into the dialog, and back to the trigger when the dialog closes', async () => {
   const { user, trigger, dialog } = await open('Full Discovery');
   expect(within(dialog).getByRole('heading', { name: /^Request a/ })).toHaveFocus();
   act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
@@ -50,7 +53,7 @@ test('moves the focus into the dialog, and returns it to the trigger', async () 
   expect(trigger).toHaveFocus();
 });
 
-test('makes the page inert while it is open', async () => {
+test('makes the page inert while a dialog is open', async () => {
   const { user } = await open('Full Discovery');
   const behind = document.querySelector('main')!.parentElement!;
   expect(behind).toHaveProperty('inert', true);
@@ -60,7 +63,7 @@ test('makes the page inert while it is open', async () => {
   expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
 });
 
-test('closes on Escape and on a click on the backdrop, not on a click inside', async () => {
+test('closes the dialog on Escape and on a click on the backdrop, but not on a click inside', async () => {
   const { user, trigger, dialog } = await open('Full Discovery');
   await user.click(within(dialog).getByRole('heading', { level: 2, name: /^Request a/ }));
   expect(dialog).toBeVisible();
@@ -85,7 +88,7 @@ async function failToSend() {
   return opened;
 }
 
-test('ignores the second click of a double click, and a click just after it opened', async () => {
+test('ignores a click on the backdrop that is part of a double click or soon after the dialog opened', async () => {
   const { dialog } = await open('Full Discovery');
   const clicks = [
     [backdrop(), 1],
@@ -101,7 +104,7 @@ test('ignores the second click of a double click, and a click just after it open
   now.mockRestore();
 });
 
-test('stays open when a text selection ends outside the dialog', async () => {
+test('keeps the dialog open when a text selection ends outside it', async () => {
   const { dialog } = await open('Full Discovery');
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
   fireEvent.pointerDown(dialog);
@@ -111,7 +114,7 @@ test('stays open when a text selection ends outside the dialog', async () => {
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'stays open for an Escape that ends an IME composition: %j',
+  'keeps the dialog open when Escape ends an IME composition: %j',
   async (composition) => {
     const { dialog } = await open('Full Discovery');
     fireEvent.keyDown(control('firstName'), { key: 'Escape', ...composition });
@@ -119,7 +122,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('the first Escape closes only the toast, and typed text stays', async () => {
+test('closes only the toast on the first Escape, and keeps typed text', async () => {
   const { user, dialog } = await failToSend();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -142,7 +145,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('Discovery replaces the intake, and returns the focus to the first trigger', async () => {
+test('returns the focus to the first trigger if the Discovery dialog has replaced the intake', async () => {
   const { user, trigger } = await open('Free Intake');
   await fill(user, {
     firstName: 'Sanne',
@@ -163,13 +166,13 @@ test('Discovery replaces the intake, and returns the focus to the first trigger'
   const discovery = await screen.findByRole('dialog', { name: 'Full Discovery' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(discovery).toContainElement(document.activeElement as HTMLElement);
-  // The first Escape closes the intake's toast.
+  // The first Escape closes only the intake's toast.
   await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
   expect(trigger).toHaveFocus();
 });
 
-test('keeps a toast accessible, and F8 focuses it', async () => {
+test('keeps a toast outside the inert page, and focuses it on F8', async () => {
   failAnswers('server error');
   const { user, dialog } = await open('Full Discovery');
   await fill(user, message);
@@ -184,7 +187,7 @@ test('keeps a toast accessible, and F8 focuses it', async () => {
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('keeps a toast accessible that appeared before the dialog', async () => {
+test('keeps a toast outside the inert page that appeared before the dialog', async () => {
   const user = renderInSite(page);
   act(() => showToast({ title: 'Message Sent!', description: 'Thank you.' }));
   await expectToast('Message Sent!', 'Thank you.');
@@ -205,7 +208,7 @@ test('moves the focus to the page if the trigger no longer exists', async () => 
   expect(document.querySelector('main')).toHaveFocus();
 });
 
-test('closes the phone menu that contains its trigger, and returns the focus to the menu button', async () => {
+test('closes the phone menu that contains the trigger, and returns the focus to the menu’s button', async () => {
   const user = renderInSite(
     <>
       <button type="button" popoverTarget="site-menu">

@@ -2,16 +2,16 @@ import { closePopovers } from '../behaviours/menus';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { fillFromDraft, readDraft, saveDraft } from './drafts';
 
-/** In ms. A click on the backdrop this soon after opening was probably meant for the page. */
+/** Time (ms) after opening during which a click on the backdrop is ignored: it was probably meant for the page. */
 const openingTime = 500;
-/** In ms. While the visitor types, the draft is saved at most this often. */
+/** Time (ms) from one save of the draft to the next while the visitor types. */
 const savingInterval = 1_000;
 
 export interface DialogLoaders {
   copyOf: (name: DialogName, step: number) => HTMLElement | undefined;
   /**
-   * Loads the code of a dialog. Resolves with a function that hydrates a container, or renders into an empty one. That
-   * function resolves with another one, which unmounts the dialog.
+   * Loads the code of a dialog. Resolves with a function that hydrates the static copy in a container, or renders into
+   * an empty container. That function resolves with a function that unmounts the dialog.
    */
   load: (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
 }
@@ -21,7 +21,7 @@ interface Shown {
   container: HTMLElement;
   openedAt: number;
   running?: Promise<void>;
-  /** Set once `running` has resolved. */
+  /** Unmounts the dialog. Undefined until React has hydrated it. */
   unmount?: () => void;
 }
 
@@ -29,10 +29,10 @@ const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
 /**
- * Shows the open dialog: first a static copy, which React then hydrates. Before and after hydration this module keeps
- * the focus in the dialog, closes it, saves what is typed into it, and returns the focus. Returns a function that
- * resolves when React handles events in the open dialog. It rejects if the code cannot be fetched; the next call
- * retries.
+ * Shows the dialog that the dialog store names: first its static copy, which React then hydrates. Also without React,
+ * this module keeps the focus in the dialog, saves what the visitor types, closes the dialog and returns the focus.
+ * Returns a function that resolves when React handles events in the open dialog. That function rejects if code cannot
+ * be fetched, and its next call fetches again.
  */
 export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<void> {
   let shown: Shown | undefined;
@@ -48,15 +48,15 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     container.dataset.overlay = '';
     fillFromDraft(name, container);
     shown = { name, container, openedAt: performance.now() };
-    // `inert` keeps the focus in the dialog and hides the page from assistive technology.
+    // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology.
     inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
     for (const part of inertParts) part.inert = true;
-    // The page's styles read this attribute: `:has()` would make the browser recompute the style of every element.
+    // CSS reads this attribute. For `:has()` the browser would recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
-    // Ignores the rejection; the next press in the dialog retries and reports.
-    takeOver().catch(() => undefined);
+    // The rejection is ignored, because the next press in the dialog fetches the code again and reports a failure.
+    hydrateDialog().catch(() => undefined);
   }
 
   function hide({ container, unmount }: Shown) {
@@ -83,7 +83,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     const { container } = dialog;
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
-    // React Hook Form takes its default values from the draft.
+    // The draft must contain what the visitor has typed, because React Hook Form gets its default values from it.
     save();
     const unmount = await run(container);
     container.removeAttribute('data-unhydrated');
@@ -92,20 +92,20 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     if (!isStatic) focusTitle();
   }
 
-  async function takeOver() {
+  async function hydrateDialog() {
     const dialog = shown;
     if (!dialog) return;
     dialog.running ??= load(dialog.name).then((run) => hydrate(dialog, run));
     await dialog.running.catch((error: unknown) => {
       dialog.running = undefined;
-      // If the visitor has closed the dialog, its code is no longer needed.
+      // A failure for a dialog that the visitor has closed is no failure for the caller.
       if (dialog === shown) throw error;
     });
   }
 
   /**
-   * Moves the focus to the trigger. A trigger in a closed popover (the phone menu) is invisible, so the popover's
-   * button gets the focus instead. If the trigger no longer exists, as in a dismissed banner, `main` gets it.
+   * Moves the focus to the trigger. If the trigger is in a closed popover (the phone menu), the button of that popover
+   * gets the focus instead. If the trigger no longer exists, as in a dismissed banner, `main` gets the focus.
    */
   function returnFocus(trigger: HTMLElement | null) {
     const popover = trigger?.closest('[popover]');
@@ -126,7 +126,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     else if (wasOpen) returnFocus(trigger);
   });
 
-  // Saves in the capture phase, because the press may show another step, and React then removes the fields.
+  // The draft is saved in the capture phase, before React handles the event: React may show another step, and remove
+  // these fields.
   addEventListener('submit', save, true);
   addEventListener('pointerdown', ({ target }) => (pressed = target), true);
   addEventListener(
@@ -134,11 +135,12 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     ({ target, detail, timeStamp }) => {
       if (!shown || !(target instanceof Element)) return;
       save();
-      // A press that began inside, such as a text selection, does not close the dialog.
+      // A click that began inside the dialog, such as the end of a text selection, does not close the dialog.
       const isBackdrop =
         shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // Uses the time of the press, because the event may have been queued. In jsdom timestamps have another origin.
+      // `timeStamp` is the time of the press, and the event may be handled later. In jsdom it has another origin, so
+      // the smaller value counts.
       const pressedAt = Math.min(timeStamp, performance.now());
       const isEarly = pressedAt - shown.openedAt < openingTime;
       // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
@@ -146,15 +148,15 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     },
     true,
   );
-  // Listens on the window, before toasts and popovers handle the key.
+  // The listener on the window runs before those of toasts and popovers.
   addEventListener(
     'keydown',
     (event) => {
-      // Safari ends an IME composition before it fires the key event; only keyCode 229 marks it.
+      // In Safari `isComposing` is already false for the key that ends an IME composition. Only keyCode 229 marks it.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
-      // Tells other listeners, such as the demo's tour, that this key has closed something.
+      // Other listeners, such as the demo's tour, ignore a key event with a prevented default.
       event.preventDefault();
       closeDialog();
     },
@@ -164,9 +166,9 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     if (shown?.container.contains(target as Node)) saving ??= setTimeout(save, savingInterval);
   };
   addEventListener('input', handleInput);
-  // A phone may kill a page in the background without any further event.
+  // A phone may end a page in the background without another event.
   document.addEventListener('visibilitychange', save);
   addEventListener('pagehide', save);
 
-  return takeOver;
+  return hydrateDialog;
 }

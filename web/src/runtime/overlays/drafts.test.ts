@@ -12,12 +12,12 @@ test.each([
   ['a step before the first', '{"step":-1}'],
   ['no values', '{"values":null}'],
   ['values of other types', '{"values":{"firstName":3,"email":[4]}}'],
-])('is empty if %s is stored', (_, stored) => {
+])('reads an empty draft if %s is stored', (_, stored) => {
   if (stored !== null) sessionStorage.setItem('intakeDraft', stored);
   expect(readDraft('free-intake')).toEqual(empty);
 });
 
-test('keeps the valid values of a damaged draft', () => {
+test('reads the valid values of a stored draft, and drops the invalid ones', () => {
   const values = { firstName: 'Sanne', lastName: 4, interestedAreas: ['finance'] };
   sessionStorage.setItem('intakeDraft', JSON.stringify({ step: 2, values }));
   expect(readDraft('free-intake')).toEqual({
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const controls = () => [...form.querySelectorAll<HTMLInputElement>('[name]')];
 
-test('saves every kind of control, and fills a new copy of the form', () => {
+test('saves the values of every kind of control, and fills them into a new form', () => {
   const [firstName, message, industry, , finance] = controls();
   firstName!.value = 'Sanne';
   message!.value = 'Two people type\nthem over.';
@@ -54,7 +54,7 @@ test('saves every kind of control, and fills a new copy of the form', () => {
   ).toEqual(['Sanne', 'Two people type\nthem over.', 'legal', false, true]);
 });
 
-test('keeps the values of steps that are not on the page', () => {
+test('keeps the values of steps that are not visible', () => {
   saveDraft('free-intake', form);
   changeDraft('free-intake', { step: 2 });
   form.innerHTML = '<input name="budget" value="5,000-15,000">';
@@ -77,12 +77,12 @@ test('saves nothing for a dialog without a form, such as the thank-you', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('saves nothing for the challenge', () => {
+test('saves nothing for the challenge, which has no draft', () => {
   saveDraft('readiness-challenge', form);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('deletes the draft that was sent, and tells forms which dialog was sent', () => {
+test('forgetDraft deletes the draft, and names its dialog in sentStore', () => {
   const listener = jest.fn();
   sentStore.subscribe(listener);
   controls()[0]!.value = 'Sanne';
@@ -94,7 +94,7 @@ test('deletes the draft that was sent, and tells forms which dialog was sent', (
   expect(sentStore.get()).toEqual({ name: 'discovery' });
 });
 
-test('uses the session storage, so that a draft lasts for one visit in one tab', () => {
+test('stores drafts in the session storage, which lasts for one visit in one tab', () => {
   saveDraft('free-intake', form);
   expect(sessionStorage).toHaveLength(1);
   expect(localStorage).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { createPersistedStore, createStore } from '../../stores/create-store';
 import type { DialogName } from './dialog-store';
 
-/** Values of a form's controls by name. Checkboxes with the same name have a list. */
+/** Values of a form's controls by name. Checkboxes with the same name share a list of values. */
 type DraftValues = Record<string, string | string[]>;
 
 export interface Draft {
@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTyped = (value: unknown): value is string | string[] =>
   isText(value) || (Array.isArray(value) && value.every(isText));
 
-/** Parses by hand, because a schema library is too large for the client script. Drops invalid parts. */
+/** Returns the valid parts of a stored draft. It uses no schema library, which is too large for the client script. */
 function parseDraft(stored: unknown): Draft {
   const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
   const typed = Object.entries({ ...(values as Record<string, unknown>) }).filter(
@@ -26,7 +26,7 @@ function parseDraft(stored: unknown): Draft {
 
 const createDraft = (key: string) => createPersistedStore(key, parseDraft, () => sessionStorage);
 
-/** What the visitor has typed into a dialog and not sent. It lasts for this visit, across pages and reloads. */
+/** Drafts: the values typed into a dialog and not sent yet. Session storage keeps them for the visit. */
 const drafts = {
   'free-intake': createDraft('intakeDraft'),
   discovery: createDraft('discoveryDraft'),
@@ -40,7 +40,7 @@ export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? em
 export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
   drafts[name].set({ ...drafts[name].get(), ...change });
 
-/** Names the dialog that was sent last. Its form then resets itself, so that the visitor cannot send it twice. */
+/** Names the dialog whose form was sent last. An open form of this dialog then clears its fields. */
 export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
 
 export function forgetDraft(name: DraftName) {
@@ -53,7 +53,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsIn = (root: ParentNode) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
 
-/** Saves the values of the controls in `root`, and keeps those of other steps. */
+/** Saves the values of all controls in `root` to the draft. The draft keeps the values of steps that `root` lacks. */
 export function saveDraft(name: DialogName, root: ParentNode) {
   const controls = controlsIn(root);
   const draft = draftOf(name);

@@ -7,7 +7,7 @@ test('has no toast at first', () => {
   expect(toastStore.get()).toEqual({ id: 0, message: null });
 });
 
-test('holds one toast, and treats an equal text as a new toast', () => {
+test('holds one toast, and gives a second one with the same text a new id', () => {
   showToast(sent);
   expect(toastStore.get()).toEqual({ id: 1, message: sent });
   showToast(failed);

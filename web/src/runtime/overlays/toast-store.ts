@@ -7,7 +7,7 @@ export interface ToastMessage {
 }
 
 export interface ToastState {
-  /** Increases with each toast, so that an equal text is a new toast. */
+  /** Increases with each toast, because two toasts may have the same text. */
   id: number;
   message: ToastMessage | null;
 }
@@ -15,7 +15,7 @@ export interface ToastState {
 export const noToast: ToastState = { id: 0, message: null };
 export const toastStore = createStore<ToastState>(noToast);
 
-/** Shows a toast, which replaces the previous one (requirements, section 4). */
+/** Shows a toast instead of the previous one (requirements, section 4). */
 export function showToast(message: ToastMessage) {
   toastStore.set({ id: toastStore.get().id + 1, message });
 }

@@ -20,34 +20,34 @@ afterEach(() => {
   handleClick.mockReset();
 });
 
-test('drops the second click if another control is below the pointer', () => {
+test('drops the second click of a double click on another control than the first', () => {
   click('next', 1);
   expect(click('send', 2)).toBe(false);
   expect(click('link', 3)).toBe(false);
   expect(receivedClicks()).toEqual(['next 1']);
 });
 
-test('passes the third of three quick clicks to the control that was below the pointer at the second', () => {
+test('passes a third quick click on the control that got the second', () => {
   click('next', 1);
   expect(click('send', 2)).toBe(false);
   expect(click('send', 3)).toBe(true);
   expect(receivedClicks()).toEqual(['next 1', 'send 3']);
 });
 
-test('passes both clicks to the control that got the first, on any part of it', () => {
+test('passes both clicks of a double click on different parts of one control', () => {
   click('arrow', 1);
   expect(click('next', 2)).toBe(true);
   expect(receivedClicks()).toEqual(['arrow 1', 'next 2']);
 });
 
-test('passes first clicks and key presses to every control', () => {
+test('passes single clicks and clicks by keyboard on every control', () => {
   click('next', 1);
   expect(click('send', 1)).toBe(true);
   expect(click('link', 0)).toBe(true);
   expect(receivedClicks()).toEqual(['next 1', 'send 1', 'link 0']);
 });
 
-test('treats a label and its control as one', () => {
+test('passes both clicks of a double click on a label and its control', () => {
   click('label', 1);
   expect(click('box', 2)).toBe(true);
   expect(click('label', 2)).toBe(true);

@@ -1,13 +1,13 @@
-/** Returns the control that a click is for. A click on a label is for the label's control. */
+/** Returns the control that a click activates. A click on a label activates the label's control. */
 function controlOf({ target }: Event) {
   const control = (target as Element).closest('a,button,input,select,textarea,summary,label');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
 /**
- * Drops the second click of a double click if the first one moved another control below the pointer, for example by a
- * change of view. A third quick click on that control counts, so that a visitor can quickly remove one list entry after
- * the other. Call it once per page.
+ * Blocks the second click of a double click if the first one moved another control below the pointer, for example by a
+ * change of view. A third quick click on that control is not blocked, because a visitor may remove one list entry after
+ * the other with quick clicks. A page calls this function once.
  */
 export function guardDoubleClicks() {
   let pressed: Element | null = null;

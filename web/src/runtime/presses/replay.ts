@@ -1,40 +1,42 @@
 import { nextTask } from '../islands/hydrate';
 import { openDialog, type DialogName } from '../overlays/dialog-store';
 
-/** Replays a press once its code is loaded, if `isWanted` still returns true. Rejects if the code cannot be fetched. */
+/**
+ * Replays a press when its code has loaded, if `isWanted` then returns true. Rejects if the code cannot be fetched.
+ */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Loaders {
-  /** Resolves when React handles events in the island or dialog. */
+  /** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
   hydrate: (island: HTMLElement) => Promise<unknown>;
-  /** Resolves when the dialog has content to show. */
+  /** Resolves when the dialog has content to show: its static copy or its React component. */
   prepareDialog: (name: DialogName) => Promise<unknown>;
   loadDialog: (name: DialogName) => Promise<unknown>;
-  /** Resolves when React handles events in the open dialog. */
-  takeOver: () => Promise<void>;
+  /** Makes React hydrate the open dialog. Resolves when React handles events in it. */
+  hydrateDialog: () => Promise<void>;
 }
 
-/** In ms. A pointer that rests this long on a control will probably press it. */
+/** Time (ms) for which a pointer must rest on a control before the control's code loads. */
 const dwell = 80;
 
-/** Returns an island's forms and buttons. Their order is the same after React has rendered them again. */
+/** Returns an island's forms and buttons. If React replaces them during hydration, their order stays the same. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
 
-/** Ignores the rejection; the next press retries and reports. */
+/** Ignores a rejection of code that loads in advance. The next press loads it again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Sets the function that replays presses, and loads code when the visitor points at a control. */
-export function startPresses({ hydrate, prepareDialog, loadDialog, takeOver }: Loaders) {
+/** Defines `window.replayPress`, which the inline script calls, and loads code when the visitor points at a control. */
+export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog }: Loaders) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      // Runs the click's other listeners first: a dialog that this one replaces would lose them.
+      // The click's other listeners run first: if the button is in an open dialog, replacing that dialog removes them.
       await Promise.all([prepareDialog(dialog), nextTask()]);
       if (!isWanted()) return;
-      // Passes the trigger, because Safari does not focus a clicked button.
+      // The button is passed as the trigger, because Safari does not focus a clicked button.
       openDialog(dialog, pressed);
       pressed.ariaBusy = null;
-      return takeOver();
+      return hydrateDialog();
     }
     const island = pressed.closest<HTMLElement>('[data-island]')!;
     const place = controlsOf(island).indexOf(pressed);

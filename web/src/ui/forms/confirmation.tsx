@@ -12,7 +12,7 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// Covers the dashed line inside the edge. The inert form below keeps the height.
+// The confirmation covers the form and the dashed line of its card. The inert form below it keeps the height.
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -43,14 +43,14 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// A div, because an svg would follow a path of its own size.
+// The needle is a div: an svg would follow an offset path of its own size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
   height: '0.375rem',
   lineHeight: 0,
   fill: color.ink,
-  // With reduced motion the seam is complete from the start, without a needle.
+  // With reduced motion the seam is complete at once, and the needle is hidden.
   display: 'none',
   offsetPath: `inset(0 round ${radius.control})`,
   offsetAnchor: '0 50%',
@@ -92,8 +92,8 @@ interface ConfirmationProps {
 }
 
 /**
- * Replaces a form after its message was sent, with an animated seam. It covers the card around the form, which stays
- * below it, inert, and keeps the height. It takes the focus that the form has lost.
+ * Confirms that a form was sent, with an animated seam. It covers the form, which is inert and keeps the height. It
+ * takes the focus that the form has lost.
  */
 export function Confirmation({
   title: heading,
@@ -104,7 +104,7 @@ export function Confirmation({
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // Leaves the focus where the visitor has moved it during the call.
+    // The focus stays if the visitor has moved it to another part of the page during the call.
     if (activeElement === document.body || activeElement?.closest('[inert]')) ref.current?.focus();
   }, []);
   return (
@@ -135,11 +135,11 @@ export function Confirmation({
   );
 }
 
-/** Returns `confirm` and the confirmation's props. Calls `begin` when the form is visible again. */
+/** Returns `confirm`, which shows the confirmation, and its props. Calls `begin` when the form is visible again. */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {
-    // A field in an inert form cannot take the focus.
+    // React must render now, because `begin` moves the focus, and a field in an inert form cannot take it.
     flushSync(() => setIsSent(false));
     begin();
   }

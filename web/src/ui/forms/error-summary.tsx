@@ -22,13 +22,13 @@ interface ErrorSummaryProps<Name extends string> {
   errors: Partial<Record<Name, unknown>>;
   onChoose(name: Name): void;
   submitCount: number;
-  /** Whether a new summary takes the focus. Otherwise it is an alert. */
+  /** Whether the summary takes the focus after a submit. Otherwise it is an alert, which screen readers announce. */
   takesFocus?: boolean;
 }
 
 /**
- * Links to the fields with errors at the last submit; their messages are beside the fields. It keeps its content after
- * a correction, because otherwise the fields below would move and screen readers would announce it again.
+ * Lists links to the fields with errors at the last submit. The messages are beside the fields. The list stays as it is
+ * after a correction, because the fields below would move, and screen readers would announce the list again.
  */
 export function ErrorSummary<Name extends string>({
   fields,
@@ -46,7 +46,7 @@ export function ErrorSummary<Name extends string>({
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
-    // A new element per submit, because screen readers ignore an equal text in the same element.
+    // Each submit renders a new element, because screen readers ignore an equal text in the same element.
     <div
       key={shown.submitCount}
       ref={ref}

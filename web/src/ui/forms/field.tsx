@@ -12,7 +12,7 @@ const errorStyle = css({
   gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
-  // A sign in addition to the colour, for visitors who cannot see red. Its alternative text is empty.
+  // The sign is for visitors who cannot see the red colour. Its alternative text is empty.
   '&::before': {
     content: ['"!"', '"!" / ""'],
     flex: 'none',
@@ -38,23 +38,24 @@ export const controlStyle = css({
   width: '100%',
   minHeight: '3.125rem',
   padding: '0.6875rem 0.875rem',
-  // Dashed until the value is valid, then solid.
+  // The border is dashed until the value is valid.
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
   color: color.ink,
   background: color.sheet,
   transition: 'border-color 150ms ease-out',
-  // Lighter than a value, with a contrast of 4.9.
+  // A placeholder is lighter than a value, with a contrast of 4.9.
   '&::placeholder': {
     color: `color-mix(in srgb, ${color.inkSoft} 82%, ${color.sheet})`,
     opacity: 1,
   },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
-  // In a form that the browser does not validate, the browser accepts more than the schema, such as a name of spaces.
+  // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
+  // more, such as a name of spaces.
   'form:not([novalidate]) &, &[data-accepted]': {
-    // Skips optional fields that are empty.
+    // An empty optional field is valid, but keeps its dashed border.
     '&:user-valid:not(:optional:placeholder-shown, [aria-invalid=true])': {
       borderStyle: 'solid',
       borderColor: color.moss,
@@ -73,17 +74,17 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
+  /** Word beside the label, outside the accessible name. For an optional field the default is "optional". */
   mark?: string;
   hint?: string;
   error?: string;
   /** Whether the field is a group of controls, each with its own accessible name. */
   isGroup?: boolean;
-  /** Renders the control, or each control of a group, with these attributes. Controls of a group omit `id`. */
+  /** Renders the control, or all controls of a group, with these attributes. Controls of a group omit the `id`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with a visible label, a hint and an error, which are linked for assistive technology. */
+/** Renders a control with its label, hint and error, which are linked to the control for assistive technology. */
 export function Field({
   label,
   isOptional,

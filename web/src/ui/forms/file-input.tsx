@@ -30,7 +30,7 @@ const Control = styled.input({
   },
 });
 
-/** A native file input. It shows the chosen file's name itself. */
+/** The browser's own file input, which shows the name of the chosen file. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Control type="file" {...props} />;
 }

@@ -10,7 +10,7 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
   gap: 'var(--field-gap, 1.375rem) 1.25rem',
   '@media (max-width: 34.99875em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
-  // First and last name share a row on phones too.
+  // First and last name share a row on phones, too.
   '@media (min-width: 22.5em) and (max-width: 34.99875em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not(:has([autocomplete=given-name], [autocomplete=family-name]))': {
@@ -54,7 +54,7 @@ const chip = css({
     borderColor: color.cobalt,
     boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
     background: color.cobaltTint,
-    // Forced colours remove the tint and the inner line.
+    // Forced colours remove the tint and the inner line, so an outline marks the chosen option.
     [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
   '&:has([aria-invalid=true]:not(:checked))': { borderColor: color.danger },
@@ -70,27 +70,27 @@ const chipBox = css({
   cursor: 'pointer',
 });
 
-/** A form field as data. `name` is the requirements' field name. */
+/** A field of a form as data. `name` is the field's name in the contract. */
 export interface FormField<Name extends string = string> {
   name: Name;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'long-text' | 'select' | 'choices';
   isOptional?: boolean;
-  /** Shares its row with a neighbour if there is space. */
+  /** Whether the field shares a row with its neighbour if there is space. */
   isHalf?: boolean;
   mark?: string;
   hint?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Only for `long-text`. */
+  /** Number of lines. Only for `long-text`. */
   rows?: number;
-  /** Only for `select` and `choices`. */
+  /** The options to choose from. Only for `select` and `choices`. */
   options?: readonly { value: string; label: string }[];
-  /** Only for `choices`: radio buttons instead of checkboxes. */
+  /** Whether the options are radio buttons instead of checkboxes. Only for `choices`. */
   isSingle?: boolean;
-  /** Only for `select`: label of a first option without a value. */
+  /** Label of a first option without a value. Only for `select`. */
   emptyLabel?: string;
-  /** Only for `select`: the value that is selected at first. */
+  /** The value that is selected when the form opens. Only for `select`. */
   initial?: string;
 }
 
@@ -98,7 +98,7 @@ type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
-  /** React Hook Form's `register`, or for a form without it a function that returns the control's name. */
+  /** React Hook Form's `register` or, in a form without it, a function that returns the control's name. */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
 }
@@ -143,19 +143,19 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
         ))}
       </div>
     );
-  // Makes `:placeholder-shown` match an empty optional control (ui/forms/field).
+  // With a placeholder `:placeholder-shown` matches an empty optional control (ui/forms/field).
   const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
     case 'select': {
-      // Without an empty option, some option is always selected.
+      // A select without an empty option always has a value, so it cannot be required.
       const isRequired = props.required && emptyLabel !== undefined;
       return (
         <div css={selectBox}>
           <select
             css={selectStyle}
             defaultValue={initial}
-            // Otherwise Chromium announces a required select with its empty option as invalid before a submit.
+            // By default Chromium tells screen readers that a required select is invalid before the first submit.
             aria-invalid={isRequired ? false : undefined}
             {...props}
             required={isRequired}

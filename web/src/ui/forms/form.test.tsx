@@ -6,7 +6,7 @@ const cancel = () => screen.queryByRole('button', { name: 'Cancel' });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows the slow note three seconds after the start of each call', () => {
+test('shows a note about the slow call three seconds after the start of each call', () => {
   const button = (isSending: boolean) => (
     <SubmitButton isSending={isSending} onStop={() => undefined}>
       Send

@@ -18,16 +18,16 @@ const Fields = styled.form(
 );
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
-  /** The browser validates, shows its own bubble and prevents the submit event. */
+  /** Whether the browser validates the form. For an invalid field it shows its own message, and fires no submit. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
-  /** Covers the positioned element around the form, which is then inert. */
+  /** Props of the confirmation. If they are set, the confirmation covers the form, which is then inert. */
   confirmation?: ComponentProps<typeof Confirmation> | undefined;
 }
 
 /**
- * A form that only our code sends. `method="post"` keeps typed text out of the URL if the browser ever submits it.
- * Without `isCheckedByBrowser` the browser does not validate, and the form shows its own messages.
+ * A form that scripts send. If the browser ever submits it itself, `method="post"` keeps typed text out of the URL.
+ * Without `isCheckedByBrowser` the browser does not validate the form, and the form shows its own messages.
  */
 export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: FormProps) {
   return (
@@ -47,7 +47,7 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-/** A line above the buttons, for example about the use of the data. */
+/** A note above the buttons of a form, for example about the use of the data. */
 export const FormNote = styled.p({
   fontSize: fontSize.small,
   color: color.inkSoft,
@@ -61,25 +61,28 @@ export const FormActions = styled.div({
   gap: '0.75rem',
 });
 
-/** In ms. After this time of sending, a note and "Cancel" appear. */
+/** Time (ms) after the start of a call at which a note and the button "Cancel" appear. */
 export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Takes no space while empty. It is rendered before its text, so that screen readers announce the text.
+  // The element exists before its text, because screen readers then announce the text. While empty it takes no space.
   '&:empty': { position: 'absolute' },
 });
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
   onStop(): void;
-  /** In ms. Duration of the call after which `slowText` and "Cancel" appear. */
+  /** Time (ms) after the start of a call at which `slowText` and the button "Cancel" appear. */
   stopAfter?: number;
   slowText?: string;
   sendingLabel?: ReactNode;
 }
 
-/** The button is disabled during the call, and after a while "Cancel" appears. Ignores the second click of a double click. */
+/**
+ * The submit button of a form. It is disabled during the call, and after a while the button "Cancel" appears. It
+ * ignores the second click of a double click.
+ */
 export function SubmitButton({
   isSending,
   onStop,
@@ -91,7 +94,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Browsers move the focus to the body when the focused button is disabled or removed, so this returns it.
+  // When the focused button is disabled or removed, browsers move the focus to the body. The effect returns it.
   useLayoutEffect(() => {
     const button = ref.current;
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
@@ -100,7 +103,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // React removes the focused button when the call ends.
+    // React removes the button "Cancel", which has the focus, when the call ends.
     hadFocus.current = true;
     onStop();
   }
@@ -111,7 +114,7 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
-        // A press on a disabled button would move the focus to what is around it, and it could not be given back.
+        // By default a press on the disabled button would move the focus to an element around it.
         onPointerDown={(event) => {
           if (isSending) event.preventDefault();
         }}

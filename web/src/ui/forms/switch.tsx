@@ -29,7 +29,7 @@ const track = css({
     position: 'absolute',
     top: 3,
     insetInlineStart: 3,
-    // A border, because forced colours remove a background.
+    // A border draws the knob, because forced colours remove backgrounds.
     border: `10px solid ${color.control}`,
     borderRadius: '50%',
     transition: 'transform 200ms ease-out, border-color 200ms ease-out',
@@ -47,7 +47,7 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** An on/off switch with a visible label. It is a button, so that the page replays a click made before hydration. */
+/** An on/off switch with a visible label. It is a button, because the page replays only presses on buttons. */
 export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>
