@@ -6,13 +6,10 @@ export type OwnerFact =
   | 'Register'
   | 'VAT number'
   | 'Run by'
+  | 'Team'
   | 'Hours'
-  | 'Data kept in'
-  | 'AI models by'
-  | 'Training on your data'
-  | 'Sign-in'
-  | 'Availability'
-  | 'After an incident';
+  | 'Data protection'
+  | 'A customer to call';
 
 /** The owner enters these. Contact and about pages show those that are not empty; the footer shows the first four. */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
@@ -21,55 +18,113 @@ export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Register: '',
   'VAT number': '',
   'Run by': '',
+  Team: '',
   Hours: '',
+  'Data protection': '',
+  'A customer to call': '',
+});
+
+export type DataFact =
+  | 'Data kept in'
+  | 'Suppliers'
+  | 'AI models by'
+  | 'Training'
+  | 'Sign-in'
+  | 'Availability'
+  | 'Incidents'
+  | 'At the end'
+  | 'AI Act roles'
+  | 'Certificates';
+
+/** The owner enters these. The security page shows those that are not empty, and says which paper answers the others. */
+export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
+  Suppliers: '',
   'AI models by': '',
-  'Training on your data': '',
+  Training: '',
   'Sign-in': '',
   Availability: '',
-  'After an incident': '',
+  Incidents: '',
+  'At the end': '',
+  'AI Act roles': '',
+  Certificates: '',
 });
 
 export type PlanFact =
+  | 'Building'
+  | 'Support hours'
   | 'Minimum term'
   | 'How to cancel'
   | 'Monthly cap'
   | 'When you leave'
-  | 'Set-up'
   | 'VAT'
   | 'Time to build';
 
 /** Facts that the owner enters. Pages show those that are not empty, or say where a customer finds the answer. */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
+  Building: '',
+  'Support hours': '',
   'Minimum term': '',
   'How to cancel': '',
   'Monthly cap': '',
   'When you leave': '',
-  'Set-up': '',
   VAT: '',
   'Time to build': '',
 });
 
 /** The basis of the figures of industries and products. The owner enters it. */
 const measured = toConfirm('figures', '');
-export const figuresNote = ['Figures are a guide, not a promise.', measured]
-  .filter(Boolean)
-  .join(' ');
+export const figuresNote = `Figures are a guide, not a promise. ${measured || 'No measurement is published yet.'}`;
 
 /** Shown above the stories, until the owner's customers tell their own. */
-export const storiesKicker = toConfirm('stories', 'Examples, written by us');
+export const storiesKicker = toConfirm('stories', 'Examples written by us, not customers');
 
 const untilKnown = toConfirm('identity', [
   {
     name: 'Company',
-    text: 'Named, with its register, in every quote and processing agreement',
+    text: 'Every quote, contract and invoice names it, with address, register and VAT number.',
   },
 ]);
+
+/** Says on the about page that the stories are examples, until a customer agrees to be called. */
+export const untilCalled = ownerFacts['A customer to call']
+  ? []
+  : toConfirm('stories', [
+      {
+        name: 'References',
+        text: 'The stories and quotations on this site are examples. For a customer you can call, ask us.',
+      },
+    ]);
 
 /** Returns the owner's facts as rows, or rows that say where to find them. */
 export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   const known = knownFacts(facts);
   return known.length > 0 ? known : untilKnown;
+}
+
+interface Answers<Fact extends string> {
+  /** Begins the sentence that lists the answers. */
+  says: string;
+  /** What a paper answers, as parts of that sentence. */
+  answers: Partial<Record<Fact, string>>;
+  /** Follows the sentence. */
+  then?: string;
+}
+
+/** Returns, for each group, a row per entered fact and a row that says which paper answers the others. */
+export function answersIn<Fact extends string>(
+  groups: Record<string, Answers<Fact>>,
+  facts: Record<Fact, string>,
+) {
+  return Object.entries(groups).flatMap(([name, { says, answers, then }]) => {
+    const known = knownFacts(facts).filter((fact) => fact.name in answers);
+    const open = (Object.entries(answers) as [Fact, string][])
+      .filter(([fact]) => !facts[fact])
+      .map(([, words]) => words);
+    const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
+    const rest = { name, text: [`${says} ${list}.`, then].filter(Boolean).join(' ') };
+    return open.length === 0 ? known : known.concat(rest);
+  });
 }
 
 export const knownFacts = (facts: Record<string, string>) =>

@@ -153,7 +153,7 @@ export const application = {
   /** Shown beside the button, because on a phone the text above the form is out of view. */
   notConnected: toConfirm(
     'promises',
-    `This form is not connected yet: it sends nothing. Please write to ${site.email}.`,
+    `This form is not connected yet: it sends nothing, whatever it says afterwards. Please write to ${site.email}.`,
   ),
   /** Text of the alert, verbatim from the requirements, section 8. */
   submitted: toConfirm(

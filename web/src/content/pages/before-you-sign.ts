@@ -1,33 +1,31 @@
-import { knownFacts, planFacts, type PlanFact } from '../owner-facts';
+import { answersIn, planFacts, type PlanFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
-/** What the quote answers, as parts of a sentence, as long as the owner has not entered the fact. */
-const inYourQuote = {
-  'Your contract': {
-    'Minimum term': 'how long you are bound',
-    'How to cancel': 'how you cancel',
-    'When you leave': 'what you take with you',
-  },
-  'Your bill': {
-    'Monthly cap': 'whether a month is capped',
-    'Set-up': 'whether building and set-up cost extra',
-    VAT: 'whether VAT is added',
-  },
-} satisfies Record<string, Partial<Record<PlanFact, string>>>;
-
-/** Returns, for each group, a row per entered fact and a row that names the others. */
-export function termsOfPlans(facts: Record<PlanFact, string>) {
-  return Object.entries(inYourQuote).flatMap(([group, answers]) => {
-    const known = knownFacts(facts).filter(({ name }) => name in answers);
-    const open = Object.entries(answers)
-      .filter(([name]) => !facts[name as PlanFact])
-      .map(([, words]) => words);
-    const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
-    const rest = { name: group, text: `The quote says ${list}.` };
-    return open.length === 0 ? known : known.concat(rest);
-  });
-}
+/** Returns the rows about contract and bill. Until the owner enters a fact, the quote answers it. */
+export const termsOfPlans = (facts: Record<PlanFact, string>) =>
+  answersIn(
+    {
+      'Your contract': {
+        says: 'The quote says',
+        answers: {
+          'Minimum term': 'how long you are bound',
+          'How to cancel': 'how you cancel',
+          'When you leave': 'what you take with you',
+        },
+      },
+      'Your bill': {
+        says: 'The quote says',
+        answers: {
+          Building: 'what building costs',
+          'Monthly cap': 'whether a month is capped',
+          VAT: 'whether VAT is added',
+        },
+        then: 'Until you accept it, you pay for Discovery only.',
+      },
+    },
+    facts,
+  );
 
 /** Below the price list: what a price includes, and answers for customers before they sign. */
 export const beforeYouSign = {
@@ -40,9 +38,9 @@ export const beforeYouSign = {
     ...toConfirm('prices', [
       {
         name: 'Support',
-        text: 'In every paid plan: we run, correct and change your agents. Training and workshops are quoted apart.',
+        text: `In every paid plan: we run, correct and change your agents. ${planFacts['Support hours'] || 'The quote says when our people answer.'} Training and workshops are quoted apart.`,
       },
+      ...termsOfPlans(planFacts),
     ]),
-    ...termsOfPlans(planFacts),
   ],
 };

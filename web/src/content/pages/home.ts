@@ -3,6 +3,7 @@ import { discovery } from '../features/discovery';
 import { forWhom } from '../for-whom';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
+import { smallestPlan } from '../typical-start';
 
 const jacket = {
   code: 'pattern 001 / front desk',
@@ -135,15 +136,16 @@ const products = {
 } as const;
 
 const testimonials = {
+  kicker: toConfirm('quotations', 'Examples by us, not reviews'),
   title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
-      text: 'We took invoice time from 3 days to 30 minutes. The end of the month no longer means late evenings.',
+      text: 'We took invoice time from 3 days to 30 minutes. The month now ends without late evenings.',
       role: 'Finance Manager',
     },
     {
-      text: 'Guests call in their own language and get an answer, even when we are asleep. At breakfast I read what was agreed.',
+      text: 'Guests call in their language and get an answer while we sleep. At breakfast I read what was agreed.',
       role: 'Hotel Owner',
     },
     {
@@ -152,7 +154,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: toConfirm('quotations', 'We wrote these quotations as examples. The gain is a guide.'),
+  note: toConfirm('quotations', 'The counts are our own. The gain is a guide, not a promise.'),
 } as const;
 
 const why = {
@@ -160,7 +162,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
-    link: { text: 'Plans, extras and add-ons', to: paths.pricing },
+    link: { text: `Plans from ${smallestPlan()}, and what costs extra`, to: paths.pricing },
   }),
   reasons: toConfirm('promises', [
     {

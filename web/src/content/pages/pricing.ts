@@ -124,7 +124,10 @@ const usage = {
     { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ]),
-  cost: toConfirm('prices', 'Usage example: about €0.005 per execution.'),
+  cost: toConfirm(
+    'prices',
+    'Usage example: about €0.005 per execution. It is not a price on our list.',
+  ),
   discovery: 'In a Discovery session we work out your numbers.',
 } as const;
 
@@ -206,7 +209,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Add-ons cost extra, and so does what goes beyond a plan. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). For support, contract and VAT, see further down.',
+    'Prices are in euros, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). Further down: building, support and VAT.',
   ),
   plans,
   estimate,

@@ -264,7 +264,7 @@ export const solutions: SolutionsContent = {
     title: 'What an agent could change.',
     lead: toConfirm(
       'figures',
-      'Each figure belongs to an example on the page it links to. None is a promise for yours.',
+      'Each figure belongs to an example that we wrote, on the page it links to. None is a promise.',
     ),
     items: toConfirm('figures', [
       {
