@@ -28,11 +28,11 @@ export type DataFact =
   | 'Data kept in'
   | 'Suppliers'
   | 'AI models by'
+  | 'Incidents'
+  | 'At the end'
   | 'Training'
   | 'Sign-in'
   | 'Availability'
-  | 'Incidents'
-  | 'At the end'
   | 'AI Act roles'
   | 'Certificates';
 
@@ -41,11 +41,11 @@ export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
   Suppliers: '',
   'AI models by': '',
+  Incidents: '',
+  'At the end': '',
   Training: '',
   'Sign-in': '',
   Availability: '',
-  Incidents: '',
-  'At the end': '',
   'AI Act roles': '',
   Certificates: '',
 });

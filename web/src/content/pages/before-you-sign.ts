@@ -33,7 +33,7 @@ export const beforeYouSign = {
   items: [
     {
       name: 'Examples',
-      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes; add-ons cost extra.`,
+      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes.`,
     },
     ...toConfirm('prices', [
       {

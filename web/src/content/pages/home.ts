@@ -61,7 +61,7 @@ const hero = {
 const model = {
   kicker: 'The model',
   title: ['Software sells you tools.', 'We hand you finished work.'],
-  lead: 'However a job gets done, something is left for you. The difference is what.',
+  lead: 'They differ in what is left for you.',
   leftLabel: 'Left for you',
   steps: [
     {
@@ -94,7 +94,7 @@ const products = {
     {
       picture: 'suite',
       title: 'AI Agent Suite',
-      text: 'Agents for customer support, hiring and rosters, and for the orders and forms in between.',
+      text: 'Agents for customer support, hiring and rosters, orders and forms.',
       link: { text: 'Explore AI Agent Suite', to: paths.product['ai-suite'] },
     },
     {
@@ -186,7 +186,7 @@ const why = {
 const scan = {
   kicker: 'Free AI scan',
   title: 'See where an agent would help.',
-  lead: 'Give us your website or a few documents. An AI reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
+  lead: 'Give us your website or a few documents. An AI suggests which work an agent could do. It is free and asks for no name.',
   resultTitle: 'You get',
   results: [
     'products that may fit your work',
@@ -210,7 +210,7 @@ const options = toConfirm('promises', {
     title: 'Full Discovery',
     price: '€400',
     terms: 'one-time',
-    text: 'We go through how your work runs and draw up your agents before anybody builds one. It asks for two hours of your time.',
+    text: 'We go through how your work runs and draw up your agents. It asks for two hours of your time.',
     points: [
       'AI-driven intake via chatbot',
       'A review of which jobs an agent can do',
@@ -224,7 +224,7 @@ const options = toConfirm('promises', {
 
 const closing = {
   title: 'Ready for the new AI model?',
-  text: 'Tell us which work you would rather not do. You see the blueprint first. Then you decide what we build, or that we build nothing.',
+  text: 'Tell us which work you would rather not do. You see the blueprint first and decide what we build, if anything.',
 } as const;
 
 const contact = {

@@ -115,7 +115,7 @@ const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
     'prices',
-    'Every agent action counts as 1 execution, and an action is one finished task. A month with three agents could look like this.',
+    'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
   ),
   included: 10_000,
   used: 7_332,
@@ -136,7 +136,7 @@ const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
     'prices',
-    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need.',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
   ),
   items: toConfirm('prices', [
     {
@@ -200,7 +200,7 @@ export const pricing = {
   title: 'A monthly price. No seats.',
   lead: toConfirm(
     'prices',
-    'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
+    'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan gives you a number of both, for any number of users.',
   ),
   monthly: 'Monthly',
   annual: 'Annual billing',
@@ -217,7 +217,7 @@ export const pricing = {
   addOns,
   closing: {
     title: 'We help you find the right size.',
-    text: 'It may be smaller than you think. We count the components with you and name the plan that fits.',
+    text: 'We count the components with you and name the plan that fits.',
   } satisfies Closing,
 };
 

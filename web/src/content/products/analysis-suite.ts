@@ -14,12 +14,12 @@ export const content: ProductContent = {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'It reports when a competitor changes a published price and names the source. Ask in a chat why something moved. The answer shows the pages it comes from.',
+    lead: 'It reports when a competitor changes a published price. Ask in a chat why something moved. The answer shows the pages it comes from.',
     action: 'Start Market Analysis',
   },
   impact: {
     title: 'Know it before a customer tells you.',
-    lead: 'Every day the suite reads what your team has no time to read. It keeps what it saw, so that you can ask about it later.',
+    lead: 'The suite reads what your team has no time for and keeps it, so that you can ask later.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
       { value: 75, label: 'better insights', color: 'thread' },
