@@ -94,7 +94,7 @@ export const content: IndustryContent = {
   },
   limits: toConfirm(
     'promises',
-    'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR. A wrong roster is ours to correct.',
+    'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
   ),
   integrations: {
     title: 'Integrations with your HR systems.',
