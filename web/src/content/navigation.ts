@@ -185,7 +185,7 @@ const footerLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLin
 
 /** Shown as long as links lead home because their pages do not exist. */
 export const missingPages = footerLinks.some(({ path }) => path === paths.home)
-  ? 'Pages that are not online yet lead home. Each form says what it does with your data.'
+  ? 'Pages that are not online yet lead home.'
   : '';
 
 /** Placeholders: buttons that lead nowhere until an owner has accounts to link. */

@@ -33,12 +33,12 @@ export const beforeYouSign = {
   items: [
     {
       name: 'Examples',
-      text: `${workedExample(12)} The agents on our solutions pages have four or five, which Pro includes.`,
+      text: `${workedExample(12)} Agents of four or five, as on our solutions pages, fit Pro.`,
     },
     ...toConfirm('prices', [
       {
         name: 'Support',
-        text: `In every paid plan: we run, correct and change your agents. ${planFacts['Support hours'] || 'The quote says when our people answer.'} Training and workshops are quoted apart.`,
+        text: `Every paid plan: we run, correct and change your agents. ${planFacts['Support hours'] || 'The quote says when our people answer.'} Training and workshops cost extra.`,
       },
       ...termsOfPlans(planFacts),
     ]),

@@ -76,7 +76,7 @@ const model = {
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks, once you have set them up. Then you watch them.',
+      text: 'Agents take on whole tasks that you set up. Then you watch them.',
       left: 'building and watching',
     },
     {
@@ -106,13 +106,13 @@ const products = {
     {
       picture: 'document',
       title: 'Document Processing',
-      text: 'Reads invoices, orders and forms, checks them and prepares the entry in your system.',
+      text: 'Reads invoices, orders and forms, checks them and prepares the entry.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
     {
       picture: 'analyst',
       title: 'Analyst Suite',
-      text: 'Reports what your competitors change and answers your questions in a chat, with sources.',
+      text: 'Reports what competitors change and answers your questions, with sources.',
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
   ],
@@ -141,15 +141,15 @@ const testimonials = {
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
-      text: 'We took invoice time from 3 days to 30 minutes. The month now ends without late evenings.',
+      text: 'We took invoice time from 3 days to 30 minutes. No more late evenings.',
       role: 'Finance Manager',
     },
     {
-      text: 'Guests call in their language and get an answer while we sleep. At breakfast I read what was agreed.',
+      text: 'Guests get an answer in their language, even while we are asleep.',
       role: 'Hotel Owner',
     },
     {
-      text: 'They asked how we plan before they proposed anything. We kept our programs and lost the retyping.',
+      text: 'They asked first how we plan. We kept our programs and lost the retyping.',
       role: 'Head of Operations',
     },
   ]),

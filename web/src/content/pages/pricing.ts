@@ -128,7 +128,7 @@ const usage = {
     'prices',
     'Usage example: about €0.005 per execution. It is not a price on our list.',
   ),
-  discovery: 'In a Discovery session we work out your numbers.',
+  discovery: 'In a Discovery session we work out yours.',
 } as const;
 
 /** One price for both billing periods (requirements, section 9). */
@@ -143,7 +143,7 @@ const addOns = {
       name: 'Voice Agent',
       price: '€120',
       terms: 'plus usage',
-      text: 'Answers the phone at any hour and writes down what was agreed.',
+      text: 'Answers the phone at any hour and sends a summary.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
     {
@@ -159,7 +159,7 @@ const addOns = {
       monthlyPrice: 99,
       price: '€99',
       terms: 'per month',
-      text: 'This is Document Processing. It reads what comes by post or email.',
+      text: 'This is Document Processing. It reads post and email.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
   ]),
@@ -186,7 +186,7 @@ const estimate = {
   largest: 'Enterprise is the largest plan.',
   notes: toConfirm(
     'prices',
-    'Extra components are charged every month, extra executions as you use them. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
+    'Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
   ),
 } as const;
 

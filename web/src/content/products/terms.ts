@@ -51,8 +51,8 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,
-    time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long your agent takes to build.'}`,
-    part = 'Two hours with our chatbot and, under a processing agreement, access to your systems. Later, somebody who knows the work checks the test cases.',
+    time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long building takes.'}`,
+    part = 'Two hours with our chatbot and, under a processing agreement, access to your systems. Later, one of your people checks test cases.',
     limits,
     mistakes,
   } = terms[product];
