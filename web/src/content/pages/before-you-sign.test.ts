@@ -7,7 +7,7 @@ test('names the facts that the owner has not entered as part of the quote', () =
   expect(names(beforeYouSign.items)).toEqual(['Examples', 'Support', 'Your contract', 'Your bill']);
   expect(beforeYouSign.items.slice(-2).map(({ text }) => text)).toEqual([
     'The quote says how long you are bound, how you cancel and what you take with you.',
-    'The quote says what building costs, whether a month is capped and whether VAT is added. Until you accept it, you pay for Discovery only.',
+    'The quote says what building costs, whether a month is capped and whether VAT is added. Until you accept it, you pay nothing for building.',
   ]);
 });
 

@@ -44,7 +44,7 @@ export const writtenAnswers = (facts: Record<DataFact, string>) =>
     ),
     {
       name: 'Your systems',
-      text: 'An agent needs an API. If Discovery finds that yours has none, you know it before you pay for building.',
+      text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
     },
     {
       name: 'This website',
