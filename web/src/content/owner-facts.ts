@@ -108,7 +108,7 @@ interface Answers<Fact extends string> {
   /** What a paper answers, as parts of that sentence. */
   answers: Partial<Record<Fact, string>>;
   /** Follows the sentence. */
-  then?: string;
+  after?: string;
 }
 
 /** Returns, for each group, a row per entered fact and a row that says which paper answers the others. */
@@ -116,13 +116,13 @@ export function answersIn<Fact extends string>(
   groups: Record<string, Answers<Fact>>,
   facts: Record<Fact, string>,
 ) {
-  return Object.entries(groups).flatMap(([name, { says, answers, then }]) => {
+  return Object.entries(groups).flatMap(([name, { says, answers, after }]) => {
     const known = knownFacts(facts).filter((fact) => fact.name in answers);
     const open = (Object.entries(answers) as [Fact, string][])
       .filter(([fact]) => !facts[fact])
       .map(([, words]) => words);
     const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
-    const rest = { name, text: [`${says} ${list}.`, then].filter(Boolean).join(' ') };
+    const rest = { name, text: [`${says} ${list}.`, after].filter(Boolean).join(' ') };
     return open.length === 0 ? known : known.concat(rest);
   });
 }

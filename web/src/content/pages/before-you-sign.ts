@@ -21,7 +21,7 @@ export const termsOfPlans = (facts: Record<PlanFact, string>) =>
           'Monthly cap': 'whether a month is capped',
           VAT: 'whether VAT is added',
         },
-        then: 'Until you accept it, you pay nothing for building.',
+        after: 'Until you accept it, you pay nothing for building.',
       },
     },
     facts,
