@@ -25,7 +25,8 @@ test('after a submit with errors each field is described by its error, and the e
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Please enter a valid email address',
-    message: 'At least 10 characters Message must be at least 10 characters long',
+    message:
+      'At least 10 characters. Please name no staff or customers. Message must be at least 10 characters long',
   });
   await page.waitForFunction(() =>
     document.activeElement?.textContent?.startsWith('Please look again at:'),

@@ -1,5 +1,7 @@
 import { navigation } from '../src/content/navigation';
+import { discovery } from '../src/content/features/discovery';
 import { site } from '../src/content/site';
+import { smallestPlan } from '../src/content/typical-start';
 import { paths } from '../src/paths';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
@@ -84,6 +86,8 @@ function guide(pages: PageFacts[], flavour: BuildFlavour): string {
 > ${site.tagline} ${site.description}
 
 Start at ${addressOf(flavour, paths.home)}. Write to ${site.email}; a person answers within 24 hours.
+
+${discovery.cost}. Plans for daily use start at ${smallestPlan()} a month; add-ons cost extra. The success stories and the quotations are examples written by us.
 
 ${sections.join('\n\n')}
 `;

@@ -177,10 +177,19 @@ export const footerColumns: readonly NavigationGroup[] = [
 
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
 
-export const whoWeAre: NavigationLink = {
-  label: 'Who we are',
-  path: `${paths.about}#terms-title`,
-};
+/** Beside the legal links: what a visitor looks for there, on pages that exist. */
+export const answerLinks: readonly NavigationLink[] = [
+  { label: 'Who we are', path: `${paths.about}#terms-title` },
+  { label: 'Your data', path: `${service['data-security']}#terms-title` },
+  { label: 'Prices', path: paths.pricing },
+];
+
+const footerLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+
+/** Shown as long as links lead home because their pages do not exist. */
+export const missingPages = footerLinks.some(({ path }) => path === paths.home)
+  ? 'Pages that are not online yet lead home.'
+  : '';
 
 /** Placeholders in the footer: buttons that do nothing until the owner has accounts to link to. */
 export const socialNetworks = [

@@ -6,13 +6,10 @@ export type OwnerFact =
   | 'Register'
   | 'VAT number'
   | 'Run by'
+  | 'Team'
   | 'Hours'
-  | 'Data kept in'
-  | 'AI models by'
-  | 'Training on your data'
-  | 'Sign-in'
-  | 'Availability'
-  | 'After an incident';
+  | 'Data protection'
+  | 'A customer to call';
 
 /**
  * Facts about the owner's company. The owner enters them before the site goes public. The contact and about pages show
@@ -24,21 +21,45 @@ export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Register: '',
   'VAT number': '',
   'Run by': '',
+  Team: '',
   Hours: '',
+  'Data protection': '',
+  'A customer to call': '',
+});
+
+export type DataFact =
+  | 'Data kept in'
+  | 'Suppliers'
+  | 'AI models by'
+  | 'Incidents'
+  | 'At the end'
+  | 'Training'
+  | 'Sign-in'
+  | 'Availability'
+  | 'AI Act roles'
+  | 'Certificates';
+
+/** The owner enters these. The security page shows those that are not empty, and says which paper answers the others. */
+export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
+  Suppliers: '',
   'AI models by': '',
-  'Training on your data': '',
+  Incidents: '',
+  'At the end': '',
+  Training: '',
   'Sign-in': '',
   Availability: '',
-  'After an incident': '',
+  'AI Act roles': '',
+  Certificates: '',
 });
 
 export type PlanFact =
+  | 'Building'
+  | 'Support hours'
   | 'Minimum term'
   | 'How to cancel'
   | 'Monthly cap'
   | 'When you leave'
-  | 'Set-up'
   | 'VAT'
   | 'Time to build';
 
@@ -47,35 +68,69 @@ export type PlanFact =
  * finds the answer.
  */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
+  Building: '',
+  'Support hours': '',
   'Minimum term': '',
   'How to cancel': '',
   'Monthly cap': '',
   'When you leave': '',
-  'Set-up': '',
   VAT: '',
   'Time to build': '',
 });
 
 /** How the figures on the industry and product pages were measured. The owner enters it. */
 const measured = toConfirm('figures', '');
-export const figuresNote = ['Figures are a guide, not a promise.', measured]
-  .filter(Boolean)
-  .join(' ');
+export const figuresNote = `Figures are a guide, not a promise. ${measured || 'No measurement is published yet.'}`;
 
 /** Label above the success stories. It stays until customers of the owner tell their own stories. */
-export const storiesKicker = toConfirm('stories', 'Examples, written by us');
+export const storiesKicker = toConfirm('stories', 'Examples written by us, not customers');
 
 const untilKnown = toConfirm('identity', [
   {
     name: 'Company',
-    text: 'Named, with its register, in every quote and processing agreement',
+    text: 'Every quote, contract and invoice names it, with address, register and VAT number.',
   },
 ]);
+
+/** Row of the about page which says that the stories are examples. It stays until a customer agrees to be called. */
+export const untilCalled = ownerFacts['A customer to call']
+  ? []
+  : toConfirm('stories', [
+      {
+        name: 'References',
+        text: 'The stories and quotations on this site are examples. For a customer you can call, ask us.',
+      },
+    ]);
 
 /** Returns the known facts as rows of a table. If the owner has entered none, returns rows that say whom to ask. */
 export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   const known = knownFacts(facts);
   return known.length > 0 ? known : untilKnown;
+}
+
+interface Answers<Fact extends string> {
+  /** Begins the sentence that lists the answers. */
+  says: string;
+  /** What a paper answers, as parts of that sentence. */
+  answers: Partial<Record<Fact, string>>;
+  /** Follows the sentence. */
+  after?: string;
+}
+
+/** Returns, for each group, a row per entered fact and a row that says which paper answers the others. */
+export function answersIn<Fact extends string>(
+  groups: Record<string, Answers<Fact>>,
+  facts: Record<Fact, string>,
+) {
+  return Object.entries(groups).flatMap(([name, { says, answers, after }]) => {
+    const known = knownFacts(facts).filter((fact) => fact.name in answers);
+    const open = (Object.entries(answers) as [Fact, string][])
+      .filter(([fact]) => !facts[fact])
+      .map(([, words]) => words);
+    const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(open);
+    const rest = { name, text: [`${says} ${list}.`, after].filter(Boolean).join(' ') };
+    return open.length === 0 ? known : known.concat(rest);
+  });
 }
 
 export const knownFacts = (facts: Record<string, string>) =>

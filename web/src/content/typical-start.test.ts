@@ -16,10 +16,10 @@ test.each(Object.entries(everyIndustry))(
     expect(start).toMatch(
       /the [45] Actionable Components \(AC\) above, on Pro at €149 a month with 1,500 finished/,
     );
-    expect(start).toContain(
-      'Your roadmap says how long building takes, and your quote what it costs.',
+    expect(start).toContain('its roadmap says how long building takes, and a quote what it costs.');
+    expect(/Document Tool, it is €248 a month/.test(start)).toBe(
+      ['operations', 'finance'].includes(slug),
     );
-    expect(start.includes('add €99 per month')).toBe(['operations', 'finance'].includes(slug));
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');
   },
 );

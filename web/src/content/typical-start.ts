@@ -29,7 +29,7 @@ const documentTool = addOn('Document Tool');
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
 const comesFirst = toConfirm(
   'prices',
-  'Your roadmap says how long building takes, and your quote what it costs.',
+  'Discovery comes first: its roadmap says how long building takes, and a quote what it costs. Until you accept that quote, you pay for Discovery only.',
 );
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
@@ -44,10 +44,13 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
     ? ` Calls take the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` If your blueprint asks for the ${documentTool.name}, add ${documentTool.price} ${documentTool.terms}.`
+    ? ` If your blueprint asks for the ${documentTool.name}, it is ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month.`
     : '';
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }
+
+/** Returns the monthly price of the smallest plan for daily use. */
+export const smallestPlan = () => euros(aMonth({ components: 4 }).total!);
 
 /** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
 export function withSmallestPlan(name: string): string {
@@ -63,7 +66,7 @@ export function priceRange(from: number, to: number): string {
 
 /** Returns a product's price as part of a sentence, by its name on the price list. Without a name: the AI-Suite's. */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
-  if (!name) return `in a plan, from ${euros(aMonth({ components: 4 }).total!)} per month`;
+  if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, ...known } = addOn(name);
   // The Voice Agent has no known monthly price, so the text contains no sum.
   const sum = 'monthlyPrice' in known ? ` (${withSmallestPlan(name)})` : '';

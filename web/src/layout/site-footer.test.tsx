@@ -85,9 +85,14 @@ test('shows the first four facts about the company if the owner has entered them
   expect(screen.getByText('Sample BV · KvK 00000000')).toBeVisible();
 });
 
-test('links to the section about the company on the about page', () => {
-  expect(renderFooter().getByRole('link', { name: 'Who we are' })).toHaveAttribute(
-    'href',
-    '/about#terms-title',
-  );
+test.each([
+  ['Who we are', '/about#terms-title'],
+  ['Your data', '/services/data-security#terms-title'],
+  ['Prices', '/pricing'],
+])('%s links to the answer on an existing page', (name, path) => {
+  expect(renderFooter().getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('says that links to missing pages lead home', () => {
+  expect(renderFooter().getByText(/^Pages that are not online yet lead home\./)).toBeVisible();
 });

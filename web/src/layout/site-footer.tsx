@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { footerColumns, legalLinks, madeIn, socialNetworks, whoWeAre } from '../content/navigation';
+import {
+  answerLinks,
+  footerColumns,
+  legalLinks,
+  madeIn,
+  missingPages,
+  socialNetworks,
+} from '../content/navigation';
 import { ownerFacts, type OwnerFact } from '../content/owner-facts';
 import { site } from '../content/site';
 import { color, font, media } from '../theme/tokens';
@@ -113,19 +120,15 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>
           {owner && <p>{owner}</p>}
+          {missingPages && <p>{missingPages}</p>}
           <ul css={legal}>
-            {legalLinks.map(({ label, path }) => (
+            {[...legalLinks, ...answerLinks].map(({ label, path }) => (
               <li key={label}>
                 <Link to={path} css={link}>
                   {label}
                 </Link>
               </li>
             ))}
-            <li>
-              <Link to={whoWeAre.path} css={link}>
-                {whoWeAre.label}
-              </Link>
-            </li>
           </ul>
           <div css={social}>
             {socialNetworks.map(({ label, icon }) => (

@@ -2,7 +2,7 @@
 export const ours = [
   'Maatwerk AFAS DocuSign HubSpot Lightspeed LinkedIn Mailchimp Odoo Personio Shiftbase Shopify SuccessFactors Twinfield',
   'WhatsApp Zendesk CRM CVs ERP GDPR IEC NIS2 APIs PDFs PNG JPG DOCX xlsx csv pdf 5MB add-ons café cafés chatbot',
-  'cheesemaker hello@maatwerk.example cybersecurity integrations matcher misspelt onboarding replanning roadmap rostering screener',
+  'cheesemaker hello@maatwerk.example cybersecurity deployer integrations matcher misspelt onboarding replanning roadmap rostering screener',
 ].flatMap((words) => words.split(' '));
 
 /** American spellings that the requirements fix (requirements, sections 2, 8 and 9). */

@@ -50,6 +50,7 @@ export const aiScan = {
     solution: 'solution',
     team: 'Your AI team',
     drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
+    caution: 'Suggested by an AI, which can be wrong. A person has not checked it.',
     nextSteps: 'Next steps',
     print: 'Print your pattern',
     copy: 'Copy link',

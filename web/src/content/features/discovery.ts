@@ -20,7 +20,7 @@ export const discovery = {
   title: 'Request a Discovery session',
   lead: toConfirm(
     'promises',
-    'A request, not an order, and sending it costs nothing. Discovery itself is €400 one-time; our reply says whether VAT is added. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, plus 30 days of studio access.',
+    'A request, not an order, and sending it costs nothing. Discovery itself is €400 one-time, for a blueprint and a roadmap in 3-5 days and 30 days of studio access. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply names the days and any VAT.',
   ),
   submit: 'Request Discovery',
   promise: toConfirm('promises', 'We reply within 24 hours.'),

@@ -1,13 +1,14 @@
 import type { ContactService } from '#contract/contact';
 import { toastMessages } from '#contract/messages';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
 /** Notes beside the forms about the use of the data. The server never stores a scan's files (contract/ai-scan.ts). */
 export const dataUse = toConfirm('promises', {
-  request: 'We store what you send to reply to you, not for marketing. Ask us and we delete it.',
+  request: `We store what you send to reply to you, not for marketing. You can see it, correct it or have it deleted. Write to ${site.email}.`,
   scan: {
     website:
-      'We store the address you type to check how well the scan did, not for marketing. Ask us and we delete it.',
+      'Scan your own website. We store its address to check how well the scan did, not for marketing. Ask us and we delete it.',
     documents:
       'Please leave personal data out. We do not keep your documents. To check how well the scan did, we store the name, the size and an identifying code of each.',
   },
@@ -71,7 +72,7 @@ export const contactPageFields = [
     emptyLabel: 'No preference yet',
     options: Object.entries(serviceLabels).map(([value, label]) => ({ value, label })),
   },
-  { ...message, hint: 'At least 10 characters' },
+  { ...message, hint: 'At least 10 characters. Please name no staff or customers.' },
 ] as const;
 
 export const companyField = company;

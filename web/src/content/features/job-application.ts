@@ -153,7 +153,7 @@ export const application = {
   /** Note beside the button: on a phone the text above the form is out of view when the visitor reaches the button. */
   notConnected: toConfirm(
     'promises',
-    `This form is not connected yet: it sends nothing. Please write to ${site.email}.`,
+    `This form is not connected yet: it sends nothing, whatever it says afterwards. Please write to ${site.email}.`,
   ),
   /** Text of the alert after a submit, verbatim (requirements, section 8). */
   submitted: toConfirm(

@@ -115,13 +115,14 @@ export const challenge = {
   name: 'AI Readiness Challenge',
   earned: (badge: string) => `Badge earned: ${badge}`,
   points: (points: number) => `${points} points`,
-  promise: 'Pick the closest answer. Each earns a badge. What it remembers stays in this browser.',
+  promise:
+    'Pick the closest answer. Each earns a badge. Your score, badges and visits stay in this browser.',
   next: 'Next',
   score: {
     progress: 'score',
     badges: 'Your badges',
     offer:
-      'The score is a game. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
+      'The score is a game and measures nothing. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
   /** Returns the accessible name of the badge with the score. It starts with the badge's visible text. */

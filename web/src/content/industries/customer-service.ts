@@ -94,7 +94,7 @@ export const content: IndustryContent = {
   },
   limits: toConfirm(
     'promises',
-    'A customer who asks for a person gets one. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
+    'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
   ),
   stories: {
     title: 'A dental practice and a plant nursery.',

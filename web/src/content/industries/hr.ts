@@ -69,7 +69,7 @@ export const content: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. We settle with you what it requires before we build.',
+        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. Before we build, your contract says who is its provider and who its deployer, where applications are kept and until when.',
         note: 'careers page, inbox, applicant list',
       },
       {
@@ -94,7 +94,7 @@ export const content: IndustryContent = {
   },
   limits: toConfirm(
     'promises',
-    'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR. A wrong roster is ours to correct.',
+    'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
   ),
   integrations: {
     title: 'Integrations with your HR systems.',

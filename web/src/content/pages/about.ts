@@ -1,4 +1,4 @@
-import { companyFacts } from '../owner-facts';
+import { companyFacts, untilCalled } from '../owner-facts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
@@ -27,7 +27,7 @@ export type CountryName = (typeof countries)[number]['name'];
 const meta: PageMetadata = {
   title: 'About us: agents made to measure',
   description:
-    'We build AI agents the way a tailor works. How the company began, in which five countries our customers are and what you can hold us to.',
+    'We build AI agents the way a tailor works. How the company began, who stands behind it and what you can hold us to.',
 };
 
 export const about = {
@@ -39,7 +39,7 @@ export const about = {
   },
   /** Figures that the requirements fix for this page (requirements, section 9). The home page has different ones. */
   statistics: {
-    title: 'In figures',
+    title: 'In figures, by our own count',
     items: toConfirm('figures', [
       { value: '2024', label: 'founded' },
       { value: '5', label: 'countries' },
@@ -60,7 +60,7 @@ export const about = {
     title: 'Our presence in five countries.',
     lead: toConfirm(
       'promises',
-      'This is where our customers are. We work with them online and on site. Our agents speak their languages, under the European rules that all five share.',
+      'Our customers are here; the pins are no offices. We work online and on site. Our agents speak these languages, under the European rules that all five share.',
     ),
     countries,
   },
@@ -68,9 +68,10 @@ export const about = {
     title: 'Who stands behind it.',
     items: [
       ...companyFacts(),
+      ...untilCalled,
       {
         name: 'Ask us',
-        text: `Write to ${site.email} for anything that you want to know about us first. A person answers.`,
+        text: `Write to ${site.email} for anything that you want to know first. A person answers within 24 hours.`,
       },
     ],
   },

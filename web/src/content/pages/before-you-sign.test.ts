@@ -7,7 +7,7 @@ test('says that the quote contains the facts that the owner has not entered', ()
   expect(names(beforeYouSign.items)).toEqual(['Examples', 'Support', 'Your contract', 'Your bill']);
   expect(beforeYouSign.items.slice(-2).map(({ text }) => text)).toEqual([
     'The quote says how long you are bound, how you cancel and what you take with you.',
-    'The quote says whether a month is capped, whether building and set-up cost extra and whether VAT is added.',
+    'The quote says what building costs, whether a month is capped and whether VAT is added. Until you accept it, you pay nothing for building.',
   ]);
 });
 
@@ -23,8 +23,8 @@ test('has no row about the quote if the owner has entered all facts', () => {
     'Minimum term',
     'How to cancel',
     'When you leave',
+    'Building',
     'Monthly cap',
-    'Set-up',
     'VAT',
   ]);
 });

@@ -3,6 +3,7 @@ import { discovery } from '../features/discovery';
 import { forWhom } from '../for-whom';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
+import { smallestPlan } from '../typical-start';
 
 const jacket = {
   code: 'pattern 001 / front desk',
@@ -60,7 +61,7 @@ const hero = {
 const model = {
   kicker: 'The model',
   title: ['Software sells you tools.', 'We hand you finished work.'],
-  lead: 'However a job gets done, something is left for you. The difference is what.',
+  lead: 'They differ in what is left for you.',
   leftLabel: 'Left for you',
   steps: [
     {
@@ -75,7 +76,7 @@ const model = {
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks, once you have set them up. Then you watch them.',
+      text: 'Agents take on whole tasks that you set up. Then you watch them.',
       left: 'building and watching',
     },
     {
@@ -93,7 +94,7 @@ const products = {
     {
       picture: 'suite',
       title: 'AI Agent Suite',
-      text: 'Agents for customer support, hiring and rosters, and for the orders and forms in between.',
+      text: 'Agents for customer support, hiring and rosters, orders and forms.',
       link: { text: 'Explore AI Agent Suite', to: paths.product['ai-suite'] },
     },
     {
@@ -105,13 +106,13 @@ const products = {
     {
       picture: 'document',
       title: 'Document Processing',
-      text: 'Reads invoices, orders and forms, checks them and prepares the entry in your system.',
+      text: 'Reads invoices, orders and forms, checks them and prepares the entry.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
     {
       picture: 'analyst',
       title: 'Analyst Suite',
-      text: 'Reports what your competitors change and answers your questions in a chat, with sources.',
+      text: 'Reports what competitors change and answers your questions, with sources.',
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
   ],
@@ -135,24 +136,25 @@ const products = {
 } as const;
 
 const testimonials = {
+  kicker: toConfirm('quotations', 'Examples by us, not reviews'),
   title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
-      text: 'We took invoice time from 3 days to 30 minutes. The end of the month no longer means late evenings.',
+      text: 'We took invoice time from 3 days to 30 minutes. No more late evenings.',
       role: 'Finance Manager',
     },
     {
-      text: 'Guests call in their own language and get an answer, even when we are asleep. At breakfast I read what was agreed.',
+      text: 'Guests get an answer in their language, even while we are asleep.',
       role: 'Hotel Owner',
     },
     {
-      text: 'They asked how we plan before they proposed anything. We kept our programs and lost the retyping.',
+      text: 'They asked first how we plan. We kept our programs and lost the retyping.',
       role: 'Head of Operations',
     },
   ]),
   statistics,
-  note: toConfirm('quotations', 'We wrote these quotations as examples. The gain is a guide.'),
+  note: toConfirm('quotations', 'The counts are our own. The gain is a guide, not a promise.'),
 } as const;
 
 const why = {
@@ -160,7 +162,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949 per month',
     text: 'everything included',
-    link: { text: 'Plans, extras and add-ons', to: paths.pricing },
+    link: { text: `Plans from ${smallestPlan()}, and what costs extra`, to: paths.pricing },
   }),
   reasons: toConfirm('promises', [
     {
@@ -184,7 +186,7 @@ const why = {
 const scan = {
   kicker: 'Free AI scan',
   title: 'See where an agent would help.',
-  lead: 'Give us your website or a few documents. An AI reads them and suggests which work an agent could do. It costs nothing and asks for no name.',
+  lead: 'Give us your website or a few documents. An AI suggests which work an agent could do. It is free and asks for no name.',
   resultTitle: 'You get',
   results: [
     'products that may fit your work',
@@ -208,7 +210,7 @@ const options = toConfirm('promises', {
     title: 'Full Discovery',
     price: '€400',
     terms: 'one-time',
-    text: 'We go through how your work runs and draw up your agents before anybody builds one. It asks for two hours of your time.',
+    text: 'We go through how your work runs and draw up your agents. It asks for two hours of your time.',
     points: [
       'AI-driven intake via chatbot',
       'A review of which jobs an agent can do',
@@ -222,7 +224,7 @@ const options = toConfirm('promises', {
 
 const closing = {
   title: 'Ready for the new AI model?',
-  text: 'Tell us which work you would rather not do. You see the blueprint first. Then you decide what we build, or that we build nothing.',
+  text: 'Tell us which work you would rather not do. You see the blueprint first and decide what we build, if anything.',
 } as const;
 
 const contact = {

@@ -115,7 +115,7 @@ const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
     'prices',
-    'Every agent action counts as 1 execution, and an action is one finished task. A month with three agents could look like this.',
+    'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
   ),
   included: 10_000,
   used: 7_332,
@@ -124,8 +124,11 @@ const usage = {
     { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ]),
-  cost: toConfirm('prices', 'Usage example: about €0.005 per execution.'),
-  discovery: 'In a Discovery session we work out your numbers.',
+  cost: toConfirm(
+    'prices',
+    'Usage example: about €0.005 per execution. It is not a price on our list.',
+  ),
+  discovery: 'In a Discovery session we work out yours.',
 } as const;
 
 /** The add-ons. Each has one price, which does not depend on the billing period (requirements, section 9). */
@@ -133,14 +136,14 @@ const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
     'prices',
-    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product, on top of your plan. Your blueprint says which of the two you need.',
+    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
   ),
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
       price: '€120',
       terms: 'plus usage',
-      text: 'Answers the phone at any hour and writes down what was agreed.',
+      text: 'Answers the phone at any hour and sends a summary.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
     {
@@ -156,7 +159,7 @@ const addOns = {
       monthlyPrice: 99,
       price: '€99',
       terms: 'per month',
-      text: 'This is Document Processing. It reads what comes by post or email.',
+      text: 'This is Document Processing. It reads post and email.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
   ]),
@@ -183,7 +186,7 @@ const estimate = {
   largest: 'Enterprise is the largest plan.',
   notes: toConfirm(
     'prices',
-    'Extra components are charged every month, extra executions as you use them. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
+    'Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
   ),
 } as const;
 
@@ -197,7 +200,7 @@ export const pricing = {
   title: 'A monthly price. No seats.',
   lead: toConfirm(
     'prices',
-    'Agents are built from Actionable Components (AC). Each task they finish is one execution. A plan gives you a number of both, however many people use the agents.',
+    'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan gives you a number of both, for any number of users.',
   ),
   monthly: 'Monthly',
   annual: 'Annual billing',
@@ -206,7 +209,7 @@ export const pricing = {
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: toConfirm(
     'prices',
-    'Prices are in euros, for businesses. Add-ons cost extra, and so does what goes beyond a plan. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). For support, contract and VAT, see further down.',
+    'Prices are in euros, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). Building, support and VAT come further down.',
   ),
   plans,
   estimate,
@@ -214,7 +217,7 @@ export const pricing = {
   addOns,
   closing: {
     title: 'We help you find the right size.',
-    text: 'It may be smaller than you think. We count the components with you and name the plan that fits.',
+    text: 'We count the components with you and name the plan that fits.',
   } satisfies Closing,
 };
 

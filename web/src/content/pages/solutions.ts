@@ -59,7 +59,7 @@ export const solutions: SolutionsContent = {
   hero: {
     kicker: 'Solutions',
     title: 'An agent for every desk.',
-    lead: `Pick a department to read what agents do there. ${forWhom}`,
+    lead: `Pick a department. ${forWhom}`,
   },
   index: {
     title: 'Find your department',
@@ -116,7 +116,7 @@ export const solutions: SolutionsContent = {
   },
   cards: {
     title: 'A first job for an agent.',
-    lead: 'Single jobs to start with, and programs as examples. A title leads to its department, “Learn More” to a Discovery request.',
+    lead: 'Programs are examples. A title leads to its department, “Learn More” to a Discovery request.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
@@ -246,7 +246,7 @@ export const solutions: SolutionsContent = {
       {
         title: 'Discovery',
         duration: '3-5 days',
-        text: 'You tell us how the work is really done, Friday afternoons included. The blueprint shows the components, the systems they touch and the decisions that stay yours.',
+        text: 'You tell us how the work is really done, Friday afternoons included. The blueprint shows the components, their systems and what stays with you.',
       },
       {
         title: 'Build',
@@ -256,7 +256,7 @@ export const solutions: SolutionsContent = {
       {
         title: 'Daily use',
         duration: 'while your plan runs',
-        text: 'Prices, rules and people change, and we change the agent with them. Support is part of every paid plan.',
+        text: 'When prices, rules or people change, we change the agent. Every paid plan includes that.',
       },
     ]),
   },
@@ -264,7 +264,7 @@ export const solutions: SolutionsContent = {
     title: 'What an agent could change.',
     lead: toConfirm(
       'figures',
-      'Each figure belongs to an example on the page it links to. None is a promise for yours.',
+      'Each figure belongs to an example that we wrote, on the page it links to. None is a promise.',
     ),
     items: toConfirm('figures', [
       {
@@ -285,6 +285,6 @@ export const solutions: SolutionsContent = {
   },
   closing: {
     title: 'The most annoying job is a good first one.',
-    text: 'Tell us which one that is. You see on paper what an agent would make of it. You can still say no.',
+    text: 'Name it. You see on paper what an agent would make of it. You can still say no.',
   },
 };

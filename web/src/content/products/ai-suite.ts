@@ -19,7 +19,7 @@ export const content: ProductContent = {
   },
   impact: {
     title: 'Work starts when it comes in.',
-    lead: 'An agent does not wait for Monday, or for a pile worth starting on.',
+    lead: 'An agent does not wait for a pile.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster replies', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },
@@ -30,7 +30,7 @@ export const content: ProductContent = {
   features: {
     kicker: 'Actionable Components',
     title: 'What agents are made of.',
-    lead: 'A component does one thing. Each agent takes some of them.',
+    lead: 'A component does one thing.',
     items: toConfirm('promises', [
       {
         icon: 'chat',
@@ -118,7 +118,7 @@ export const content: ProductContent = {
 /** Examples of agents with different numbers of components (requirements, section 9). */
 export const combinations: CombinationsContent = {
   title: 'As many parts as the job asks for.',
-  lead: 'The number of components decides which plan fits.',
+  lead: 'Their number decides which plan fits.',
   items: [
     {
       name: 'A simple support bot',
@@ -141,7 +141,7 @@ export const executions: ExecutionsContent = {
   title: 'A finished task counts once.',
   lead: toConfirm(
     'prices',
-    'We call it an execution. However many components help with a task, it stays one. The studio lists every task with its steps.',
+    'We call it an execution, however many components help with it. The studio lists every task with its steps.',
   ),
   points: toConfirm('prices', [
     'A long document counts the same as a short message.',

@@ -8,18 +8,18 @@ export const content: ProductContent = {
   meta: {
     title: 'Analyst Suite: ask the market a question',
     description:
-      'Reports your competitors’ price changes and answers questions about your market in a chat, 24/7, with the source beside every answer.',
+      'Reports changes in your competitors’ published prices and answers questions about your market in a chat, 24/7, with its sources beside each answer.',
   },
   hero: {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'It reports when a competitor changes a published price and names the source. Ask in a chat why something moved. The answer shows the pages it comes from.',
+    lead: 'It reports when a competitor changes a published price. Ask in a chat why something moved. The answer shows the pages it comes from.',
     action: 'Start Market Analysis',
   },
   impact: {
     title: 'Know it before a customer tells you.',
-    lead: 'Every day the suite reads what your team has no time to read. It keeps what it saw, so that you can ask about it later.',
+    lead: 'The suite reads what your team has no time for and keeps it, so that you can ask later.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
       { value: 75, label: 'better insights', color: 'thread' },
@@ -94,12 +94,12 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'A bicycle brand asked in which towns dealers could not get cargo bikes, and began there. It won 15% market share in 6 months.',
-        quote: 'It began where dealers were already asking.',
+        text: 'A bicycle brand asks in which towns dealers cannot get cargo bikes. It begins there. In our example it wins 15% market share in 6 months.',
+        quote: 'It begins where dealers are already asking.',
       },
       {
         title: 'A coffee roaster reads the reviews',
-        text: 'A coffee roaster let reviews and search questions choose its next blends. Offered to cafés with a patient follow-up, they led to 200% growth.',
+        text: 'A coffee roaster lets reviews and search questions choose its next blends. In our example, offering them to cafés with a patient follow-up leads to 200% growth.',
         quote: 'Its Mondays begin with one question. What could people not find?',
       },
     ]),
@@ -114,7 +114,6 @@ export const content: ProductContent = {
 export const questions: QuestionsContent = {
   kicker: 'A week of questions',
   title: 'Ask it as you would a colleague.',
-  lead: 'A week could sound like this.',
   items: [
     { day: 'Monday', question: 'What changed on our competitors’ price pages over the weekend?' },
     { day: 'Tuesday', question: 'Who in our region is hiring, and for what?' },

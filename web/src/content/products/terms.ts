@@ -37,13 +37,13 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   }),
   'analysis-suite': toConfirm('prices', {
-    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Some of our pages call it the Analysis Suite. It is the same product.`,
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Your quote says how many competitors that covers. Some of our pages call it the Analysis Suite.`,
     time: `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long the suite takes to set up.'}`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
     mistakes:
-      'Every answer names its sources, so that you can check it. If one is wrong, tell us and we look for the reason.',
+      'It can misread a page. Each answer names its sources, so that you can check them. If one is wrong, tell us and we look for the reason.',
   }),
 };
 
@@ -51,8 +51,8 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,
-    time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long your agent takes to build.'}`,
-    part = 'Two hours with our chatbot and, under a processing agreement, access to your systems. Later, somebody who knows the work checks the test cases.',
+    time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long building takes.'}`,
+    part = 'Two hours with our chatbot and, under a processing agreement, access to your systems. Later, one of your people checks test cases.',
     limits,
     mistakes,
   } = terms[product];

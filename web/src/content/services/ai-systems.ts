@@ -95,12 +95,12 @@ export const content: ServiceContent = {
       {
         name: 'Building',
         text:
-          planFacts['Set-up'] ||
+          planFacts.Building ||
           'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, even if it is zero.',
       },
       {
         name: 'Your figure',
-        text: 'Discovery (€400 one-time) counts components and systems. With the blueprint, in 3-5 days, you have what a quote needs. You decide once you have read both.',
+        text: 'Discovery (€400 one-time) counts components and systems. With the blueprint, in 3-5 days, you have what a quote needs. You pay for building only once you accept that quote.',
       },
       { name: 'A small agent', text: workedExample(4) },
       { name: 'A larger one', text: workedExample(12) },

@@ -1,6 +1,56 @@
 import { paths } from '../../paths';
+import { answersIn, dataFacts, type DataFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
+
+/** Returns the rows about the customer's data. Until the owner enters a fact, they say which paper answers it. */
+export const writtenAnswers = (facts: Record<DataFact, string>) =>
+  toConfirm('standards', [
+    ...answersIn(
+      {
+        Agreement: {
+          says: 'Your processing agreement says',
+          answers: {
+            'Data kept in': 'where your data is kept and whether any of it leaves the EU',
+            Suppliers: 'which suppliers see it',
+            'AI models by': 'who makes the AI models',
+          },
+        },
+        'Later on': {
+          says: 'The agreement also says',
+          answers: {
+            Incidents: 'how fast you hear of an incident',
+            'At the end': 'how you get your data back',
+          },
+        },
+        Quote: {
+          says: 'Ask us, and your quote says',
+          answers: {
+            Training: 'whether your data trains models',
+            'Sign-in': 'how your people sign in',
+            Availability: 'what availability we commit to',
+          },
+        },
+        'AI Act': {
+          says: 'For a high-risk agent, your contract says',
+          answers: { 'AI Act roles': 'which of us is the provider and which the deployer' },
+        },
+        Certificates: {
+          says: 'We claim none. Ask us',
+          answers: { Certificates: 'which documents we can give your auditor' },
+        },
+      },
+      facts,
+    ),
+    {
+      name: 'Your systems',
+      text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
+    },
+    {
+      name: 'This website',
+      text: 'What you send by a form is stored to reply to you. You can see it, correct it or have it deleted. You can also complain to a data protection authority.',
+    },
+  ]);
 
 export const content: ServiceContent = {
   path: paths.service['data-security'],
@@ -81,12 +131,17 @@ export const content: ServiceContent = {
     ]),
     contract: toConfirm(
       'standards',
-      'Your processing agreement names where your data is kept, which suppliers see it, makers of AI models among them, and whether any of it leaves the EU. Ask us for your audit’s documents, and about sign-in, availability and whether your data trains models.',
+      'Before your agent works with any data, you have a processing agreement with us.',
     ),
     note: toConfirm(
       'standards',
       'On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
+  },
+  terms: {
+    title: 'What you get in writing.',
+    lead: 'You have these answers before you sign.',
+    items: writtenAnswers(dataFacts),
   },
   closing: {
     title: 'Put us through your checklist.',

@@ -1,9 +1,10 @@
 import { paths, type ServiceSlug } from '../../paths';
+import { dataFacts } from '../owner-facts';
 import { site } from '../site';
 import type { ServiceContent } from '../types/service';
 import { content as discovery } from './ai-strategy-discovery';
 import { content as systems } from './ai-systems';
-import { content as security } from './data-security';
+import { content as security, writtenAnswers } from './data-security';
 import { content as implementation } from './implementation-training';
 import { content as maintenance } from './maintenance-workshops';
 
@@ -94,6 +95,16 @@ test('the page Data Security has four features and six standards, and claims no 
   expect(new Set(security.standards?.items.map(({ name }) => name)).size).toBe(6);
   expect(security.standards?.lead).toContain('not certificates');
   expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
+});
+
+test('the security page says which paper answers each fact that the owner has not entered', () => {
+  const open = writtenAnswers(dataFacts).map(({ name, text }) => `${name}: ${text}`);
+  expect(open).toContain(
+    'Agreement: Your processing agreement says where your data is kept and whether any of it leaves the EU, which suppliers see it and who makes the AI models.',
+  );
+  const facts = Object.fromEntries(Object.keys(dataFacts).map((name) => [name, 'Known.']));
+  const known = writtenAnswers(facts as typeof dataFacts).map(({ name }) => name);
+  expect(known).toEqual([...Object.keys(dataFacts), 'Your systems', 'This website']);
 });
 
 test('the service pages contain only figures of the requirements', () => {

@@ -61,7 +61,7 @@ const pages: readonly (Notes & { path: string })[] = [
   {
     path: paths.about,
     title: 'About',
-    notes: ['Five countries, one team. Keep it short: this is about them, not about us.'],
+    notes: ['Say who stands behind the site. Keep it short: this is about them, not about us.'],
   },
   {
     path: paths.careers,

@@ -193,6 +193,7 @@ export function CutSheet({
             </ul>
           )}
           <p>{reasoning}</p>
+          <p css={kicker}>{text.caution}</p>
           <div css={actions}>
             <Button onClick={handlePrint}>{text.print}</Button>
             {pieces.length > 0 && <CopyLink pieces={pieces} host={host} />}

@@ -18,7 +18,7 @@ const sections: [string, ServiceContent, string[]][] = [
   ['systems', systems, ['features-title', 'types-title', 'terms-title']],
   ['implementation', implementation, ['features-title', 'process-title']],
   ['maintenance', maintenance, ['features-title', 'topics-title']],
-  ['security', security, ['features-title', 'standards-title']],
+  ['security', security, ['features-title', 'standards-title', 'terms-title']],
 ];
 
 test.each(sections)(
