@@ -166,6 +166,23 @@ it('prints one sentence and exits when the folder of --site holds no built site'
   ]);
 });
 
+it('exits with one sentence when the site sends its forms to another API', async () => {
+  const folder = await newFolder();
+  const DB_FILE = join(folder, 'db.json');
+  const site = join(folder, 'site');
+  await mkdir(site);
+  await writeFile(join(site, '404.html'), 'not here');
+  const policy = "connect-src 'self' https://api.example.com; img-src 'self'";
+  const rules = [{ pattern: '', headers: { 'Content-Security-Policy': policy } }];
+  await writeFile(`${site}.headers.json`, JSON.stringify(rules));
+  const { code, err } = await run(['--port', '0', '--site', site], { DB_FILE }).ended;
+  expect([code, err]).toEqual([
+    1,
+    `The site in ${site} sends its forms to https://api.example.com, not to this server. ` +
+      'Build it without API_ORIGIN, or add --no-api.\n',
+  ]);
+});
+
 const newFile = async () => join(await newFolder(), 'db.json');
 
 const secondsOf = async (end: Promise<unknown>) => {

@@ -28,7 +28,7 @@ async function main() {
     const server = createApp({
       ...options,
       store,
-      site: options.site ? await loadSite(options.site) : undefined,
+      site: options.site ? await loadSite(options.site, options.hasApi) : undefined,
       onError: (error) => console.error(error),
       onRequest: log.add,
     });
@@ -71,8 +71,15 @@ async function loadSeed(path: string, now: Date) {
   }
 }
 
-async function loadSite(folder: string) {
-  const { createSite } = await import('./site');
+/** Refuses a site that sends its forms elsewhere: a browser test would send its leads to a real backend. */
+async function loadSite(folder: string, hasApi: boolean) {
+  const { createSite, otherApiOf } = await import('./site');
+  const otherApi = hasApi ? otherApiOf(folder) : undefined;
+  if (otherApi)
+    throw new StartError(
+      `The site in ${folder} sends its forms to ${otherApi}, not to this server. ` +
+        'Build it without API_ORIGIN, or add --no-api.',
+    );
   try {
     return createSite(folder);
   } catch {

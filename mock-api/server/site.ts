@@ -14,9 +14,11 @@ const plainRules: HeaderRule[] = [
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
 ];
 
+const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
+
 /** Returns a function from a path to its headers. It reads the file that the build writes (web/build/headers.ts). */
 function readSiteHeaders(folder: string) {
-  const file = `${folder}.headers.json`;
+  const file = headersFile(folder);
   let writtenAt: number | undefined;
   let rules: (readonly [RegExp, HeaderRule['headers']])[] = [];
   return (path: string) => {
@@ -37,6 +39,13 @@ function rulesIn(file: string | undefined) {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the API origin that a built site's security policy allows beside the site's own, if there is one. */
+export function otherApiOf(path: string): string | undefined {
+  const rules = rulesIn(headersFile(path)) ?? [];
+  const policies = rules.map(([, headers]) => headers['Content-Security-Policy'] ?? '');
+  return policies.map((policy) => /connect-src 'self' ([^\s;]+)/.exec(policy)?.[1]).find(Boolean);
 }
 
 const types: Record<string, string> = {

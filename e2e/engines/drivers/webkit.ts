@@ -191,11 +191,14 @@ async function answerInTime<Answer>(
   }
 }
 
-/** Starts a virtual X11 screen, because MiniBrowser has no headless mode. */
+/**
+ * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen would reset when its
+ * last browser closes, and the next browser could not open it during that time.
+ */
 async function startScreen(path: string) {
   const child = spawn(
     path,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const number = await new Promise<string>((resolve, reject) => {
