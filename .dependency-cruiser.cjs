@@ -44,7 +44,7 @@ const rows = {
   'demo/state, demo/ui': forDemo,
   'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
-  // A row of its own, because the console and the demo's bar (`demo-ribbon.tsx`) also open the presenter's window.
+  // A row of its own, because the console and the demo's ribbon (`demo-ribbon.tsx`) also open the presenter's window.
   'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,
@@ -58,7 +58,10 @@ const rows = {
   test: `app, features, runtime, mock-api, ${forMock}`,
 };
 
-/** The areas that only tests may import: in every area, and in one area whose tests render the HTML of other areas. */
+/**
+ * Tests in every area may also import `forTests`. Tests of `runtime` may also import the areas in `htmlForTests`, because
+ * they render the HTML of these areas.
+ */
 const forTests = ['test', 'fixtures', 'mock-api'];
 const htmlForTests = { runtime: ['layout', 'ui'] };
 

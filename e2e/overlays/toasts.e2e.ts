@@ -126,7 +126,7 @@ test.each([1280, 390])(
   },
 );
 
-test('a toast is above an open phone menu', async () => {
+test('a toast is in front of an open phone menu', async () => {
   const { page } = await openWithToast(390);
   await page.click('[popovertarget="site-menu"]');
   await page.waitForSelector('#site-menu:popover-open');

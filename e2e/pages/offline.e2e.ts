@@ -31,7 +31,7 @@ test.each(leadNames)(
 );
 
 test.each(leadNames)(
-  'a form (%s) that was unused before the network failed asks to check the connection, and sends when the network is back',
+  'if the network fails before the visitor uses a form (%s), it asks to check the connection, and sends when the network is back',
   async (lead) => {
     const { path, resource, opener, steps, button, success } = leads[lead];
     const [submitText, scope] = button;

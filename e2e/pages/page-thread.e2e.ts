@@ -145,7 +145,7 @@ test('a page of 1280 px, which has no space in the margin, has no thread there',
 });
 
 test.each([1340, 1440, 2560])(
-  'at %i px the thread of the 404 page starts with a knot in the margin, and lies above the text',
+  'at %i px the thread of the 404 page starts with a knot in the margin, and ends higher than the text begins',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
     await goTo('/no-such-page', 404);

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Milliseconds between two checks of a worker whether jest's main process still exists. */
+/** Interval in milliseconds at which a worker checks whether jest's main process still exists. */
 const checkMs = 500;
 let endsWithRun = false;
 

@@ -36,8 +36,8 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
 }));
 
 /**
- * Returns the topic of which the website's URL, or the documents' names and text, contain the most different words. If
- * two topics have equally many, returns the earlier one.
+ * Counts for each topic how many of its words occur in the website's URL, or in the documents' names and text. Returns
+ * the topic with the highest number, and the earlier one of two with the same number.
  */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =

@@ -39,7 +39,10 @@ function findLosses(): string[] {
   return losses;
 }
 
-/** Returns the losses that remain after up to 3 s, because parts that adapt to their own width need some frames. */
+/**
+ * Waits up to 3 s until `findLosses` finds nothing, because parts that adapt to their own width need some frames. Returns
+ * what it still finds.
+ */
 export async function persistentLosses(page: Page): Promise<string[]> {
   await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
   return page.evaluate(findLosses);

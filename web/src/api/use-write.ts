@@ -28,10 +28,13 @@ interface Outcome<Answer> {
 }
 
 /**
- * Returns `write`, which sends a body to an endpoint, `stop` and `isWriting`. Until `write` has settled, further calls
- * of it do nothing. `isWriting` cannot guarantee that, because it changes only with the next render. The hook never
- * retries by itself (requirements, section 9). If the visitor sends the same content again, the call has the same
- * idempotency key. `stop` aborts the write, which then calls neither `onSuccess` nor `onFailure`.
+ * Returns three things:
+ * - `write` sends a body to an endpoint. It does nothing while a call runs.
+ * - `stop` aborts the call. Then neither `onSuccess` nor `onFailure` runs.
+ * - `isWriting` is true during a call. It changes only with the next render, so it could not prevent a second call.
+ *
+ * The hook never retries by itself (requirements, section 9). If the visitor sends the same content again, the call has
+ * the same idempotency key.
  */
 export function useWrite<Answer = unknown>(
   { method, path }: Endpoint,

@@ -56,7 +56,7 @@ export const fontSize = {
   h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
-  /** Size of a section's heading directly below another section's heading. */
+  /** Size of the heading of a section that continues the section before it, and of smaller titles and figures. */
   h2Small: 'min(10vw, clamp(1.75rem, 1.071vw + 1.536rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',

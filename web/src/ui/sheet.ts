@@ -14,7 +14,10 @@ export const underSheet = css({
   paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
   '@media print': { paddingBottom: '0.5rem' },
 });
-/** Styles of a section with two columns (`ui/section`) and such a sheet on the right. One column does not overlap. */
+/**
+ * Styles of a section with two columns (`ui/section`) whose right column is a sheet that overlaps the previous section.
+ * Below the desktop width there is one column, and nothing overlaps.
+ */
 export const sheetBand = css({
   [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });

@@ -216,7 +216,10 @@ function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps)
   );
 }
 
-/** The text of a toast. If the text scrolls, it can take the keyboard's focus, which some browsers do not allow. */
+/**
+ * The text of a toast. If the text scrolls, it has a `tabIndex`, because in some browsers the keyboard scrolls only
+ * elements that can have the focus.
+ */
 function Description({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);

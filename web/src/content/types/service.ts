@@ -37,7 +37,7 @@ export interface OfferContent extends Band {
 /** What the company does for each security standard. The texts claim no certificate. */
 export interface StandardsContent extends Band {
   items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
-  /** What the customer's contract regulates, below the standards. */
+  /** Says what the customer's contract regulates. The page shows it as the section's statement. */
   contract: string;
   note: string;
 }

@@ -34,7 +34,7 @@ test('sends the website’s URL as typed, and links the recommendations to their
   expect(control('url')).toHaveValue(' bakkerij.example ');
 });
 
-test('shows a recommendation without a page as text', async () => {
+test('shows a recommendation as plain text, without a link, if the site has no page for it', async () => {
   server.use(
     http.post('*/api/ai-scan', () =>
       HttpResponse.json({

@@ -16,7 +16,10 @@ let address: string | undefined;
 let isReturning = false;
 let handleChange = () => {};
 
-/** Returns the steps of the current entry. A hash link adds an entry without state, which keeps the open view. */
+/**
+ * Returns `stepsFromDetails` of the current entry. An entry that a hash link added has none: it gets the number of the
+ * entry before it, so that its view stays open.
+ */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
 /** Runs when the current history entry changes, and shows its view. */

@@ -6,7 +6,7 @@ const positions = Array.from(
   (_, step) => sliderRange.min + step,
 );
 
-test('each step of the slider means more tasks than the step before, and its tasks convert to the same step', () => {
+test('each step of the slider means more tasks than the one before, and converting its tasks back gives that step', () => {
   const tasks = positions.map(tasksAt);
   expect(tasks.slice(1).every((number, index) => number > tasks[index]!)).toBe(true);
   expect(tasks.map(positionOf)).toEqual(positions);
