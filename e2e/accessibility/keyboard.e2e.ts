@@ -56,6 +56,10 @@ test('a menu of the header opens, moves the focus with arrow keys, closes, and e
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
+  await page.keyboard.press('ArrowUp');
+  await hasFocus(page, 'Analysis Suite');
+  await page.keyboard.press('Home');
+  await hasFocus(page, 'All products');
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');
