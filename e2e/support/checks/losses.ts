@@ -40,7 +40,11 @@ function findLosses(): string[] {
 }
 
 /** Returns the losses that persist: parts that adapt to their own width need some frames. */
-export async function persistentLosses(page: Page): Promise<string[]> {
-  await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
-  return page.evaluate(findLosses);
-}
+export const persistentLosses = (page: Page): Promise<string[]> =>
+  page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).then(
+    () => [],
+    () => page.evaluate(findLosses),
+  );
+
+/** Runs in the page: sets the direction as a browser's translation into Arabic or Hebrew does. */
+export const turnRightToLeft = () => document.documentElement.setAttribute('dir', 'rtl');
