@@ -58,6 +58,8 @@ test('a menu of the header opens, moves the focus with arrow keys, closes, and e
   await hasFocus(page, 'All products');
   await page.keyboard.press('ArrowUp');
   await hasFocus(page, 'Analysis Suite');
+  await page.keyboard.press('ArrowUp');
+  await hasFocus(page, 'Document Processing');
   await page.keyboard.press('Home');
   await hasFocus(page, 'All products');
   await page.keyboard.press('End');
