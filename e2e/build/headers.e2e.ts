@@ -127,15 +127,17 @@ test('the browser enforces the policy: forbidden scripts do not run', async () =
   await isReported;
 });
 
-test.each(routes)('%s runs its script and scrolls to its end without a violation', async (path) => {
+test('every page runs its script and scrolls to its end without a violation', async () => {
   const { page, goTo, assertClean } = await visit();
-  await goTo(path);
-  await clientRuns(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  assertClean();
-});
+  for (const path of routes) {
+    await goTo(path);
+    await clientRuns(page);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 700) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    assertClean();
+  }
+}, 60_000);
