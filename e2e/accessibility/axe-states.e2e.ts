@@ -10,12 +10,16 @@ import { root } from '../support/root';
 const { visit } = startJourney();
 
 const scan = '#ai-scan-section';
+const plans = '[data-island="plans"]';
 const toast = '[role="region"] li';
 
 interface Visitor {
   page: Page;
   isOnPhone: boolean;
-  /** Runs axe on the present state of the page, in normal and forced colours, or only on the part `within`. */
+  /**
+   * Runs axe on the present state in normal and forced colours. `within` limits it to the part that changed: axe-pages
+   * checks the rest.
+   */
   see(what: string, within?: string): Promise<void>;
 }
 
@@ -42,7 +46,7 @@ async function seeMenus({ page, isOnPhone, see }: Visitor) {
     await press(page, 'Products', 'header nav');
     await page.waitForSelector('#nav-products a', { visible: true });
   }
-  await see('the menu');
+  await see('the menu', isOnPhone ? undefined : 'header');
 }
 
 async function seeDiscovery(visitor: Visitor) {
@@ -88,13 +92,14 @@ async function seeIntake(visitor: Visitor) {
   await press(page, 'Submit Free Intake', dialog);
   await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
   await holdToast(page);
-  await see('the thank-you and its toast');
+  await see('the thank-you', dialog);
+  await see('its toast', toast);
 }
 
 async function seeContactErrors({ page, see }: Visitor) {
   await press(page, 'Send Message', 'main');
   await hasErrors(page, 'main');
-  await see('the errors');
+  await see('the errors', '[data-island="contact-page-form"]');
 }
 
 async function seeHomeForms({ page, see }: Visitor) {
@@ -122,17 +127,17 @@ async function seeApplication({ page, see }: Visitor) {
   await see('the form');
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main [aria-invalid="true"]');
-  await see('the form with errors');
+  await see('the form with errors', '[data-island="job-views"]');
 }
 
 async function seePrices({ page, see }: Visitor) {
   await page.click('[role="switch"]');
   await page.waitForSelector('[role="switch"][aria-checked="true"]');
-  await see('annual prices');
+  await see('annual prices', plans);
   await page.click('main [value="Voice Agent"]');
   await fill(page, 'main', { tasks: '100000', components: '130' });
   await page.waitForSelector('[data-size="3"][data-look="cut"]');
-  await see('the largest plan');
+  await see('the largest plan', plans);
 }
 
 async function seeChallenge({ page, see }: Visitor) {
@@ -143,11 +148,13 @@ async function seeChallenge({ page, see }: Visitor) {
     ),
   );
   await page.reload();
-  const badge = await page.waitForSelector('main button[aria-label*="points"]');
-  await badge!.click();
+  const badge = 'main button[aria-label*="points"]';
+  await page.waitForSelector(badge, { visible: true });
+  await see('the badge', badge);
+  await page.click(badge);
   for (const step of [1, 2, 3]) {
     const option = await page.waitForSelector(`${dialog} [aria-pressed="false"]`);
-    if (step === 1) await see('a question');
+    if (step === 1) await see('a question', dialog);
     await option!.click();
     await page.waitForSelector(`${dialog} ::-p-text(Badge earned)`);
     if (step === 1) await see('its answer', dialog);
@@ -165,7 +172,7 @@ async function seeMissingCode({ page, isOnPhone, see }: Visitor) {
   if (isOnPhone) await press(page, 'Open menu');
   await press(page, 'Full Discovery', isOnPhone ? '#site-menu' : 'header');
   await page.waitForSelector('#chunk-load-error:popover-open');
-  await see('the message');
+  await see('the message', '#chunk-load-error');
 }
 
 test.each<[string, string, (visitor: Visitor) => Promise<void>, expectedErrors?: RegExp[]]>([

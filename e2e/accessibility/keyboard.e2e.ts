@@ -56,6 +56,12 @@ test('the keyboard opens a dropdown of the header, moves in it with arrow keys a
   await hasFocus(page, 'Analysis Suite');
   await page.keyboard.press('ArrowDown');
   await hasFocus(page, 'All products');
+  await page.keyboard.press('ArrowUp');
+  await hasFocus(page, 'Analysis Suite');
+  await page.keyboard.press('ArrowUp');
+  await hasFocus(page, 'Document Processing');
+  await page.keyboard.press('Home');
+  await hasFocus(page, 'All products');
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.waitForSelector('#nav-products:not(:popover-open)');

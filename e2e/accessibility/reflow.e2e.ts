@@ -1,4 +1,4 @@
-import { persistentLosses } from '../support/checks/losses';
+import { persistentLosses, turnRightToLeft } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import type { OpenedPage } from '../support/page/open-page';
@@ -13,19 +13,34 @@ beforeAll(async () => {
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
-test('at 200 % and 400 % zoom of a 1280 px wide window no page loses a text or scrolls sideways', async () => {
+/** The losses of each page, before and after it is turned, found in one load. */
+const zoomed: string[] = [];
+const turned: string[] = [];
+
+beforeAll(async () => {
   const { page, goTo } = opened;
-  const found: string[] = [];
-  for (const path of [...routes, '/no-such-page']) {
-    await goTo(path, path === '/no-such-page' ? 404 : 200);
-    for (const width of [640, 320]) {
+  const look = async (path: string, found: string[], widths: number[]) => {
+    for (const width of widths) {
       await page.setViewport({ width, height: width * 0.8 });
       const losses = await persistentLosses(page);
       found.push(...losses.map((loss) => `${path} at ${width} px: ${loss}`));
     }
+  };
+  for (const path of [...routes, '/no-such-page']) {
+    await goTo(path, path === '/no-such-page' ? 404 : 200);
+    await look(path, zoomed, [640, 320]);
+    await page.evaluate(turnRightToLeft);
+    await look(path, turned, [320, 390, 820, 1280, 1440]);
   }
-  expect(found).toEqual([]);
-}, 120_000);
+}, 180_000);
+
+test('at 200 % and 400 % zoom of a 1280 px wide window no page loses a text or scrolls sideways', () => {
+  expect(zoomed).toEqual([]);
+});
+
+test('right-to-left pages of 320 to 1440 px lose no text and do not scroll sideways', () => {
+  expect(turned).toEqual([]);
+});
 
 test('at 400 % zoom the phone menu, a dialog and a job’s application form lose no text', async () => {
   const { page, goTo } = opened;

@@ -127,15 +127,17 @@ test('the browser does not run scripts that the security policy forbids', async 
   await isReported;
 });
 
-test.each(routes)('scrolling through %s violates no rule of the security policy', async (path) => {
+test('every page runs its script and scrolls to its end without a violation of the security policy', async () => {
   const { page, goTo, assertClean } = await visit();
-  await goTo(path);
-  await clientRuns(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  assertClean();
-});
+  for (const path of routes) {
+    await goTo(path);
+    await clientRuns(page);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 700) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    assertClean();
+  }
+}, 60_000);

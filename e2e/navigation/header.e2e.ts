@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { holdTimers, passTime } from '../support/page/clock';
-import { waitForExpanded } from '../support/page/keyboard';
+import { hasFocus, waitForExpanded } from '../support/page/keyboard';
 import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -147,13 +147,73 @@ test('a touch opens a dropdown, which stays open until the next touch on its but
   expect(await isOpen(page, 'solutions')).toBe(true);
 });
 
-test('keyboard focus alone opens no dropdown', async () => {
+test('focus and the keys of a list open no dropdown; one that the keyboard uses stays open without the mouse and closes with its page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await clientRuns(page);
-  await (await buttonOf(page, 'Products'))!.focus();
-  await passTime(page, 400);
-  expect(await isOpen(page, 'products')).toBe(false);
+  const pass = await holdTimers(page);
+  const company = (await buttonOf(page, 'Company'))!;
+  await company.focus();
+  for (const key of ['ArrowUp', 'Home', 'End'] as const) await page.keyboard.press(key);
+  await pass(400);
+  expect(await isOpen(page, 'company')).toBe(false);
+
+  await company.hover();
+  expect(await isOpen(page, 'company')).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(page, 'About');
+  await page.mouse.move(640, 800);
+  await pass(400);
+  expect(await isOpen(page, 'company')).toBe(true);
+  // The element that has the focus in another window is unknown to the page.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await isOpen(page, 'company')).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await isOpen(page, 'company')).toBe(false);
+});
+
+test('Escape and Enter close a dropdown under the mouse, and a click opens it again', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await clientRuns(page);
+  const pass = await holdTimers(page);
+  const company = (await buttonOf(page, 'Company'))!;
+  await company.hover();
+  await company.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await isOpen(page, 'company')).toBe(false);
+  await hasFocus(page, 'Company');
+  await company.click();
+  expect(await isOpen(page, 'company')).toBe(true);
+  await page.mouse.move(640, 800);
+  await pass(150);
+  await company.hover();
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page, 'company')).toBe(false);
+});
+
+test('a dropdown closes 150 ms after the mouse has left the window, and no other dropdown with it', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await clientRuns(page);
+  const pass = await holdTimers(page);
+  await (await buttonOf(page, 'Services'))!.hover();
+  await page.$eval(trigger('services'), (button) =>
+    button.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' })),
+  );
+  await pass(149);
+  expect(await isOpen(page, 'services')).toBe(true);
+  await pass(1);
+  expect(await isOpen(page, 'services')).toBe(false);
+
+  await page.mouse.move(640, 800);
+  await (await buttonOf(page, 'Services'))!.hover();
+  await page.mouse.move(640, 800);
+  await (await buttonOf(page, 'Company'))!.focus();
+  await page.keyboard.press('Enter');
+  await pass(400);
+  expect(await isOpen(page, 'company')).toBe(true);
 });
 
 test('before any script has loaded, a click opens a dropdown, and its button exposes the state', async () => {

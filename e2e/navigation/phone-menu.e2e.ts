@@ -1,6 +1,7 @@
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { hasFocus, waitForExpanded } from '../support/page/keyboard';
+import { dialog } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
@@ -8,7 +9,7 @@ const { visit } = startJourney();
 const trigger = '[aria-label="Open menu"]';
 const phone = { width: 390, height: 844, hasTouch: true };
 
-test('the phone menu hides the page behind it, its four groups open independently, and Escape or a link closes it', async () => {
+test('the phone menu hides the page behind it, its four groups open independently, and Escape, a dialog or a link closes it', async () => {
   const { page, goTo } = await visit();
   await page.setViewport(phone);
   await goTo('/about');
@@ -35,6 +36,12 @@ test('the phone menu hides the page behind it, its four groups open independentl
 
   await page.keyboard.press('Escape');
   await page.waitForSelector('#site-menu:not(:popover-open)');
+  await hasFocus(page, 'Open menu');
+  await press(page, 'Open menu');
+  await press(page, 'Full Discovery', '#site-menu');
+  await page.waitForSelector(dialog, { visible: true });
+  expect(await page.$('#site-menu:popover-open')).toBeNull();
+  await page.keyboard.press('Escape');
   await hasFocus(page, 'Open menu');
   await press(page, 'Open menu');
   await page.waitForSelector('#site-menu:popover-open');

@@ -1,13 +1,11 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
-import { testOpeningByItself } from '../support/page/by-itself';
 import { accelerateTimers, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { focused, pressTab } from '../support/page/keyboard';
 
 const { visit } = startJourney();
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const banner = '[aria-label="Announcement"]';
 
@@ -18,8 +16,8 @@ function storeSeenChallenge() {
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
-const visitFirst = (width = 1280, height = 900) => visit({ ...firstVisit, width, height });
+const visitFirst = (width = 1280, height = 900) =>
+  visit({ isFirstVisit: true, prepare: storeSeenChallenge, width, height });
 
 const isThere = async (page: Page) => (await page.$(banner)) !== null;
 
@@ -79,8 +77,6 @@ test.each([
   await passTime(page, 60_000);
   expect(await isThere(page)).toBe(false);
 });
-
-testOpeningByItself(visitFirst, () => visitInFullBrowser(firstVisit), banner, 5_000, 4);
 
 test('while the banner is open, dropdowns open below their buttons, and the phone menu hides the banner', async () => {
   const { page, goTo } = await visitFirst();

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { appearedAfterLoad, watchAppearances } from '../support/page/appearances';
-import { testOpeningByItself } from '../support/page/by-itself';
 import { challengeOf, newVisitor, play, waitForChallenge } from '../support/page/challenge';
 import { accelerateTimers, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
@@ -9,11 +8,9 @@ import { dialog } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const firstVisit = { isFirstVisit: true };
-const visitFirst = (width = 1280) => visit({ ...firstVisit, width });
+const visitFirst = (width = 1280) => visit({ isFirstVisit: true, width });
 
 const isThere = async (page: Page) => (await page.$(dialog)) !== null;
 
@@ -105,8 +102,6 @@ test.each<[string, string, (page: Page) => Promise<unknown>]>([
   expect(await page.$('::-p-aria([name="AI Readiness Challenge"][role="dialog"])')).toBeNull();
   expect(await page.$eval(place, (element) => element.checkVisibility())).toBe(true);
 });
-
-testOpeningByItself(visitFirst, () => visitInFullBrowser(firstVisit), dialog, 3_000, 0);
 
 test('the challenge’s delay counts from the load event, even if its code arrives later', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });

@@ -22,16 +22,6 @@ const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as 
 const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
   postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
 
-it('answers 200 with the recommendations, and stores only the sent fields', async () => {
-  const store = createMemoryStore();
-  const { status, body } = await post(website(' bakkerij.nl '), '', store);
-  expect(status).toBe(200);
-  expect(body).toEqual({ id: 1, ...scanAnswers.telephone });
-  expect(await store.list('ai-scan')).toEqual([
-    { id: 1, type: 'website', url: 'bakkerij.nl', createdAt: expect.any(String) },
-  ]);
-});
-
 it('stores name, size and hash of each document, and removes folders from the names', async () => {
   const store = createMemoryStore();
   await post(documents('C:\\scans\\a.pdf', 'scans/b.CSV'), 'secret text', store);

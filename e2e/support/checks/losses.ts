@@ -43,7 +43,11 @@ function findLosses(): string[] {
  * Waits up to 3 s until `findLosses` finds nothing, because parts that adapt to their own width need some frames. Returns
  * what it still finds.
  */
-export async function persistentLosses(page: Page): Promise<string[]> {
-  await page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).catch(() => {});
-  return page.evaluate(findLosses);
-}
+export const persistentLosses = (page: Page): Promise<string[]> =>
+  page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).then(
+    () => [],
+    () => page.evaluate(findLosses),
+  );
+
+/** Runs in the page: sets right-to-left, as a browser does when it translates the page into Arabic or Hebrew. */
+export const turnRightToLeft = () => document.documentElement.setAttribute('dir', 'rtl');

@@ -26,6 +26,8 @@ const sentMessage = {
   subject: 'Bread',
   message: 'Hi',
 };
+/** Fields that the server sets itself, and one that it does not know. */
+const ofTheServer = { id: 9, createdAt: 'yesterday', role: 'admin' };
 const message = {
   id: 1,
   ...sentMessage,
@@ -44,6 +46,8 @@ const discoveryRequest = {
   ...sentDiscoveryRequest,
   createdAt: '2026-03-01T08:00:00.000Z',
 };
+const { company: _, service: __, ...sentByPerson } = sentDiscoveryRequest;
+const messageOfPerson = { id: 3, ...sentByPerson, createdAt: '2026-03-01T08:00:00.000Z' };
 const sentIntake = {
   firstName: 'Ingrid',
   lastName: 'Hallqvist',
@@ -106,7 +110,7 @@ export const literalExamples: LiteralExample[] = [
     what: 'POST of a message',
     method: 'POST',
     path: '/api/contact',
-    json: { ...sentMessage, lastName: ' Zandbergen ', company: '', id: 9 },
+    json: { ...sentMessage, lastName: ' Zandbergen ', company: '', ...ofTheServer },
     status: 201,
     contentType: jsonType,
     body: message,
@@ -121,10 +125,19 @@ export const literalExamples: LiteralExample[] = [
     body: discoveryRequest,
   },
   {
+    what: 'POST of a message with empty fields',
+    method: 'POST',
+    path: '/api/contact',
+    json: { ...sentByPerson, company: ' ', service: '' },
+    status: 201,
+    contentType: jsonType,
+    body: messageOfPerson,
+  },
+  {
     what: 'POST of an intake',
     method: 'POST',
     path: '/api/free-intake',
-    json: { ...sentIntake, currentTools: '', status: 'done' },
+    json: { ...sentIntake, currentTools: '', status: 'done', ...ofTheServer },
     status: 201,
     contentType: jsonType,
     body: intake,
@@ -154,12 +167,87 @@ export const literalExamples: LiteralExample[] = [
     body: { id: 2, ...nothingStandsOut },
   },
   {
+    what: 'POST of a message with a subject only',
+    method: 'POST',
+    path: '/api/contact',
+    json: { subject: 'Bread' },
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors: [
+        { field: 'firstName', message: 'First name is required' },
+        { field: 'lastName', message: 'Last name is required' },
+        { field: 'email', message: 'Please enter a valid email address' },
+        { field: 'message', message: 'Please fill in all required fields.' },
+      ],
+    },
+  },
+  {
+    what: 'POST of a document of a type that the scan does not read',
+    method: 'POST',
+    path: '/api/ai-scan',
+    form: [
+      ['type', 'documents'],
+      ['files', new File(['hello'], 'a.exe')],
+    ],
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors: [
+        {
+          field: 'files',
+          message: 'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+        },
+      ],
+    },
+  },
+  {
+    what: 'POST of a message with a field that breaks two rules',
+    method: 'POST',
+    path: '/api/contact',
+    json: { ...sentByPerson, message: 'short\0' },
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors: [{ field: 'message', message: 'Please use plain text' }],
+    },
+  },
+  {
+    what: 'POST of an intake with two unknown areas of interest',
+    method: 'POST',
+    path: '/api/free-intake',
+    json: { ...sentIntake, interestedAreas: ['x', 'y'] },
+    status: 422,
+    contentType: problemType,
+    body: {
+      type: 'about:blank',
+      title: 'Invalid fields',
+      status: 422,
+      detail: 'Some fields are missing or not valid.',
+      errors: [
+        { field: 'interestedAreas', message: 'Please select at least one area of interest' },
+      ],
+    },
+  },
+  {
     what: 'GET of all messages',
     method: 'GET',
     path: '/api/contact',
     status: 200,
     contentType: jsonType,
-    body: [message, discoveryRequest],
+    body: [message, discoveryRequest, messageOfPerson],
   },
   {
     what: 'GET of one message',
@@ -212,49 +300,6 @@ export const literalExamples: LiteralExample[] = [
       title: 'Not found',
       status: 404,
       detail: 'There is nothing at this address.',
-    },
-  },
-  {
-    what: 'POST of a message with a subject only',
-    method: 'POST',
-    path: '/api/contact',
-    json: { subject: 'Bread' },
-    status: 422,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Invalid fields',
-      status: 422,
-      detail: 'Some fields are missing or not valid.',
-      errors: [
-        { field: 'firstName', message: 'First name is required' },
-        { field: 'lastName', message: 'Last name is required' },
-        { field: 'email', message: 'Please enter a valid email address' },
-        { field: 'message', message: 'Please fill in all required fields.' },
-      ],
-    },
-  },
-  {
-    what: 'POST of a document of a type that the scan does not read',
-    method: 'POST',
-    path: '/api/ai-scan',
-    form: [
-      ['type', 'documents'],
-      ['files', new File(['hello'], 'a.exe')],
-    ],
-    status: 422,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Invalid fields',
-      status: 422,
-      detail: 'Some fields are missing or not valid.',
-      errors: [
-        {
-          field: 'files',
-          message: 'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
-        },
-      ],
     },
   },
   {

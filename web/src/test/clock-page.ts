@@ -1,4 +1,3 @@
-import './popover';
 import { bannerDueStore } from '../features/discovery-banner/banner-store';
 import { dialogStore } from '../runtime/overlays/dialog-store';
 import { initialChallenge } from '../features/readiness-challenge/challenge-store';
@@ -23,7 +22,7 @@ beforeEach(() => {
     });
   }
   document.body.innerHTML =
-    '<input aria-label="Email"><select></select><textarea></textarea><button type="button">Something</button><div popover id="menu"></div>';
+    '<input aria-label="Email"><select></select><textarea></textarea><button type="button">Something</button>';
 });
 afterEach(() => {
   jest.useRealTimers();

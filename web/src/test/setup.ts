@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import './dialog-triggers';
-import './popover';
 import { cleanup, configure } from '@testing-library/react';
 import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
@@ -9,6 +8,9 @@ import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
 // A slow machine may run other suites at the same time, so tests wait longer than by default.
 configure({ asyncUtilTimeout: 5_000 });
+
+// jsdom has no popovers. Toasts only call these; journeys test what they change.
+Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(watchConsoleErrors);

@@ -79,7 +79,6 @@ const busyStates: [string, () => void][] = [
   ['a list of options has the focus', () => find('select').focus()],
   ['a text of several lines has the focus', () => find('textarea').focus()],
   ['another dialog is open', () => openDialog('free-intake')],
-  ['the menu is open', () => find('#menu').showPopover()],
 ];
 
 test.each(busyStates)(
@@ -92,7 +91,6 @@ test.each(busyStates)(
     expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
     // The visitor leaves the control, goes to another page, and returns to this one.
     (document.activeElement as HTMLElement).blur();
-    find('#menu').hidePopover();
     dialogStore.set(closedDialog);
     leave();
     comeBack();

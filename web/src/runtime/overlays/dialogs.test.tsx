@@ -207,25 +207,3 @@ test('moves the focus to the page if the trigger no longer exists', async () => 
   await user.keyboard('{Escape}');
   expect(document.querySelector('main')).toHaveFocus();
 });
-
-test('closes the phone menu that contains the trigger, and returns the focus to the menu’s button', async () => {
-  const user = renderInSite(
-    <>
-      <button type="button" popoverTarget="site-menu">
-        Open menu
-      </button>
-      <div id="site-menu" popover="auto">
-        <Button {...opensDialog('discovery')}>Full Discovery</Button>
-      </div>
-    </>,
-  );
-  await user.click(screen.getByText('Open menu'));
-  const trigger = screen.getByText('Full Discovery');
-  expect(trigger).toBeVisible();
-  await user.click(trigger);
-  await screen.findByRole('dialog');
-  expect(trigger).not.toBeVisible();
-  await user.keyboard('{Escape}');
-
-  expect(screen.getByText('Open menu')).toHaveFocus();
-});

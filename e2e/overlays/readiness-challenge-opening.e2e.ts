@@ -1,0 +1,94 @@
+import { startJourney } from '../support/journey';
+import { goHomeFromInside, watchAppearances } from '../support/page/appearances';
+import { challengeOf } from '../support/page/challenge';
+import { passTime } from '../support/page/clock';
+import { follow } from '../support/page/history';
+import { dialog } from '../support/page/leads';
+import { clientRuns } from '../support/page/requests';
+
+// The unit test of the home page's clock shows the same of the banner, whose timer starts and ends with the challenge's.
+const { visit } = startJourney();
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
+
+/** Milliseconds after load (requirements, section 4). */
+const delay = 3_000;
+
+test('the challenge’s timer stops when the visitor leaves the page', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await goTo('/');
+  await clientRuns(page);
+  await page.waitForFunction(() => localStorage.getItem('aiReadinessChallenge'));
+  await page.$eval('main a[href="/solutions"]', (link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => location.pathname === '/solutions');
+  await passTime(page, 60_000);
+  expect(await page.$(dialog)).toBeNull();
+});
+
+test('the challenge opens on no other page', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await goTo('/pricing');
+  await passTime(page, 60_000);
+  expect(await page.$(dialog)).toBeNull();
+});
+
+test('the challenge opens 3 s after the arrival at the home page from inside the site', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await goTo('/pricing');
+  const sinceArrival = await goHomeFromInside(page);
+  await passTime(page, delay - 200 - sinceArrival);
+  expect(await page.$(dialog)).toBeNull();
+  await passTime(page, 600);
+  expect(await page.$(dialog)).not.toBeNull();
+});
+
+test('the challenge restarts its timer when the page returns from the back/forward cache', async () => {
+  const { page, goTo } = await visitInFullBrowser({ isFirstVisit: true });
+  await watchAppearances(page, [dialog]);
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(window, { backAt: performance.now() });
+    });
+  });
+  await goTo('/');
+  await clientRuns(page);
+  await follow(page, '/careers');
+  await page.goBack();
+  await page.waitForSelector(dialog);
+  const sinceBack = await page.evaluate(
+    (name) => window.appearances![name]! - (window as unknown as { backAt: number }).backAt,
+    dialog,
+  );
+  expect(sinceBack).toBeGreaterThanOrEqual(delay);
+  // The delay of the requirements plus an allowance for a busy machine.
+  expect(sinceBack).toBeLessThan(delay + 1_500);
+});
+
+test('the challenge waits in a background tab until the visitor sees it', async () => {
+  const { page, goTo } = await visitInFullBrowser({ isFirstVisit: true });
+  await page.evaluateOnNewDocument(() => {
+    if (location.protocol === 'http:')
+      Object.assign(window, { storedAtFirst: JSON.stringify(localStorage) });
+  });
+  const front = await page.browserContext().newPage();
+  await front.bringToFront();
+  await goTo('/');
+  // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
+  await page.waitForFunction(() => 'replayPress' in window);
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  await passTime(page, 60_000);
+  expect(await page.$(dialog)).toBeNull();
+  const [atFirst, now] = await page.evaluate(() => [
+    (window as unknown as { storedAtFirst: string }).storedAtFirst,
+    JSON.stringify(localStorage),
+  ]);
+  expect(now).toBe(atFirst);
+
+  await page.bringToFront();
+  await passTime(page, delay - 200);
+  expect(await page.$(dialog)).toBeNull();
+  expect(await challengeOf(page)).toMatchObject({ visitCount: 0 });
+  await passTime(page, 600);
+  expect(await page.$(dialog)).not.toBeNull();
+  expect(await challengeOf(page)).toMatchObject({ visitCount: 0 });
+});
