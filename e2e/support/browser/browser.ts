@@ -44,6 +44,8 @@ function launch({ args = [], ...options }: LaunchOptions) {
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
+      // Sets `navigator.webdriver` to false, so that the page prefetches as it does for a visitor (app/inline.ts).
+      '--disable-blink-features=AutomationControlled',
       // The shell would hint fonts to the pixel grid, and lines would break elsewhere than in the browser.
       '--font-render-hinting=none',
       // The software emulation of a graphics card costs more than drawing without one.

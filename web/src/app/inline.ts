@@ -29,7 +29,8 @@ const { connection, webdriver } = navigator as Navigator & {
 // With Save-Data or on a slow network, the site prefetches nothing.
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
-// Puppeteer never gets the response of a page that speculation rules have prefetched.
+// Puppeteer waits for headers that Chrome announces but never sends for a page that speculation rules have prefetched
+// (puppeteer/puppeteer#7640 added the wait).
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the first view is painted before the rest has layout (theme/global.css). A reload, Back and a hash
