@@ -14,8 +14,8 @@ interface Report {
 const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const houses = ['web', 'mock-api', 'fixtures', 'e2e'];
 
-/** Time limit for a reading of all sources, in milliseconds: six seconds of computing take forty on a busy machine. */
-const wholeTreeMs = 120_000;
+// Six seconds of computing take a minute on a busy machine.
+jest.setTimeout(120_000);
 
 async function cruise(tree: string) {
   const command = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
@@ -133,15 +133,11 @@ function plant(tree: string, imports: Import[]) {
   }
 }
 
-test(
-  'no import breaks the table of allowed imports',
-  async () => {
-    const { violations, totalCruised } = await cruise(root);
-    expect(totalCruised).toBeGreaterThan(500);
-    expect(violations).toEqual([]);
-  },
-  wholeTreeMs,
-);
+test('no import breaks the table of allowed imports', async () => {
+  const { violations, totalCruised } = await cruise(root);
+  expect(totalCruised).toBeGreaterThan(500);
+  expect(violations).toEqual([]);
+});
 
 test('each row of the table reports the import that it forbids, and nothing else', async () => {
   const tree = mkdtempSync(join(tmpdir(), 'maatwerk-borders-'));

@@ -12,7 +12,7 @@ import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
 /** Time limits after Ctrl-C, in milliseconds: for open requests, then for the last commit. */
-const requestGraceMs = 3_500;
+const requestGraceMs = 3_000;
 const commitGraceMs = 1_000;
 /** npm forwards Ctrl-C to a process that has already received it, so a second signal within this time is ignored. */
 const repeatedSignalMs = 500;

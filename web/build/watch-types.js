@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+const program = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+/** Starts the type checker of a folder in watch mode. It ends when this process exits. */
+export function watchTypes(folder) {
+    // On Node 20 the program starts the checker as a child, which only a signal to their process group reaches.
+    const { pid } = spawn(process.execPath, [program, '--watch', '--preserveWatchOutput'], {
+        cwd: folder,
+        stdio: 'inherit',
+        detached: true,
+    });
+    process.once('exit', () => {
+        try {
+            process.kill(-pid);
+        }
+        catch {
+            // The checker has already ended.
+        }
+    });
+}
