@@ -19,7 +19,7 @@ test('the type checker ends with the development server', async () => {
   });
   await new Promise<void>((resolve) => {
     server.stdout.on('data', (words) => {
-      if (String(words).includes('Watching for file')) resolve();
+      if (String(words).includes('Starting compilation')) resolve();
     });
   });
   server.kill('SIGINT');

@@ -13,7 +13,8 @@ export function watchTypes(folder: string): void {
   });
   process.once('exit', () => {
     try {
-      process.kill(-pid!);
+      // Until its first result is there, the checker ignores a signal that asks it to end.
+      process.kill(-pid!, 'SIGKILL');
     } catch {
       // The checker has already ended.
     }
