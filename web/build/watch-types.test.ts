@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 test('the type checker ends with the development server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maatwerk-types-'));
-  writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "files": ["one.ts"] }');
   writeFileSync(join(folder, 'one.ts'), 'export const one = 1;');
   const source =
     `import { watchTypes } from ${JSON.stringify(join(__dirname, 'watch-types.ts'))};` +
