@@ -24,6 +24,6 @@ test('the type checker ends with the development server', async () => {
   });
   server.kill('SIGINT');
   // The pipe closes when no process holds it.
-  await once(server, 'close');
+  expect(await once(server, 'close')).toEqual([0, null]);
   rmSync(folder, { recursive: true });
 }, 60_000);
