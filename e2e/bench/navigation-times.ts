@@ -26,8 +26,6 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.evaluateOnNewDocument(() => {
-    // The browser applies speculation rules only if `navigator.webdriver` is false, as for visitors.
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     const now = () => performance.timeOrigin + performance.now();
     const headingNow = () => document.querySelector('h1')?.textContent ?? '';
     addEventListener(

@@ -42,6 +42,8 @@ test('until the load event only the inline script and one deferred script run', 
     { src: early[0], type: 'module', text: '' },
   ]);
   expect(early).toHaveLength(1);
-  // The limit of the inline script in characters. Move code to the client script, or raise the limit with a reason.
-  expect(scripts[0]!.text.length).toBeLessThanOrEqual(1_900);
+  // 10 % above the size at the time.
+  const [limit, { length }] = [2_040, scripts[0]!.text];
+  const fault = `${length} characters, at most ${limit}: move code to the client script, or raise the limit and give the reason`;
+  expect(length > limit ? fault : '').toBe('');
 });

@@ -14,6 +14,9 @@ interface Report {
 const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const houses = ['web', 'mock-api', 'fixtures', 'e2e'];
 
+// Six seconds of computing take a minute on a busy machine.
+jest.setTimeout(120_000);
+
 async function cruise(tree: string) {
   const command = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...command, ...houses], {

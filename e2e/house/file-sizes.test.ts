@@ -4,7 +4,12 @@ import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
 const longerThan = (limit: number, among: string[]) =>
-  among.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1 > limit);
+  among.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    return lines > limit
+      ? [`${file}: ${lines} lines, at most ${limit}: split it by its purpose`]
+      : [];
+  });
 
 /** Returns whether a file contains the site's copy, or a table of values that tests expect. */
 const isTable = (file: string) =>

@@ -12,7 +12,7 @@ import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
 /** Milliseconds after Ctrl-C: first for the open requests, then for the last commit. */
-const requestGraceMs = 3_500;
+const requestGraceMs = 3_000;
 const commitGraceMs = 1_000;
 /** A second signal within this time is ignored: on Ctrl-C the terminal signals the process, and npm does so again. */
 const repeatedSignalMs = 500;

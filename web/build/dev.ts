@@ -1,11 +1,11 @@
 /** Starts the development server: Parcel with hot reload, MSW instead of a backend, and the type checker. */
-import { spawn } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import { watchReplacedFiles } from './replaced-files';
+import { watchTypes } from './watch-types';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,16 +45,8 @@ const subscription = await parcel.watch((error) => {
   if (error) console.error(error.message);
 });
 // Parcel removes types without checking them, so the compiler checks them in a process of its own.
-const typecheck = spawn(
-  process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '--watch', '--preserveWatchOutput'],
-  { cwd: root, stdio: 'inherit' },
-);
+watchTypes(root);
 console.log(`Development server: http://localhost:${port}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    typecheck.kill();
-    void subscription.unsubscribe().then(() => process.exit(0));
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void subscription.unsubscribe().then(() => process.exit(0)));

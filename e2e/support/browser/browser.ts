@@ -45,6 +45,8 @@ function launch({ args = [], ...options }: LaunchOptions) {
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
+      // Sets `navigator.webdriver` to false, so that the page prefetches as it does for a visitor (app/inline.ts).
+      '--disable-blink-features=AutomationControlled',
       // Without this flag the headless shell aligns letters to pixels, so lines break elsewhere than in the browser.
       '--font-render-hinting=none',
       // Drawing without a graphics card is faster than the software emulation of one.

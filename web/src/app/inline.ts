@@ -32,7 +32,8 @@ const { connection, webdriver } = navigator as Navigator & {
 // With Save-Data or on a slow network neither the browser nor the client script prefetches pages.
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
-// Under automation the client script prefetches: puppeteer never gets a page that speculation rules have prefetched.
+// Puppeteer waits for headers that Chrome announces but never sends for a page that speculation rules have prefetched
+// (puppeteer/puppeteer#7640 added the wait).
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and

@@ -1,7 +1,13 @@
 import type { Text } from './content-texts';
 import { banned, fixedTexts, specified, tailoring } from './vocabulary';
 
+/** Words of a sentence. */
 const longest = 30;
+
+/** Adds ten percent to a limit, so that one new word or sentence does not break the build. */
+const withSlack = (most: number) => Math.ceil(most * 1.1);
+/** What to do about a frequent habit. */
+const advice = 'Rewrite one, or raise the limit in web/tools/prose/rules.ts and give the reason';
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
 
@@ -27,16 +33,16 @@ export function faultsOf(one: Text): string[] {
   });
   for (const sentence of sentencesOf(text)) {
     const words = sentence.split(/\s+/).length;
-    if (words > longest) faults.push(`${place(one)}: a sentence of ${words} words: "${sentence}"`);
+    if (words > withSlack(longest))
+      faults.push(
+        `${place(one)}: a sentence of ${words} words, at most ${longest}: split it: "${sentence}"`,
+      );
   }
   return faults;
 }
 
 /** Matches a list of three terms of one to four words, such as "red, green and blue". */
 const threeOf = /(?<![,\w] )\b[\w’-]+(?: [\w’-]+){0,3}, [\w’-]+(?: [\w’-]+){0,3},? (and|or) \w+/;
-
-/** Returns a limit plus ten percent, because one new sentence should not fail the command. */
-const withSlack = (most: number) => Math.ceil(most * 1.1);
 
 const isHeading = ({ key }: Text) => /(^|\.)title(\.\d+)?$/.test(key) && !key.includes('meta.');
 const isClosing = ({ key }: Text) => /(closing|business)\.(title|text)$/.test(key);
@@ -95,28 +101,31 @@ export function faultsOfAll(all: readonly Text[]): string[] {
       pattern,
     );
     if (count > withSlack(most))
-      faults.push(`${name} stands ${count} times on the site, at most ${most}`);
+      faults.push(`${name} stands ${count} times on the site, at most ${most}. ${advice}`);
   }
 
   const tuesdays = new Set(all.filter(({ text }) => /Tuesday/.test(text)).map(({ file }) => file));
   if (tuesdays.size > withSlack(3))
-    faults.push(`Tuesday stands in ${tuesdays.size} files, at most 3`);
+    faults.push(`Tuesday stands in ${tuesdays.size} files, at most 3. ${advice}`);
 
   const closings = all.filter(({ key }) => /(closing|business)\.title$/.test(key));
   const questions = closings.filter(({ text }) => text.endsWith('?'));
   if (questions.length > withSlack(6))
-    faults.push(`${questions.length} of ${closings.length} closings are questions, at most 6`);
+    faults.push(
+      `${questions.length} of ${closings.length} closings are questions, at most 6. ${advice}`,
+    );
 
   const seen = all.filter((one) => !isHeard(one) && !fixedTexts.includes(one.text));
   const words = countIn(seen, tailoring);
-  if (words > withSlack(55)) faults.push(`${words} of the tailor’s words on the site, at most 55`);
+  if (words > withSlack(55))
+    faults.push(`${words} of the tailor’s words on the site, at most 55. ${advice}`);
   for (const band of new Set(seen.map(bandOf))) {
     const count = countIn(
       seen.filter((one) => bandOf(one) === band),
       tailoring,
     );
     if (count > withSlack(2))
-      faults.push(`${band}: ${count} of the tailor’s words in one band, at most 2`);
+      faults.push(`${band}: ${count} of the tailor’s words in one band, at most 2. ${advice}`);
   }
   return faults;
 }

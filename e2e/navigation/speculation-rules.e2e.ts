@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { until } from '../support/page/appearances';
+import { clientRuns } from '../support/page/requests';
+
+const journey = startJourney();
+
+/** Returns a function that lists the links that the browser may prefetch, as the browser last reported them. */
+async function watchRules(page: Page) {
+  let links: string[] | undefined;
+  const browser = await page.createCDPSession();
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    links = preloadingAttemptSources.map(({ key }) => key.url.replace(journey.site.origin, ''));
+  });
+  await browser.send('Preload.enable');
+  return () => links?.toSorted();
+}
+
+/** Opens the message whose link reloads the page, and adds links to a file, a call, another site and a page. */
+const addLinks = (page: Page) =>
+  page.evaluate(() => {
+    document.getElementById('chunk-load-error')!.showPopover();
+    for (const href of ['/icon.svg', '/api/contacts', 'https://example.com/about-them', '/pricing'])
+      document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href }));
+  });
+
+test('the rules cover links to pages, but no file, call, other site or reload of the page', async () => {
+  const { page, goTo } = await journey.visit();
+  const links = await watchRules(page);
+  await goTo('/contact');
+  await addLinks(page);
+  await until(() => !!links()?.includes('/pricing'));
+  expect(links()).toEqual([
+    '/',
+    '/#about',
+    '/#contact',
+    '/#services',
+    '/about#terms-title',
+    '/careers',
+    '/pricing',
+  ]);
+});
+
+test('the rules cover no link for a visitor who wants to save data', async () => {
+  const { page, goTo } = await journey.visit({
+    prepare: () => {
+      const connection = { saveData: true, effectiveType: '4g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+  });
+  const links = await watchRules(page);
+  await goTo('/contact');
+  await clientRuns(page);
+  expect(links()).toEqual([]);
+  // Shows that the browser has read the rules.
+  await page.evaluate(() => delete document.documentElement.dataset.prefetch);
+  await until(() => !!links()?.includes('/careers'));
+});
+
+test('the browser prefetches a page itself, and the navigation uses that response', async () => {
+  const { page, goTo } = await journey.visit();
+  const browser = await page.createCDPSession();
+  const isHere = new Promise<void>((resolve) => {
+    browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl === `${journey.site.origin}/solutions` && status === 'Ready') resolve();
+    });
+  });
+  await browser.send('Preload.enable');
+  await goTo('/');
+  await clientRuns(page);
+  await page.hover('main a[href="/solutions"]');
+  await isHere;
+  await page.click('main a[href="/solutions"]');
+  await page.waitForFunction(() => location.pathname === '/solutions');
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      deliveryType: string;
+    })[];
+    return entry!.deliveryType === 'navigational-prefetch';
+  });
+});

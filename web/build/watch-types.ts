@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+
+/** Starts the type checker of a folder in watch mode. It ends when this process exits. */
+export function watchTypes(folder: string): void {
+  // On Node 20 the program starts the checker as a child, which only a signal to their process group reaches.
+  const { pid } = spawn(process.execPath, [program, '--watch', '--preserveWatchOutput'], {
+    cwd: folder,
+    stdio: 'inherit',
+    detached: true,
+  });
+  process.once('exit', () => {
+    try {
+      // Until its first result is there, the checker ignores a signal that asks it to end.
+      process.kill(-pid!, 'SIGKILL');
+    } catch {
+      // The checker has already ended.
+    }
+  });
+}
