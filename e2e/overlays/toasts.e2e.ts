@@ -143,7 +143,7 @@ const placeOf = async (page: Page) => {
 };
 
 test.each([1440, 820, 390])(
-  'at %i px it has one place, also over a dialog, a menu and beside the results of a scan',
+  'at %i px it has one place, also over a menu and beside the results of a scan, and over a dialog one that leaves its buttons free',
   async (width) => {
     const { page } = await openWithToast(width);
     const place = await placeOf(page);
@@ -153,8 +153,15 @@ test.each([1440, 820, 390])(
       expect(await placeOf(page)).toEqual(place);
       await page.click('[popovertarget="site-menu"]');
     }
+    expect(place.bottom).toBe(844 - (width === 390 ? 16 : 24));
     await openDialog(page, 'Full Discovery');
-    expect(await placeOf(page)).toEqual(place);
+    const overDialog = await placeOf(page);
+    if (width === 390) {
+      const submit = await page.$eval(`${dialog} [type=submit]`, (button) =>
+        button.getBoundingClientRect(),
+      );
+      expect(overDialog.bottom).toBeLessThan(submit.top);
+    } else expect(overDialog).toEqual(place);
 
     const { page: withResults } = await openWithToast(width, '/?cut=voice-agents');
     await withResults.waitForSelector('[data-results]');

@@ -69,12 +69,6 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
-/** The corners of a tag: large at the end with the hole, which is at the top or at the left. */
-export const tagRadius = {
-  top: `${radius.sheet} ${radius.sheet} ${radius.control} ${radius.control}`,
-  left: `${radius.sheet} ${radius.control} ${radius.control} ${radius.sheet}`,
-} as const;
-
 /** The only shadow, for dialogs, toasts and menus. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 

@@ -18,14 +18,15 @@ import { Kicker } from './text';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 const darken = keyframes({ from: { opacity: 0 } });
 
+/** A phone in landscape, or 400 % zoom: everything scrolls. */
+const low = '@media (max-height: 30em)';
+
 const overlay = css({
   position: 'fixed',
   inset: 0,
   zIndex: 60,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps focused elements above the actions.
-  scrollPaddingBottom: '7.5rem',
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
   [media.print]: { display: 'none' },
@@ -34,7 +35,10 @@ const centre = css({
   display: 'grid',
   placeItems: 'start center',
   minHeight: '100dvh',
-  padding: 'max(1.5rem, 50dvh - var(--half, 20.625rem)) 1.5rem 1.5rem',
+  '--edge': 'max(3rem, 50dvh - var(--half, 20.625rem))',
+  '--room': 'calc(100dvh - var(--edge) - var(--foot, 3rem))',
+  padding: 'var(--edge) 1.5rem 3rem',
+  [low]: { '--edge': '1.5rem', '--room': 'none', paddingBottom: '1.5rem' },
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
@@ -42,6 +46,8 @@ const sheet = css({
   flexDirection: 'column',
   width: '100%',
   maxWidth: '45rem',
+  // The content scrolls between head and actions.
+  maxHeight: 'var(--room)',
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
@@ -53,6 +59,7 @@ const sheet = css({
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
     height: '100dvh',
+    maxHeight: 'none',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // Keeps a focused field visible between header and actions.
@@ -61,7 +68,8 @@ const sheet = css({
     background: color.paper,
   },
 });
-const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh - 3rem)` });
+const ofSteps = (height: number) =>
+  css({ minHeight: `min(${rem(height)}, var(--room))`, [low]: { minHeight: 0 } });
 /** A long form: tighter, and higher on the screen, so that 900 px hold it. */
 const long = css({
   '@media (min-width: 40em)': {
@@ -111,11 +119,18 @@ const title = css({
   scrollMarginTop: '7.5rem',
 });
 const body = css({
-  flex: 1,
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Keeps focused elements above the actions.
+  scrollPaddingBottom: '6.5rem',
   padding: '2px 2.5rem 0',
-  [media.phone]: { padding: '1rem 1.25rem 0' },
+  borderRadius: 'inherit',
+  [low]: { overflow: 'visible' },
+  [media.phone]: { overflow: 'visible', padding: '1rem 1.25rem 0' },
 });
 const actions = css({
   display: 'flex',
@@ -123,22 +138,19 @@ const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0.75rem',
-  marginTop: 'auto',
   // Stays visible, and content that is higher than the window scrolls below it.
   position: 'sticky',
   bottom: 0,
-  paddingBottom: '2rem',
+  margin: 'auto -2.5rem 0',
+  padding: '1.125rem 2.5rem 1.375rem',
+  borderTop: `1px solid ${color.line}`,
   background: color.sheet,
-  boxShadow: `0 -16px 8px ${color.sheet}`,
   [media.phone]: {
-    margin: 'auto -1.25rem 0',
+    marginInline: '-1.25rem',
     padding: '0.875rem 1.25rem calc(0.875rem + env(safe-area-inset-bottom))',
-    borderTop: `1px solid ${color.line}`,
-    boxShadow: 'none',
     '& > button': { flex: '1 1 auto' },
   },
-  // In a low window (a phone in landscape, or 400 % zoom) everything scrolls.
-  '@media (max-height: 30em)': { position: 'static' },
+  [low]: { position: 'static', background: 'none' },
 });
 /** Whether the dialog has shown a title before. The code that opens a dialog focuses the first title. */
 const HasShown = createContext<RefObject<boolean>>({ current: false });

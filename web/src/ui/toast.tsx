@@ -36,7 +36,11 @@ const viewport = css({
   bottom: '1.5rem',
   width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
-  [media.phone]: { inset: 'auto 0.75rem 5.75rem', width: 'auto' },
+  [media.phone]: {
+    inset: 'auto 0.75rem 1rem',
+    width: 'auto',
+    'html[data-modal] &': { bottom: '5.75rem' },
+  },
 });
 const toast = css({
   position: 'relative',

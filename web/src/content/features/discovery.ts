@@ -18,9 +18,11 @@ export const discovery = {
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: toConfirm(
+  lead: 'A request, not an order, and sending it costs nothing.',
+  moreTitle: 'Price and what you get',
+  more: toConfirm(
     'promises',
-    'A request, not an order, and sending it costs nothing. Discovery itself is €400 one-time; our reply says whether VAT is added. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, plus 30 days of studio access.',
+    'Discovery itself is €400 one-time; our reply says whether VAT is added. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, plus 30 days of studio access.',
   ),
   submit: 'Request Discovery',
   promise: toConfirm('promises', 'We reply within 24 hours.'),

@@ -3,8 +3,9 @@ import type { PropsWithChildren } from 'react';
 import { failureTitles, toastMessages } from '#contract/messages';
 import { discovery } from '../../content/features/discovery';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
-import { color } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
 import { MessageForm } from './message-form';
 
@@ -15,6 +16,7 @@ const lead = css({
   color: color.inkSoft,
   // Keeps all fields visible above the buttons in a window 900 px high.
   '& + form textarea': { minHeight: 0, height: '5rem' },
+  [media.phone]: { marginBottom: '0.5rem' },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (
@@ -29,9 +31,14 @@ export function DiscoveryDialog() {
   return (
     <Dialog name={discovery.name} isLong>
       <DialogTitle>{discovery.title}</DialogTitle>
-      <p css={lead}>
-        <Unbroken>{discovery.lead}</Unbroken>
-      </p>
+      <div css={lead}>
+        <p>{discovery.lead}</p>
+        <Fold summary={discovery.moreTitle}>
+          <p>
+            <Unbroken>{discovery.more}</Unbroken>
+          </p>
+        </Fold>
+      </div>
       <MessageForm
         service="discovery"
         draft="discovery"

@@ -54,11 +54,12 @@ export const controlStyle = css({
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
   // In a form that the browser does not validate, the browser accepts more than the schema, such as a name of spaces.
   'form:not([novalidate]) &, &[data-accepted]': {
-    // Skips optional fields that are empty.
-    '&:user-valid:not(:optional:placeholder-shown, [aria-invalid=true])': {
-      borderStyle: 'solid',
-      borderColor: color.moss,
-    },
+    // Skips optional fields that are empty, and lists whose first choice is not the visitor's.
+    '&:user-valid:not(:optional:placeholder-shown, select:optional:not(:has(:checked:not(:default))), [aria-invalid=true])':
+      {
+        borderStyle: 'solid',
+        borderColor: color.moss,
+      },
   },
   '&[aria-invalid=true]': invalidLook,
 });
@@ -73,6 +74,8 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
+  /** Shows "required" beside the label. Assistive technology learns it from the control's attribute. */
+  isMarkedRequired?: boolean;
   /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
   mark?: string;
   hint?: string;
@@ -87,6 +90,7 @@ interface FieldProps {
 export function Field({
   label,
   isOptional,
+  isMarkedRequired,
   mark = isOptional ? 'optional' : undefined,
   hint,
   error,
@@ -103,6 +107,11 @@ export function Field({
         <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
           {label}
         </Label>{' '}
+        {isMarkedRequired && (
+          <span css={markStyle} aria-hidden>
+            required
+          </span>
+        )}
         {mark && (
           <span id={`${id}-mark`} css={markStyle}>
             {mark}
