@@ -44,6 +44,21 @@ test('the four groups open independently, the page behind is covered and does no
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
+test.each([
+  [820, 2],
+  [600, 2],
+  [390, 1],
+])('at %i px the groups of the menu are in %i columns', async (width, columns) => {
+  const { page, goTo } = await visit({ width });
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.waitForSelector('#site-menu:popover-open');
+  const lefts = await page.$$eval('#site-menu summary', (groups) =>
+    groups.map((group) => group.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(columns);
+});
+
 test('no style rule uses :has for an open menu or dialog, because Chromium would recalculate the style of every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');

@@ -63,6 +63,14 @@ const closeButton = css(iconButton(48), {
   '&:active': { background: color.nightRaised },
 });
 
+const groups = css({
+  '@media (min-width: 37.5em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: '2.5rem',
+  },
+});
 /** The column of theme/menu-drawings.svg with each group's drawings. */
 const columns = css(
   Object.fromEntries(
@@ -81,9 +89,9 @@ const heading = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '4.0625rem',
+  minHeight: '4.5rem',
   borderRadius: 10,
-  font: `700 1.5rem/1.1 ${font.head}`,
+  font: `700 2rem/1.1 ${font.head}`,
   letterSpacing: '-0.03em',
   cursor: 'pointer',
   listStyle: 'none',
@@ -118,6 +126,8 @@ const item = css({
 });
 
 const foot = css({
+  // Below the drawing (theme/global.css).
+  order: 1,
   display: 'grid',
   gap: '0.75rem',
   margin: 'auto 0 0',
@@ -155,7 +165,7 @@ export function SiteMenu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav css={columns} aria-label="Menu">
+      <nav css={[groups, columns]} aria-label="Menu">
         {navigation.map((group) => (
           <MenuGroup key={group.id} group={group} current={withoutTrailingSlash(pathname)} />
         ))}

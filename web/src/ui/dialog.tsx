@@ -21,6 +21,8 @@ const darken = keyframes({ from: { opacity: 0 } });
 /** A phone in landscape, or 400 % zoom: everything scrolls. */
 const low = '@media (max-height: 30em)';
 
+const smallPhone = '@media (max-width: 22.49875em)';
+
 const overlay = css({
   position: 'fixed',
   inset: 0,
@@ -98,7 +100,19 @@ const head = css({
   },
 });
 // Keeps the width of a space from the name, and not the label's larger gap.
-const Progress = styled.span({ marginInlineStart: '-0.3125rem', whiteSpace: 'nowrap' });
+const Progress = styled.span({
+  marginInlineStart: '-0.3125rem',
+  whiteSpace: 'nowrap',
+  // On a small phone it has a line of its own below the name.
+  [smallPhone]: { order: 1, width: '100%', margin: 0 },
+});
+const heading = css({
+  [smallPhone]: {
+    flexWrap: 'wrap',
+    rowGap: 0,
+    '& > h2': { flex: 1 },
+  },
+});
 const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
 const closeButton = css({
   display: 'grid',
@@ -206,7 +220,7 @@ export function Dialog({
             aria-labelledby={nameId}
           >
             <div css={head}>
-              <Kicker as="div">
+              <Kicker as="div" css={heading}>
                 <Name id={nameId}>{name}</Name>
                 {progress && <Progress>{`· ${progress}`}</Progress>}
               </Kicker>

@@ -81,15 +81,15 @@ function useSharedPattern() {
 // Hides the fields during a scan. They stay mounted and keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
+  '& > :last-child': { marginTop: 'auto' },
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
-    minHeight: '13.5rem',
-    // Keeps the buttons in place while the demo adds lines.
     alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+    '& > :last-child': { alignSelf: 'end' },
   },
 });
 // An empty element takes no space in the form.
@@ -102,6 +102,8 @@ export function AiScanForm() {
   const { shared, forget } = useSharedPattern();
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
+  /** Height of the fields in px, which a running scan keeps, so that nothing below it moves. */
+  const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
     // Otherwise a successful scan would make an emptied field show an error at once.
@@ -136,6 +138,7 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
+      setHeight(ref.current!.offsetHeight);
       // Removes the old sheet, so that the visitor does not take it for this scan's result.
       setFound(undefined);
       forget();
@@ -182,6 +185,7 @@ export function AiScanForm() {
       <Form
         ref={ref}
         css={isWriting && running}
+        style={isWriting ? { minHeight: height } : undefined}
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;

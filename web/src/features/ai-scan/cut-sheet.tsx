@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
+import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
@@ -114,6 +115,17 @@ const actions = css({
   gap: '0.75rem',
   [media.print]: { display: 'none' },
 });
+const sender = css({
+  display: 'none',
+  [media.print]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    marginBottom: '1.25rem',
+    font: `700 1.25rem/1 ${font.head}`,
+    letterSpacing: '-0.03em',
+  },
+});
 const imprint = css({
   display: 'none',
   [media.print]: { display: 'block', fontSize: '10pt', overflowWrap: 'anywhere' },
@@ -154,6 +166,10 @@ export function CutSheet({
   return (
     <div ref={ref} data-results="">
       <Global styles={paper} />
+      <p css={sender}>
+        <Logo />
+        {site.name}
+      </p>
       <div css={sheet}>
         <div css={head}>
           <p css={kicker}>{origin}</p>

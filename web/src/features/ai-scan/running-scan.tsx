@@ -96,6 +96,7 @@ const now = css(knotLine, {
   color: color.inkSoft,
   '&::before': { background: color.sheet },
   '& > small': { color: color.ink },
+  '& > span': { fontSize: fontSize.lead },
 });
 
 /** Says what the scan does, without findings. Only the demo adds lines above (demo/scan). */

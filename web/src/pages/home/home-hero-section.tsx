@@ -42,8 +42,11 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
-  // On paper the label has all sentences: it stands below the table.
+  // On paper the jacket is whole, to the chalked sleeve, and the label with all sentences stands below the table.
   [media.print]: {
+    '--u': '64cqi / 1136',
+    '--table-left': '36cqi',
+    '--jacket-left': 'calc(36cqi - 16 * var(--u))',
     gridTemplate:
       '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
     breakInside: 'avoid',
