@@ -130,7 +130,6 @@ const foot = css({
   order: 1,
   display: 'grid',
   gap: '0.75rem',
-  margin: 'auto 0 0',
   padding: `1.75rem 0 max(1.5rem, env(safe-area-inset-bottom))`,
   '@media (max-height: 40em), (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',

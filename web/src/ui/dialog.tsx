@@ -103,8 +103,14 @@ const head = css({
 const Progress = styled.span({
   marginInlineStart: '-0.3125rem',
   whiteSpace: 'nowrap',
+  '&::before': { content: '"· "' },
   // On a small phone it has a line of its own below the name.
-  [smallPhone]: { order: 1, width: '100%', margin: 0 },
+  [smallPhone]: {
+    order: 1,
+    width: '100%',
+    marginInlineStart: '2.5625rem',
+    '&::before': { content: 'none' },
+  },
 });
 const heading = css({
   [smallPhone]: {
@@ -222,7 +228,7 @@ export function Dialog({
             <div css={head}>
               <Kicker as="div" css={heading}>
                 <Name id={nameId}>{name}</Name>
-                {progress && <Progress>{`· ${progress}`}</Progress>}
+                {progress && <Progress>{progress}</Progress>}
               </Kicker>
               {hasCloseButton && (
                 <button type="button" css={closeButton} aria-label="Close" {...closesDialog}>

@@ -84,15 +84,16 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    insetInlineStart: '2.14%',
+    // The cuff lies over the table's edge.
+    insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',
     margin: 0,
-    clipPath: 'inset(-10% -7.4% -10rem calc(4.625rem - 116.4cqi))',
+    clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
     // In right-to-left layouts the steps start on the jacket's side.
-    '[dir=rtl] &': { insetInlineStart: '6.86%' },
+    '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
   },
