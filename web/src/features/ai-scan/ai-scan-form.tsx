@@ -138,7 +138,6 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
-      setHeight(ref.current!.offsetHeight);
       // Removes the old sheet, so that the visitor does not take it for this scan's result.
       setFound(undefined);
       forget();
@@ -189,6 +188,7 @@ export function AiScanForm() {
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
+          setHeight(event.currentTarget.offsetHeight);
           // A script may have set files without an event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);
