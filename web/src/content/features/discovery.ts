@@ -18,7 +18,7 @@ export const discovery = {
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: 'A request, not an order, and sending it costs nothing.',
+  lead: toConfirm('promises', 'A request, not an order, and sending it costs nothing.'),
   moreTitle: 'Price and what you get',
   more: toConfirm(
     'promises',
