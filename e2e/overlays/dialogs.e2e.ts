@@ -122,7 +122,7 @@ test.each([
     const field = `${dialog} [name="message"]`;
     await page.focus(field);
     expect((await boxOf(page, field)).bottom).toBeLessThan(before.top);
-    expect(await boxOf(page, submit)).toEqual(before);
+    expect(Math.abs((await boxOf(page, submit)).top - before.top)).toBeLessThan(1);
   },
 );
 

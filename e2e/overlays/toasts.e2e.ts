@@ -143,14 +143,16 @@ const placeOf = async (page: Page) => {
 };
 
 test.each([1440, 820, 390])(
-  'at %i px it has one place, also over a menu and beside the results of a scan, and over a dialog one that leaves its buttons free',
+  'at %i px it has one place, also beside the results of a scan; on a phone it leaves the buttons of a menu and a dialog free',
   async (width) => {
     const { page } = await openWithToast(width);
     const place = await placeOf(page);
     if (width < 900) {
       await page.click('[popovertarget="site-menu"]');
       await page.waitForSelector('#site-menu:popover-open');
-      expect(await placeOf(page)).toEqual(place);
+      const overMenu = await placeOf(page);
+      if (width === 390) expect(overMenu.bottom).toBe(844 - 92);
+      else expect(overMenu).toEqual(place);
       await page.click('[popovertarget="site-menu"]');
     }
     expect(place.bottom).toBe(844 - (width === 390 ? 16 : 24));

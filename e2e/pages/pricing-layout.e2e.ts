@@ -70,7 +70,8 @@ test.each([820, 390, 320])(
       const saving = row.lastElementChild!;
       saving.textContent = 'Sparen Sie 20 % im Jahr';
       const box = row.getBoundingClientRect();
-      return [...row.children].flatMap((part) => {
+      const shown = [...row.children].filter((part) => part.checkVisibility());
+      return shown.flatMap((part) => {
         const text = document.createRange();
         text.selectNodeContents(part);
         const inner = text.getBoundingClientRect();

@@ -20,8 +20,7 @@ const darken = keyframes({ from: { opacity: 0 } });
 
 /** A phone in landscape, or 400 % zoom: everything scrolls. */
 const low = '@media (max-height: 30em)';
-
-const smallPhone = '@media (max-width: 22.49875em)';
+const roomy = '@media (min-width: 40em) and (min-height: 30.00125em)';
 
 const overlay = css({
   position: 'fixed',
@@ -40,7 +39,7 @@ const centre = css({
   '--edge': 'max(3rem, 50dvh - var(--half, 20.625rem))',
   '--room': 'calc(100dvh - var(--edge) - var(--foot, 3rem))',
   padding: 'var(--edge) 1.5rem 3rem',
-  [low]: { '--edge': '1.5rem', '--room': 'none', paddingBottom: '1.5rem' },
+  [low]: { padding: '1.5rem' },
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
@@ -48,8 +47,7 @@ const sheet = css({
   flexDirection: 'column',
   width: '100%',
   maxWidth: '45rem',
-  // The content scrolls between head and actions.
-  maxHeight: 'var(--room)',
+  [roomy]: { maxHeight: 'var(--room)' },
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
@@ -61,7 +59,6 @@ const sheet = css({
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
     height: '100dvh',
-    maxHeight: 'none',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // Keeps a focused field visible between header and actions.
@@ -70,8 +67,7 @@ const sheet = css({
     background: color.paper,
   },
 });
-const ofSteps = (height: number) =>
-  css({ minHeight: `min(${rem(height)}, var(--room))`, [low]: { minHeight: 0 } });
+const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, var(--room))` });
 /** A long form: tighter, and higher on the screen, so that 900 px hold it. */
 const long = css({
   '@media (min-width: 40em)': {
@@ -99,27 +95,9 @@ const head = css({
     background: color.paper,
   },
 });
-// Keeps the width of a space from the name, and not the label's larger gap.
-const Progress = styled.span({
-  marginInlineStart: '-0.3125rem',
-  whiteSpace: 'nowrap',
-  '&::before': { content: '"· "' },
-  // On a small phone it has a line of its own below the name.
-  [smallPhone]: {
-    order: 1,
-    width: '100%',
-    marginInlineStart: '2.5625rem',
-    '&::before': { content: 'none' },
-  },
-});
-const heading = css({
-  [smallPhone]: {
-    flexWrap: 'wrap',
-    rowGap: 0,
-    '& > h2': { flex: 1 },
-  },
-});
-const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
+// Inline, so that the progress wraps as a whole where the name leaves it no space.
+const Name = styled.h2({ display: 'inline', font: 'inherit', letterSpacing: 0 });
+const Progress = styled.span({ whiteSpace: 'nowrap' });
 const closeButton = css({
   display: 'grid',
   placeItems: 'center',
@@ -142,15 +120,16 @@ const body = css({
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  // Keeps focused elements above the actions.
-  scrollPaddingBottom: '6.5rem',
   padding: '2px 2.5rem 0',
-  borderRadius: 'inherit',
-  [low]: { overflow: 'visible' },
-  [media.phone]: { overflow: 'visible', padding: '1rem 1.25rem 0' },
+  // The content scrolls between head and actions. The padding keeps focused elements above the actions.
+  [roomy]: {
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBottom: '6.5rem',
+    borderRadius: 'inherit',
+  },
+  [media.phone]: { padding: '1rem 1.25rem 0' },
 });
 const actions = css({
   display: 'flex',
@@ -226,9 +205,16 @@ export function Dialog({
             aria-labelledby={nameId}
           >
             <div css={head}>
-              <Kicker as="div" css={heading}>
-                <Name id={nameId}>{name}</Name>
-                {progress && <Progress>{progress}</Progress>}
+              <Kicker as="div">
+                <div>
+                  <Name id={nameId}>{name}</Name>
+                  {progress && (
+                    <>
+                      {' · '}
+                      <Progress>{progress}</Progress>
+                    </>
+                  )}
+                </div>
               </Kicker>
               {hasCloseButton && (
                 <button type="button" css={closeButton} aria-label="Close" {...closesDialog}>

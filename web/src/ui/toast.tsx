@@ -28,7 +28,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// At the start, because the page and dialogs have their buttons at the end. On phones a dialog has them at the bottom.
+// At the start, because the page and dialogs have their buttons at the end. On phones dialogs and the menu have them at the bottom.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -39,7 +39,7 @@ const viewport = css({
   [media.phone]: {
     inset: 'auto 0.75rem 1rem',
     width: 'auto',
-    'html[data-modal] &': { bottom: '5.75rem' },
+    'html:is([data-modal], [data-popover=site-menu]) &': { bottom: '5.75rem' },
   },
 });
 const toast = css({
