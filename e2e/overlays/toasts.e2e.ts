@@ -159,10 +159,11 @@ test.each([1440, 820, 390])(
     await openDialog(page, 'Full Discovery');
     const overDialog = await placeOf(page);
     if (width === 390) {
-      const submit = await page.$eval(`${dialog} [type=submit]`, (button) =>
-        button.getBoundingClientRect(),
+      const submit = await page.$eval(
+        `${dialog} [type=submit]`,
+        (button) => button.getBoundingClientRect().top,
       );
-      expect(overDialog.bottom).toBeLessThan(submit.top);
+      expect(overDialog.bottom).toBeLessThan(submit);
     } else expect(overDialog).toEqual(place);
 
     const { page: withResults } = await openWithToast(width, '/?cut=voice-agents');

@@ -125,7 +125,6 @@ const body = css({
   [roomy]: {
     minHeight: 0,
     overflow: 'auto',
-    overscrollBehavior: 'contain',
     scrollPaddingBottom: '6.5rem',
     borderRadius: 'inherit',
   },
@@ -149,7 +148,7 @@ const actions = css({
     padding: '0.875rem 1.25rem calc(0.875rem + env(safe-area-inset-bottom))',
     '& > button': { flex: '1 1 auto' },
   },
-  [low]: { position: 'static', background: 'none' },
+  [low]: { position: 'static' },
 });
 /** Whether the dialog has shown a title before. The code that opens a dialog focuses the first title. */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
