@@ -19,7 +19,7 @@ export const discovery = {
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: toConfirm('promises', 'A request, not an order, and sending it costs nothing.'),
-  moreTitle: 'Price and what you get',
+  moreTitle: 'Price and result',
   more: toConfirm(
     'promises',
     'Discovery itself is €400 one-time; our reply says whether VAT is added. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. You get a blueprint and a roadmap in 3-5 days, plus 30 days of studio access.',

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { failureTitles, toastMessages } from '#contract/messages';
 import { discovery } from '../../content/features/discovery';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
-import { color, media } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
 import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
@@ -16,7 +16,6 @@ const lead = css({
   color: color.inkSoft,
   // Keeps all fields visible above the buttons in a window 900 px high.
   '& + form textarea': { minHeight: 0, height: '5rem' },
-  [media.phone]: { marginBottom: '0.5rem' },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (
