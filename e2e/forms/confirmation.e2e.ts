@@ -48,6 +48,24 @@ test.each(['contactPage', 'contactSection'] as const)(
   },
 );
 
+test.each(['contactPage', 'contactSection'] as const)(
+  '%s: on a small phone the header does not cover the sign of the confirmation',
+  async (name) => {
+    const { page, goTo } = await visit({ width: 320, height: 568 });
+    await page.emulateMediaFeatures(calm);
+    await goTo(name === 'contactPage' ? '/contact' : '/');
+    await sendLead(page, name);
+    const sign = await page.waitForSelector(`${sheet} > span`);
+    const places = await sign!.evaluate((element) => ({
+      header: document.querySelector('header')!.getBoundingClientRect().bottom,
+      top: element.getBoundingClientRect().top,
+      button: element.parentElement!.querySelector('button')!.getBoundingClientRect().bottom,
+    }));
+    expect(places.top).toBeGreaterThan(places.header + 8);
+    expect(places.button).toBeLessThan(568);
+  },
+);
+
 test("with reduced motion the confirmation's seam is complete at once", async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);

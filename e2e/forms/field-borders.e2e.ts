@@ -131,4 +131,10 @@ test('a job application has green borders around values that the browser accepts
   await fillAndLeave(page, 'main', { fullName: 'Sanne de Vries', email: 'sanne@' });
   await borders(page, 'main', ['fullName'], 'green');
   await borders(page, 'main', ['email'], 'red');
+  await press(page, 'Submit Application', 'main');
+  await page.waitForSelector('main [name="phone"][aria-invalid="true"]');
+  // The visitor has not chosen the first country.
+  await borders(page, 'main', ['country'], 'green', false);
+  await fillAndLeave(page, 'main', { country: 'Spain' });
+  await borders(page, 'main', ['country'], 'green');
 });

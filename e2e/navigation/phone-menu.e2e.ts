@@ -51,6 +51,21 @@ test('the phone menu hides the page behind it, its four groups open independentl
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
+test.each([
+  [820, 2],
+  [600, 2],
+  [390, 1],
+])('at %i px the groups of the phone menu are in %i columns', async (width, columns) => {
+  const { page, goTo } = await visit({ width });
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.waitForSelector('#site-menu:popover-open');
+  const lefts = await page.$$eval('#site-menu summary', (groups) =>
+    groups.map((group) => group.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(columns);
+});
+
 test('no style rule uses :has with an open menu or dialog, which would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');

@@ -3,6 +3,8 @@ import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
+import { leads, sendLead } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
 
 const { visit } = startJourney();
 
@@ -101,6 +103,15 @@ test('the banner does not move a scrolled page, and moves the page down when the
     const scanLink = document.querySelector('main a[href*="#ai-scan-section"]')!;
     return scanLink.getBoundingClientRect().top >= header.bottom;
   });
+});
+
+test('the toast of a sent message covers no line of the contact page at 1440 by 900 px', async () => {
+  const { page, goTo } = await visit({ width: 1440, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/contact');
+  await sendLead(page, 'contactPage');
+  await expectToast(page, ...leads.contactPage.success);
+  expect(await page.evaluate(findCovered, '[role="region"] li')).toEqual([]);
 });
 
 test.each([

@@ -105,6 +105,32 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
   },
 );
 
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+])(
+  'with errors, Discovery keeps 48 px to the edges at %i by %i px, and its fields scroll above the button',
+  async (width, height) => {
+    const { page, goTo } = await visit({ width, height });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo('/about');
+    await openDialog(page, 'Full Discovery');
+    const submit = `${dialog} [type="submit"]`;
+    await page.click(submit);
+    await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+    const sheet = await boxOf(page, dialog);
+    expect(sheet.top).toBeGreaterThanOrEqual(48);
+    expect(height - sheet.bottom).toBeGreaterThanOrEqual(48);
+
+    const before = await boxOf(page, submit);
+    const field = `${dialog} [name="message"]`;
+    await page.focus(field);
+    expect((await boxOf(page, field)).bottom).toBeLessThan(before.top);
+    expect(Math.abs((await boxOf(page, submit)).top - before.top)).toBeLessThan(1);
+  },
+);
+
 test('a dialog that is taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
   await goTo('/about');

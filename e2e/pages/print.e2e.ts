@@ -55,17 +55,25 @@ test.each(papers)(
   },
 );
 
-test('on the printed home page the hero fits on one sheet, and the price tag touches no text', async () => {
+test('the printed home page has its hero with the whole jacket on one sheet, no button that opens a dialog, and its price beside no other words', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/');
   await page.emulateMediaType('print');
-  const { hero, void_, tag, reasons } = await page.evaluate(() => {
+  const { hero, void_, right, openers, tag, reasons } = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
     const why = '[aria-labelledby="why-title"]';
     return {
       hero: box('main section').height,
       // The empty height between the heading and the jacket.
       void_: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
+      right: Math.max(
+        ...[...document.querySelectorAll('main svg [data-piece]')].map(
+          (piece) => piece.getBoundingClientRect().right,
+        ),
+      ),
+      openers: [...document.querySelectorAll('main [data-dialog]')].filter((button) =>
+        button.checkVisibility(),
+      ).length,
       tag: box(`${why} div:has(> svg + p)`).bottom,
       reasons: box(`${why} ul`).top,
     };
@@ -73,6 +81,8 @@ test('on the printed home page the hero fits on one sheet, and the price tag tou
   // The height of an A4 sheet without its margins, in CSS px.
   expect(hero).toBeLessThan(1_016);
   expect(void_).toBeLessThan(160);
+  expect(right).toBeLessThanOrEqual(paperWidth);
+  expect(openers).toBe(0);
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
 });
 

@@ -2,7 +2,7 @@ import { css, Global, keyframes } from '@emotion/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
-import { color, font, media } from '../theme/tokens';
+import { color, font, fontSize, media } from '../theme/tokens';
 import type { StageCommand } from './console/commands';
 import {
   noOffline,
@@ -92,10 +92,9 @@ const prepared = css({
 const wide = css({ [media.phone]: { display: 'none' } });
 const wider = css({ '@media (max-width: 63.99875em)': { display: 'none' } });
 const mark = css({
-  font: `500 0.78125rem/1.25 ${font.mono}`,
+  font: `500 ${fontSize.label}/1.25 ${font.mono}`,
   color: color.moss,
   whiteSpace: 'nowrap',
-  [media.phone]: { fontSize: '0.75rem' },
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });

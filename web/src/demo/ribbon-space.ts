@@ -27,6 +27,7 @@ export const ribbonSpace = css({
   'html [data-dialog-open]': { bottom: ribbonHeight },
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
     minHeight: `calc(100dvh - ${ribbonHeight})`,
+    '--foot': `calc(3rem + ${ribbonHeight})`,
   },
   // An open dialog locks the focus, so nobody could use the ribbon's buttons.
   'html[data-modal] [data-demo=ribbon] button': { display: 'none' },

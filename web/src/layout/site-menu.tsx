@@ -63,6 +63,14 @@ const closeButton = css(iconButton(48), {
   '&:active': { background: color.nightRaised },
 });
 
+const groups = css({
+  '@media (min-width: 37.5em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: '2.5rem',
+  },
+});
 /** CSS rules with the column of theme/menu-drawings.svg that contains each group's drawings. */
 const columns = css(
   Object.fromEntries(
@@ -81,9 +89,9 @@ const heading = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '4.0625rem',
+  minHeight: '4.5rem',
   borderRadius: 10,
-  font: `700 1.5rem/1.1 ${font.head}`,
+  font: `700 2rem/1.1 ${font.head}`,
   letterSpacing: '-0.03em',
   cursor: 'pointer',
   listStyle: 'none',
@@ -118,9 +126,10 @@ const item = css({
 });
 
 const foot = css({
+  // Below the drawing (theme/global.css).
+  order: 1,
   display: 'grid',
   gap: '0.75rem',
-  margin: 'auto 0 0',
   padding: `1.75rem 0 max(1.5rem, env(safe-area-inset-bottom))`,
   '@media (max-height: 40em), (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
@@ -155,7 +164,7 @@ export function SiteMenu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav css={columns} aria-label="Menu">
+      <nav css={[groups, columns]} aria-label="Menu">
         {navigation.map((group) => (
           <MenuGroup key={group.id} group={group} current={withoutTrailingSlash(pathname)} />
         ))}

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize } from '../theme/tokens';
 
-const list = css({ marginTop: '2rem', borderTop: `1px solid ${color.line}` });
+const list = css({ marginTop: '1.25rem', borderTop: `1px solid ${color.line}` });
 const row = css({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   '@media (max-width: 22.49875em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   alignItems: 'baseline',
-  padding: 'clamp(0.5625rem, 1.2vw, 0.875rem) 0',
+  padding: '0.5625rem 0',
   borderBottom: `1px solid ${color.line}`,
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });

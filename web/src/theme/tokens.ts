@@ -69,12 +69,6 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
-/** Corners of a price tag. They are larger at the end with the hole, which is at the top or at the left. */
-export const tagRadius = {
-  top: `${radius.sheet} ${radius.sheet} ${radius.control} ${radius.control}`,
-  left: `${radius.sheet} ${radius.control} ${radius.control} ${radius.sheet}`,
-} as const;
-
 /** The site's only shadow. Dialogs, toasts and menus have it. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 

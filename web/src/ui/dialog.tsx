@@ -18,14 +18,16 @@ import { Kicker } from './text';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 const darken = keyframes({ from: { opacity: 0 } });
 
+/** A phone in landscape, or 400 % zoom: everything scrolls. */
+const low = '@media (max-height: 30em)';
+const roomy = '@media (min-width: 40em) and (min-height: 30.00125em)';
+
 const overlay = css({
   position: 'fixed',
   inset: 0,
   zIndex: 60,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Without this padding the sticky buttons would cover a focused element.
-  scrollPaddingBottom: '7.5rem',
   background: 'rgb(16 19 28 / 0.62)',
   [media.calm]: { animation: `${darken} 160ms ease-out` },
   [media.print]: { display: 'none' },
@@ -34,7 +36,10 @@ const centre = css({
   display: 'grid',
   placeItems: 'start center',
   minHeight: '100dvh',
-  padding: 'max(1.5rem, 50dvh - var(--half, 20.625rem)) 1.5rem 1.5rem',
+  '--edge': 'max(3rem, 50dvh - var(--half, 20.625rem))',
+  '--room': 'calc(100dvh - var(--edge) - var(--foot, 3rem))',
+  padding: 'var(--edge) 1.5rem 3rem',
+  [low]: { padding: '1.5rem' },
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
@@ -42,6 +47,7 @@ const sheet = css({
   flexDirection: 'column',
   width: '100%',
   maxWidth: '45rem',
+  [roomy]: { maxHeight: 'var(--room)' },
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
@@ -61,7 +67,7 @@ const sheet = css({
     background: color.paper,
   },
 });
-const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, 100dvh - 3rem)` });
+const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, var(--room))` });
 /** Styles for a long form. It has smaller gaps and starts higher, because it must fit into a window 900 px high. */
 const long = css({
   '@media (min-width: 40em)': {
@@ -89,9 +95,9 @@ const head = css({
     background: color.paper,
   },
 });
-// The negative margin reduces the distance from the name to the width of a space.
-const Progress = styled.span({ marginInlineStart: '-0.3125rem', whiteSpace: 'nowrap' });
-const Name = styled.h2({ font: 'inherit', letterSpacing: 0 });
+// Inline, so that the progress wraps as a whole where the name leaves it no space.
+const Name = styled.h2({ display: 'inline', font: 'inherit', letterSpacing: 0 });
+const Progress = styled.span({ whiteSpace: 'nowrap' });
 const closeButton = css({
   display: 'grid',
   placeItems: 'center',
@@ -111,10 +117,17 @@ const title = css({
   scrollMarginTop: '7.5rem',
 });
 const body = css({
-  flex: 1,
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   padding: '2px 2.5rem 0',
+  // The content scrolls between head and actions. The padding keeps focused elements above the actions.
+  [roomy]: {
+    minHeight: 0,
+    overflow: 'auto',
+    scrollPaddingBottom: '6.5rem',
+    borderRadius: 'inherit',
+  },
   [media.phone]: { padding: '1rem 1.25rem 0' },
 });
 const actions = css({
@@ -123,22 +136,19 @@ const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0.75rem',
-  marginTop: 'auto',
   // The buttons stay visible, and content that is higher than the window scrolls below them.
   position: 'sticky',
   bottom: 0,
-  paddingBottom: '2rem',
+  margin: 'auto -2.5rem 0',
+  padding: '1.125rem 2.5rem 1.375rem',
+  borderTop: `1px solid ${color.line}`,
   background: color.sheet,
-  boxShadow: `0 -16px 8px ${color.sheet}`,
   [media.phone]: {
-    margin: 'auto -1.25rem 0',
+    marginInline: '-1.25rem',
     padding: '0.875rem 1.25rem calc(0.875rem + env(safe-area-inset-bottom))',
-    borderTop: `1px solid ${color.line}`,
-    boxShadow: 'none',
     '& > button': { flex: '1 1 auto' },
   },
-  // In a low window, such as a phone in landscape, the buttons scroll with the content.
-  '@media (max-height: 30em)': { position: 'static' },
+  [low]: { position: 'static' },
 });
 /** Whether the dialog has shown a title before. Only later titles take the focus themselves (see DialogTitle). */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
@@ -196,8 +206,15 @@ export function Dialog({
           >
             <div css={head}>
               <Kicker as="div">
-                <Name id={nameId}>{name}</Name>
-                {progress && <Progress>{`· ${progress}`}</Progress>}
+                <div>
+                  <Name id={nameId}>{name}</Name>
+                  {progress && (
+                    <>
+                      {' · '}
+                      <Progress>{progress}</Progress>
+                    </>
+                  )}
+                </div>
               </Kicker>
               {hasCloseButton && (
                 <button type="button" css={closeButton} aria-label="Close" {...closesDialog}>

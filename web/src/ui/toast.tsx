@@ -28,7 +28,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the side opposite to the buttons of pages and dialogs. On phones they are above a dialog's buttons.
+// Toasts are at the side opposite to the buttons of pages and dialogs. On phones they are above the buttons of an open
+// dialog or menu.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -36,7 +37,11 @@ const viewport = css({
   bottom: '1.5rem',
   width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
-  [media.phone]: { inset: 'auto 0.75rem 5.75rem', width: 'auto' },
+  [media.phone]: {
+    inset: 'auto 0.75rem 1rem',
+    width: 'auto',
+    'html:is([data-modal], [data-popover=site-menu]) &': { bottom: '5.75rem' },
+  },
 });
 const toast = css({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CountryName, PinnedCountry } from '../../content/pages/about';
-import { color } from '../../theme/tokens';
+import { color, fontSize } from '../../theme/tokens';
 import { drawingSheet } from '../pieces/cutting-table';
 import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 
@@ -13,7 +13,7 @@ const label = css({
   border: `1px solid ${color.ink}`,
   borderRadius: 10,
   background: color.sheet,
-  fontSize: 'clamp(0.75rem, 2.4cqi, 0.9375rem)',
+  fontSize: `clamp(${fontSize.label}, 2.4cqi, ${fontSize.small})`,
   fontWeight: 600,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',

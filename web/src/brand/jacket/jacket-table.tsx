@@ -25,12 +25,14 @@ const wholeTable = css({
   gridArea: 'label-start / table-start / table-end / table-end',
   [table.beside]: { gridArea: 'table' },
   [table.wide]: { marginTop: space.header },
+  [media.print]: { gridArea: 'table', marginTop: 0 },
 });
 const chalk = 'rgb(221 213 196 / 0.6) 1px, transparent 1px';
 const ground = css({
   backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
   backgroundSize: '40px 40px',
   [table.beside]: { borderInlineStart: `1px solid ${color.line}` },
+  [media.print]: { border: `1px solid ${color.line}` },
 });
 const label = css({
   gridArea: 'label',

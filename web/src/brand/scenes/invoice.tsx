@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media, radius, rem, tagRadius } from '../../theme/tokens';
+import { color, font, fontSize, media, radius, rem } from '../../theme/tokens';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
@@ -108,7 +108,7 @@ const tagPlaces = Object.fromEntries(
 const tag = css(plays(rise, 0.5), {
   position: 'relative',
   padding: '0.5625rem 6px 0.625rem 34px',
-  borderRadius: tagRadius.left,
+  borderRadius: radius.card,
   color: '#fff',
   background: color.moss,
   // A round hole in the tag, through which the thread seems to pass.

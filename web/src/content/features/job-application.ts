@@ -2,18 +2,20 @@ import type { JobSlug } from '../../paths';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
+const ofPerson = { isHalf: true, isMarkedRequired: true } as const;
+
 /** Fields about the person in every job's application form (requirements, sections 3 and 5). */
 export const personFields = [
-  { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', isHalf: true },
-  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
-  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', isHalf: true },
+  { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', ...ofPerson },
+  { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', ...ofPerson },
+  { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', ...ofPerson },
   {
     name: 'country',
     label: 'Country',
     kind: 'select',
     autoComplete: 'country-name',
     isHalf: true,
-    // The form opens with the first option selected.
+    initial: 'Netherlands',
     options: ['Netherlands', 'Germany', 'Spain', 'France', 'Other'].map((country) => ({
       value: country,
       label: country,
@@ -25,6 +27,7 @@ export const availabilityField = {
   name: 'availability',
   label: 'Availability',
   kind: 'text',
+  isMarkedRequired: true,
   hint: 'When could you start, and for how many hours a week?',
 } as const;
 
@@ -52,6 +55,7 @@ export interface Question {
   name: string;
   label: string;
   kind: 'long-text';
+  isMarkedRequired: true;
 }
 
 export interface ApplicationContent {
@@ -64,7 +68,12 @@ export interface ApplicationContent {
   scenario: string;
 }
 
-const question = (name: string, label: string): Question => ({ name, label, kind: 'long-text' });
+const question = (name: string, label: string): Question => ({
+  name,
+  label,
+  kind: 'long-text',
+  isMarkedRequired: true,
+});
 
 const motivation = question('motivation', 'Why would you like to do this work?');
 
@@ -170,8 +179,8 @@ export const application = {
   missing: 'Please fill this in',
   /** Notes at empty fields that are marked with {@link requestedMark}. */
   requested: {
-    file: 'No file is chosen yet. You can still submit the form.',
-    answer: 'Nothing is chosen yet. You can still submit the form.',
+    file: 'Please choose a file',
+    answer: 'Please choose an answer',
   },
   warnings: {
     tooLarge: 'This file is larger than 5MB. You can still fill in the form.',

@@ -12,7 +12,7 @@ export const content: JobContent = {
     description:
       'Win European businesses for AI agents that take work over. Full-time in the Netherlands, €50,000-65,000 a year plus commission.',
   },
-  posted: postedOn[slug] || 'still open',
+  posted: postedOn[slug] || 'No date, still open',
   experience: toConfirm('promises', 'Mid to senior'),
   about: toConfirm('promises', [
     'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say so, and people remember it.',

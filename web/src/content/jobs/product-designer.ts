@@ -12,7 +12,7 @@ export const content: JobContent = {
     description:
       'Design the studio where people follow what their AI agents do, and the words those agents use. Full-time and remote in the EU, €60,000-80,000 a year.',
   },
-  posted: postedOn[slug] || 'still open',
+  posted: postedOn[slug] || 'No date, still open',
   experience: toConfirm('promises', 'Mid to senior'),
   about: toConfirm('promises', [
     'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can wait because it went well.',

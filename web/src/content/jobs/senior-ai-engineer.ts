@@ -12,7 +12,7 @@ export const content: JobContent = {
     description:
       'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
   },
-  posted: postedOn[slug] || 'still open',
+  posted: postedOn[slug] || 'No date, still open',
   experience: toConfirm('promises', 'Senior'),
   about: toConfirm('promises', [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',

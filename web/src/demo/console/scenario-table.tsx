@@ -3,7 +3,7 @@ import type { ScenarioName } from '#mock-api/core/scenarios';
 import { resourceNames } from '#mock-api/resources/registry';
 import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { useStore } from '../../stores/use-store';
-import { color, font } from '../../theme/tokens';
+import { color, font, fontSize } from '../../theme/tokens';
 import { labelOf } from '../state/list-label';
 import { changeSettings, initialSettings, setScenarios, settingsStore } from '../state/settings';
 import { nightControl, panelTitle } from '../ui/demo-styles';
@@ -29,7 +29,7 @@ const row = css({
 const name = css({ fontSize: '0.90625rem', lineHeight: 1.3 });
 const path = css({
   display: 'block',
-  font: `500 0.75rem/1.4 ${font.mono}`,
+  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });

@@ -81,15 +81,15 @@ function useSharedPattern() {
 // During a scan the fields are hidden. They stay mounted, because they keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
+  '& > :last-child': { marginTop: 'auto' },
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
-    minHeight: '13.5rem',
-    // With `start` the buttons stay in place while the demo adds lines.
     alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+    '& > :last-child': { alignSelf: 'end' },
   },
 });
 // With `position: absolute` an empty element adds no gap to the form.
@@ -102,6 +102,8 @@ export function AiScanForm() {
   const { shared, forget } = useSharedPattern();
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
+  /** Height of the fields in px, which a running scan keeps, so that nothing below it moves. */
+  const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
     // With validation on change, a field would show an error when the visitor clears it after a successful scan.
@@ -182,9 +184,11 @@ export function AiScanForm() {
       <Form
         ref={ref}
         css={isWriting && running}
+        style={isWriting ? { minHeight: height } : undefined}
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
+          setHeight(event.currentTarget.offsetHeight);
           // A script or extension may have set files without an event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);

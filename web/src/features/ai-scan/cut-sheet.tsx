@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
+import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
@@ -83,15 +84,16 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    insetInlineStart: '2.14%',
+    // The cuff lies over the table's edge.
+    insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',
     margin: 0,
-    clipPath: 'inset(-10% -7.4% -10rem calc(4.625rem - 116.4cqi))',
+    clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
     // In right-to-left layouts the list of next steps starts on the jacket's side, so the thread stays short.
-    '[dir=rtl] &': { insetInlineStart: '6.86%' },
+    '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
   },
@@ -113,6 +115,17 @@ const actions = css({
   flexWrap: 'wrap',
   gap: '0.75rem',
   [media.print]: { display: 'none' },
+});
+const sender = css({
+  display: 'none',
+  [media.print]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.625rem',
+    marginBottom: '1.25rem',
+    font: `700 1.25rem/1 ${font.head}`,
+    letterSpacing: '-0.03em',
+  },
 });
 const imprint = css({
   display: 'none',
@@ -155,6 +168,10 @@ export function CutSheet({
   return (
     <div ref={ref} data-results="">
       <Global styles={paper} />
+      <p css={sender}>
+        <Logo />
+        {site.name}
+      </p>
       <div css={sheet}>
         <div css={head}>
           <p css={kicker}>{origin}</p>

@@ -59,7 +59,7 @@ const step = css({
     insetBlock: `${knot} -1.5rem`,
     insetInlineStart: 'calc(1.125rem - 1px)',
     borderInlineStart: `2px dashed ${color.thread}`,
-    [media.print]: { display: 'none' },
+    [media.print]: { bottom: '-0.625rem' },
   },
   '& > span': { paddingTop: '0.3125rem' },
   [roomForTwo]: {

@@ -97,6 +97,7 @@ const now = css(knotLine, {
   color: color.inkSoft,
   '&::before': { background: color.sheet },
   '& > small': { color: color.ink },
+  '& > span': { fontSize: fontSize.lead },
 });
 
 /** Says what the scan does now. It shows no findings, because only the demo knows any (demo/scan). */

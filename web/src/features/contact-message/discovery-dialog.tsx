@@ -5,6 +5,7 @@ import { discovery } from '../../content/features/discovery';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { color } from '../../theme/tokens';
 import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
 import { MessageForm } from './message-form';
 
@@ -29,9 +30,14 @@ export function DiscoveryDialog() {
   return (
     <Dialog name={discovery.name} isLong>
       <DialogTitle>{discovery.title}</DialogTitle>
-      <p css={lead}>
-        <Unbroken>{discovery.lead}</Unbroken>
-      </p>
+      <div css={lead}>
+        <p>{discovery.lead}</p>
+        <Fold summary={discovery.moreTitle}>
+          <p>
+            <Unbroken>{discovery.more}</Unbroken>
+          </p>
+        </Fold>
+      </div>
       <MessageForm
         service="discovery"
         draft="discovery"

@@ -58,7 +58,7 @@ test('shows the browser’s errors at the fields and in a summary, and not as th
 test('shows an error at empty fields that are labelled required but not enforced, until they have a value', async () => {
   await submit();
   const cv = screen.getByLabelText('CV');
-  expect(cv).toHaveAccessibleDescription(/No file is chosen yet. You can still submit the form./);
+  expect(cv).toHaveAccessibleDescription(/^required .*Please choose a file/);
   expect(cv).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('Cover letter')).not.toHaveAttribute('aria-invalid');
   const yes = screen.getByRole('radio', { name: 'Yes' });
@@ -69,6 +69,27 @@ test('shows an error at empty fields that are labelled required but not enforced
   expect(cv).not.toHaveAttribute('aria-invalid');
   expect(yes).not.toHaveAttribute('aria-invalid');
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('every field that must be filled in is marked as required, and every other as optional', () => {
+  const labels = screen.getAllByText(/./, { selector: 'label[id], span[id$=-label]' });
+  const marks = Object.fromEntries(
+    labels.map((label) => [label.textContent, label.nextElementSibling?.textContent]),
+  );
+  expect(marks).toMatchObject({
+    'Full name': 'required',
+    Email: 'required',
+    Phone: 'required',
+    Country: undefined,
+    CV: 'required',
+    'Cover letter': 'optional',
+    Portfolio: 'required',
+    'Why would you like to do this work?': 'required',
+    'Do you have the right to work in the EU?': 'required',
+    Availability: 'required',
+  });
+  // The control's own attribute says it.
+  expect(field('Full name')).not.toHaveAccessibleDescription();
 });
 
 test('moves the focus to a field when the visitor follows its link in the summary', async () => {

@@ -10,7 +10,7 @@ import { beforeForm, containerStyle, twoColumns } from '../../ui/section';
 import { Kicker, Unbroken } from '../../ui/text';
 
 const band = css({
-  padding: `calc(${space.header} + clamp(1.75rem, 4.4vw, 4rem)) 0 ${space.section}`,
+  padding: `calc(${space.header} + clamp(1.75rem, 3.4vw, 3rem)) 0 ${space.section}`,
   // The form extends into the next section.
   [media.desktop]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
   // The thread in the page's margin (theme/global.css) runs from this knot to the next section, where it ends.
@@ -47,12 +47,12 @@ const words = css(beforeForm, {
 });
 const title = css({ marginTop: '1.125rem', fontSize: fontSize.h1 });
 const lead = css({
-  marginTop: '1.5rem',
+  marginTop: '1.25rem',
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const action = css({ marginTop: '1.75rem' });
+const action = css({ marginTop: '1.5rem' });
 const small = css({
   marginTop: '0.75rem',
   fontSize: fontSize.small,

@@ -42,8 +42,11 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
-  // In print the label contains all sentences, so it is below the table.
+  // In print the jacket is whole, and the label contains all sentences, so it is below the table.
   [media.print]: {
+    '--u': '64cqi / 1136',
+    '--table-left': '36cqi',
+    '--jacket-left': 'calc(36cqi - 16 * var(--u))',
     gridTemplate:
       '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
     breakInside: 'avoid',

@@ -22,8 +22,14 @@ const layout = css(twoColumns('5fr 6fr'), {
   },
   [media.desktop]: {
     '&:has(form[data-busy])': {
-      '& > :first-of-type': { display: 'none' },
-      '& > :last-of-type': { gridColumn: '1 / -1' },
+      // The words stay behind the card, so that the section keeps its height.
+      '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },
+      '& > :last-of-type': {
+        gridArea: '1 / 1 / auto / -1',
+        alignSelf: 'stretch',
+        display: 'flex',
+        flexDirection: 'column',
+      },
     },
   },
 });

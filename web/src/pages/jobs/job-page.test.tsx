@@ -126,7 +126,7 @@ test.each(jobs)('%s: shows the facts of the position', async (title, job, salary
   for (const fact of [job.location, job.department, job.type, job.experience, job.posted])
     expect(facts).toContain(fact);
   // The owner enters the date. A static page cannot contain a date such as “a week ago”.
-  expect(job.posted).toBe(postedOn[job.slug] || 'still open');
+  expect(job.posted).toBe(postedOn[job.slug] || 'No date, still open');
   expect(screen.getByText('€1,000')).toBeVisible();
   expect(screen.getByText('25')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Careers' })).toHaveAttribute('href', '/careers');

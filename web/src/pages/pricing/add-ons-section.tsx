@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fontSize, media, radius, tagRadius } from '../../theme/tokens';
+import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
@@ -26,7 +26,14 @@ const row = css({
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.125rem',
-    '&::before': { content: 'none' },
+    // The thread runs down the middle of the gutter.
+    '&::before': {
+      insetBlock: 0,
+      insetInline: `calc(${space.gutter} / -2) auto`,
+      borderInlineStart: `2px dashed ${color.thread}`,
+      borderTop: 0,
+      animationName: 'down',
+    },
   },
   [media.print]: { display: 'block', marginTop: 0, '&::before': { content: 'none' } },
 });
@@ -41,13 +48,15 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  // On tablets and phones the tag is horizontal, with its string on the left.
+  // On tablets and phones the tag is horizontal, and its string on the left leads to the thread in the margin.
   [media.tablet]: {
     position: 'absolute',
-    top: 'calc(50% - 36px)',
-    insetInlineStart: -11,
+    top: 'calc(50% - 30px)',
+    insetInlineStart: `calc(${space.gutter} / -2 + 16px)`,
+    width: 28,
+    height: 60,
     margin: 0,
-    transform: 'rotate(-90deg)',
+    transform: 'rotate(calc(var(--way, 1) * -90deg))',
   },
   [media.print]: { display: 'none' },
 });
@@ -56,14 +65,11 @@ const tag = css({
   gridTemplateRows: 'auto auto 1fr auto',
   padding: '3.5rem 1.75rem 1.625rem',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: tagRadius.top,
+  borderRadius: radius.card,
   background: color.sheet,
   [media.tablet]: {
     paddingBlock: '1.625rem',
     paddingInline: '66px 1.5rem',
-    borderRadius: radius.control,
-    borderStartStartRadius: radius.sheet,
-    borderEndStartRadius: radius.sheet,
   },
   '@media (min-width: 40em) and (max-width: 56.24875em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',

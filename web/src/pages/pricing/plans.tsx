@@ -65,7 +65,7 @@ const saving = css({
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.3,
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   '@media (max-width: 22.49875em)': { padding: '0.3125rem 0.4375rem', fontSize: '0.875rem' },
   color: '#1a6b4a',
   background: color.mossTint,

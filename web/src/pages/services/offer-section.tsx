@@ -3,7 +3,7 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media, tagRadius } from '../../theme/tokens';
+import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Reveal } from '../../ui/reveal';
@@ -51,7 +51,7 @@ const tag = css({
   position: 'relative',
   padding: '1.875rem 1.375rem 1.375rem',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: tagRadius.top,
+  borderRadius: radius.card,
   background: color.sheet,
 });
 const pin = css({

@@ -71,6 +71,8 @@ const knot = css({
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
+  // Space for the words and the button below it, which come into view with it.
+  scrollMarginBottom: '16rem',
   display: 'grid',
   placeItems: 'center',
   width: '4rem',
@@ -102,10 +104,14 @@ export function Confirmation({
   onAgain,
 }: ConfirmationProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const markRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
     // The focus stays if the visitor has moved it to another part of the page during the call.
-    if (activeElement === document.body || activeElement?.closest('[inert]')) ref.current?.focus();
+    if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
+    ref.current!.focus({ preventScroll: true });
+    // On phones the sheet is higher than the screen, and the header may cover its middle.
+    markRef.current!.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={ref} css={sheet} tabIndex={-1} data-sewn>
@@ -123,7 +129,7 @@ export function Confirmation({
         </svg>
       </i>
       <i css={knot} aria-hidden />
-      <span css={mark}>
+      <span ref={markRef} css={mark}>
         <Icon name="check" size={34} />
       </span>
       <h3 css={title}>{heading}</h3>

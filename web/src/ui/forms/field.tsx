@@ -55,11 +55,12 @@ export const controlStyle = css({
   // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
   // more, such as a name of spaces.
   'form:not([novalidate]) &, &[data-accepted]': {
-    // An empty optional field is valid, but keeps its dashed border.
-    '&:user-valid:not(:optional:placeholder-shown, [aria-invalid=true])': {
-      borderStyle: 'solid',
-      borderColor: color.moss,
-    },
+    // An empty optional field keeps its dashed border, and so does a list whose first choice the visitor has not changed.
+    '&:user-valid:not(:optional:placeholder-shown, select:optional:not(:has(:checked:not(:default))), [aria-invalid=true])':
+      {
+        borderStyle: 'solid',
+        borderColor: color.moss,
+      },
   },
   '&[aria-invalid=true]': invalidLook,
 });
@@ -74,7 +75,9 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Word beside the label, outside the accessible name. For an optional field the default is "optional". */
+  /** Shows "required" beside the label. Assistive technology learns it from the control's attribute. */
+  isMarkedRequired?: boolean;
+  /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
   mark?: string;
   hint?: string;
   error?: string;
@@ -88,6 +91,7 @@ interface FieldProps {
 export function Field({
   label,
   isOptional,
+  isMarkedRequired,
   mark = isOptional ? 'optional' : undefined,
   hint,
   error,
@@ -104,6 +108,11 @@ export function Field({
         <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
           {label}
         </Label>{' '}
+        {isMarkedRequired && (
+          <span css={markStyle} aria-hidden>
+            required
+          </span>
+        )}
         {mark && (
           <span id={`${id}-mark`} css={markStyle}>
             {mark}

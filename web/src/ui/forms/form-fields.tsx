@@ -76,6 +76,7 @@ export interface FormField<Name extends string = string> {
   label: string;
   kind: 'text' | 'email' | 'tel' | 'long-text' | 'select' | 'choices';
   isOptional?: boolean;
+  isMarkedRequired?: boolean;
   /** Whether the field shares a row with its neighbour if there is space. */
   isHalf?: boolean;
   mark?: string;

@@ -12,7 +12,8 @@ const control = css({
   borderRadius: 10,
   fontSize: '1rem',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  textAlign: 'start',
   background: 'none',
 });
 const track = css({

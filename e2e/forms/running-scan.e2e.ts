@@ -1,0 +1,37 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
+import { fillLead, submit } from '../support/page/leads';
+import { clientRuns, hold, isCall } from '../support/page/requests';
+
+const { visit } = startJourney();
+
+const form = '#ai-scan-section form';
+
+/** Returns the position in the document (px) of the band below the scan. */
+const bandBelow = (page: Page) =>
+  page.$eval('#ai-scan-section + section', (band) =>
+    Math.round(band.getBoundingClientRect().top + scrollY),
+  );
+
+test.each([1440, 820, 390, 320])(
+  'at %i px nothing below the scan moves when it starts and when it is cancelled',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const release = await hold(page, isCall);
+    await goTo('/');
+    await clientRuns(page);
+    await fillLead(page, 'scan');
+    const before = await bandBelow(page);
+
+    await submit(page, 'scan');
+    await page.waitForSelector(`${form}[data-busy] ::-p-text(Cancel)`);
+    expect(await bandBelow(page)).toBe(before);
+
+    await press(page, 'Cancel', form);
+    await page.waitForSelector(`${form}:not([data-busy])`);
+    expect(await bandBelow(page)).toBe(before);
+    release();
+  },
+);

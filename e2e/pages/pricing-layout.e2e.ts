@@ -1,0 +1,90 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+async function visitPricing(width: number) {
+  const { page, goTo } = await visit({ width });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/pricing');
+  return page;
+}
+
+/** Returns the labels of the slider's tape, and those that the thumb touches. */
+const labelsOfTape = (page: Page) =>
+  page.$eval('main input[type="range"]', (element) => {
+    const slider = element as HTMLInputElement;
+    const { left, width } = slider.getBoundingClientRect();
+    const share =
+      (slider.valueAsNumber - Number(slider.min)) / (Number(slider.max) - Number(slider.min));
+    const thumb = left + 15 + share * (width - 30);
+    const labels = [...slider.parentElement!.querySelectorAll('[aria-hidden] > span')].filter(
+      (label) => label.checkVisibility(),
+    );
+    const textOf = (label: Element) => label.textContent;
+    const isTouched = (label: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const text = range.getBoundingClientRect();
+      return text.left < thumb + 15 && text.right > thumb - 15;
+    };
+    return { shown: labels.map(textOf), touched: labels.filter(isTouched).map(textOf) };
+  });
+
+test.each([
+  [1440, ['100', '1,000', '10,000', '100,000']],
+  [390, ['100', '100,000']],
+  [320, ['100', '100,000']],
+])('at %i px the slider’s thumb covers no number of its tape at first', async (width, shown) => {
+  const page = await visitPricing(width);
+  expect(await labelsOfTape(page)).toEqual({ shown, touched: [] });
+});
+
+test.each([1440, 820, 390, 320])(
+  'at %i px the strings of the add-ons’ tags are whole, and the tags have equal corners',
+  async (width) => {
+    const page = await visitPricing(width);
+    const tags = await page.$$eval('[aria-labelledby="add-ons-title"] li', (items) =>
+      items.map((item) => {
+        const { left, right } = item.querySelector('svg')!.getBoundingClientRect();
+        const { borderRadius } = getComputedStyle(item.querySelector('svg + div')!);
+        return { left, right, borderRadius };
+      }),
+    );
+    expect(tags).toHaveLength(3);
+    for (const { left, right, borderRadius } of tags) {
+      expect(left).toBeGreaterThanOrEqual(6);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(borderRadius).toMatch(/^\d+px$/);
+    }
+  },
+);
+
+test.each([820, 390, 320])(
+  'at %i px the labels of the billing switch wrap inside their boxes if a translation is longer',
+  async (width) => {
+    const page = await visitPricing(width);
+    const outside = await page.$eval('main [role="switch"]', (control) => {
+      const row = control.parentElement!;
+      control.lastChild!.textContent = 'Jährliche Abrechnung';
+      const saving = row.lastElementChild!;
+      saving.textContent = 'Sparen Sie 20 % im Jahr';
+      const box = row.getBoundingClientRect();
+      const shown = [...row.children].filter((part) => part.checkVisibility());
+      return shown.flatMap((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const inner = text.getBoundingClientRect();
+        const outer = part.getBoundingClientRect();
+        const isInside =
+          inner.left >= outer.left - 1 &&
+          inner.right <= outer.right + 1 &&
+          outer.left >= box.left - 1 &&
+          outer.right <= box.right + 1 &&
+          outer.right <= innerWidth;
+        return isInside ? [] : part.textContent;
+      });
+    });
+    expect(outside).toEqual([]);
+  },
+);

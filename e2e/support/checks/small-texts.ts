@@ -1,0 +1,20 @@
+/** The smallest size of a text in px at the default font size. */
+export const smallest = 12.5;
+
+/** Runs in the page: returns the visible texts below a size in px, with their sizes. Skips elements inside `except`. */
+export function findSmallTexts(limit: number, except = 'noscript'): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    const words = text.textContent!.trim();
+    if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(except)) continue;
+    // A drawing scales its letters with it.
+    const drawing = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+    const scale = drawing ? Math.hypot(drawing.c, drawing.d) : 1;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < limit - 0.01) found.add(`${words.slice(0, 30)}: ${size.toFixed(1)} px`);
+  }
+  return [...found];
+}
