@@ -12,16 +12,13 @@ const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 
-/** A picture beside the text needs about 300 px. Below this width it follows the buttons. */
-const pictureBeside = '@media (min-width: 47.5em)';
-
 const layout = css(containerStyle, {
   display: 'grid',
   gap: 'clamp(2.25rem, 5vw, 2.75rem) clamp(1.75rem, 4.4vw, 3.75rem)',
   alignItems: 'center',
 });
 const withPicture = css({
-  [pictureBeside]: {
+  [media.columns]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
@@ -43,7 +40,7 @@ const withTable = css({
   [media.print]: { display: 'block' },
 });
 const spread = css({
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 'clamp(2rem, 6vw, 5.5rem)',

@@ -83,6 +83,9 @@ export const media = {
   phone: '@media (max-width: 39.99875em)',
   tablet: '@media (max-width: 56.24875em)',
   desktop: '@media (min-width: 56.25em)',
+  /** Wide enough for two columns of text, each about as wide as a phone. */
+  columns: '@media (min-width: 47.5em)',
+  single: '@media (max-width: 47.49875em)',
   /** Too narrow for four pictures with text beside them. */
   narrow: '@media (max-width: 67.49875em)',
   /** Below 320 px at the default font size; only phones with a larger font size reach it. */

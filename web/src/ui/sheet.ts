@@ -16,8 +16,8 @@ export const underSheet = css({
 });
 /** A two-column band (`ui/section`) with such a sheet on the right. In a single column it does not overlap. */
 export const sheetBand = css({
-  [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
+  [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });
 export const besideSheet = css({
-  [media.desktop]: { paddingTop: `calc(${space.section} + ${space.lap})` },
+  [media.columns]: { paddingTop: `calc(${space.section} + ${space.lap})` },
 });

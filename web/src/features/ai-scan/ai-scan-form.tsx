@@ -81,7 +81,7 @@ function useSharedPattern() {
 // Hides the fields during a scan. They stay mounted and keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',

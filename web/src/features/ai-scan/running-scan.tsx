@@ -50,8 +50,8 @@ const head = css({ minWidth: 0 });
 const kicker = css({
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
-  // On tablets and phones the section's heading stays visible instead.
-  [media.tablet]: { display: 'none' },
+  // In a single column the section's heading stays visible instead.
+  [media.single]: { display: 'none' },
 });
 const title = css({
   fontSize: fittingSize('2.375rem', '(100vw - 6rem)'),
@@ -59,7 +59,7 @@ const title = css({
   letterSpacing: '-0.045em',
   overflowWrap: 'anywhere',
   '& > span': { display: 'block' },
-  [media.desktop]: {
+  [media.columns]: {
     marginTop: '1.125rem',
     fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)'),
   },

@@ -13,7 +13,11 @@ const steps = css({
 });
 const step = css({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+  columnGap: '2rem',
   paddingInlineStart: rem(knotSize + 22),
+  [media.phone]: { display: 'block' },
   [media.desktop]: {
     display: 'flex',
     flexDirection: 'column',
@@ -52,7 +56,8 @@ const threadOn = css({
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ flex: 1, marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const left = css({
-  marginTop: 'clamp(0.25rem, 1vw, 0.5rem)',
+  gridArea: '1 / 2 / 3',
+  [media.phone]: { marginTop: '0.25rem' },
   [media.desktop]: {
     marginTop: '1.125rem',
     paddingTop: '1rem',
@@ -60,7 +65,8 @@ const left = css({
   },
 });
 const leftLabel = css({
-  [media.desktop]: { display: 'block' },
+  display: 'block',
+  [media.phone]: { display: 'inline' },
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });

@@ -20,7 +20,7 @@ const layout = css(twoColumns('5fr 6fr'), {
     marginBottom: '1.5rem',
     '&:empty': { display: 'none' },
   },
-  [media.desktop]: {
+  [media.columns]: {
     '&:has(form[data-busy])': {
       '& > :first-of-type': { display: 'none' },
       '& > :last-of-type': { gridColumn: '1 / -1' },

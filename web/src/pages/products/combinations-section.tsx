@@ -12,7 +12,7 @@ const pair = css({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.phone]: { marginTop: '0.5rem' },
 });
 const card = css(cardStyle, {

@@ -11,7 +11,7 @@ const list = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
 });
-const row = css(unboxed(media.desktop), {
+const row = css(unboxed(media.columns), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   // Where the benefits are higher, the room left is below the text.
@@ -22,13 +22,13 @@ const row = css(unboxed(media.desktop), {
   padding: 'clamp(0.75rem, 4vw, 3.25rem) 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
   '&:last-of-type': { paddingBottom: 0 },
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
+const text = css({ color: color.inkSoft, [media.columns]: { gridArea: '2 / 1' } });
 const benefits = css({
-  [media.desktop]: { gridArea: '1 / 2 / 3' },
-  [media.tablet]: { marginTop: '1.25rem' },
+  [media.columns]: { gridArea: '1 / 2 / 3' },
+  [media.single]: { marginTop: '1.25rem' },
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '1.375rem 2rem',

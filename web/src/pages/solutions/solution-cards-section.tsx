@@ -19,7 +19,7 @@ const grid = css({
   display: 'grid',
   gap: '1.5rem',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const card = css(cardStyle, { display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 const body = css({
