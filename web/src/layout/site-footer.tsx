@@ -20,12 +20,13 @@ const ground = css({
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
-  gap: '3rem 2rem',
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)' },
+  gap: '3rem clamp(1rem, 2.4vw, 2rem)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
+  [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
-const wholeRow = css({ [media.tablet]: { gridColumn: '1 / -1' } });
+const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
 const wholeRowOnPhones = css({
   [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '1.25rem' } },
 });

@@ -15,7 +15,7 @@ const heroBand = css({
 const layout = css(containerStyle, {
   display: 'grid',
   gap: 'clamp(2.25rem, 5vw, 2.75rem) clamp(1.75rem, 4.4vw, 3.75rem)',
-  alignItems: 'center',
+  [media.desktop]: { alignItems: 'center' },
 });
 const withPicture = css({
   [media.columns]: {
@@ -44,8 +44,10 @@ const spread = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 'clamp(2rem, 6vw, 5.5rem)',
-    alignItems: 'end',
+    // A long introduction does not push the headline down.
+    '& > :last-of-type': { paddingTop: '1.5rem' },
   },
+  [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });

@@ -8,10 +8,10 @@ const layout = twoColumns('5fr 7fr');
 const onPaper = css({ [media.print]: { padding: 0 } });
 const row = css({
   display: 'grid',
-  gap: '0.25rem 1.5rem',
+  gap: '0.25rem clamp(1rem, 2vw, 1.5rem)',
   padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
-  gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--name-width, clamp(5rem, 16vw - 3.5rem, 6.5rem)) minmax(0, 1fr)',
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 0,

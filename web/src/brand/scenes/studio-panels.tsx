@@ -5,6 +5,8 @@ import { plays, pull, write } from './scene';
 
 /** From this width the pieces are arranged from left to right. */
 export const across = '@container (min-width: 37.5rem)';
+/** From this width the day's log is on the right. */
+export const roomy = '@container (min-width: 60rem)';
 
 const gap = css({
   gridColumn: '1 / -1',

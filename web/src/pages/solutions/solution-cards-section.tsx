@@ -13,8 +13,8 @@ import { Reveal } from '../../ui/reveal';
 import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
-/** Below this width the two lists are in one column. */
-const narrow = '@media (max-width: 32.49875em)';
+/** Where a card is too narrow for two lists beside each other. */
+const narrow = '@media (max-width: 32.49875em), (min-width: 47.5em) and (max-width: 67.49875em)';
 const grid = css({
   display: 'grid',
   gap: '1.5rem',
@@ -67,7 +67,7 @@ const foot = css({
 const onlyWide = css({ [media.phone]: { display: 'none' } });
 const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
-// Platform names are short, so they share lines on a phone.
+// Platform names are short, so they share lines in a narrow card.
 const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1.125rem' } });
 const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
 const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });
