@@ -12,12 +12,8 @@ const row = css({
   padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: 'var(--name-width, clamp(5rem, 16vw - 3.5rem, 6.5rem)) minmax(0, 1fr)',
-  [media.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 0,
-    paddingBlock: '0.375rem',
-    fontSize: '1rem',
-  },
+  [media.tablet]: { fontSize: '1rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.375rem' },
   [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },
 });
 const name = css({

@@ -35,7 +35,7 @@ const tinted = ([0, 1, 2, 3] as const).map((tint) => [
 ]);
 const rooms = css(Object.fromEntries(tinted), {
   display: 'grid',
-  [twoPanels]: { gridTemplateColumns: '11.25rem minmax(0, 1fr)' },
+  [twoPanels]: { gridTemplateColumns: '12.25rem minmax(0, 1fr)' },
   [roomy]: {
     gridTemplateColumns:
       'clamp(11.25rem, 20cqi, 14.25rem) minmax(0, 1fr) clamp(12.25rem, 24cqi, 18rem)',
