@@ -13,7 +13,7 @@ import { behindMenu } from './site-menu';
 const ground = css({
   // Hides a line of the page's background that appears when the previous band ends within a pixel.
   marginTop: -1,
-  padding: 'clamp(2rem, 8vw - 2rem, 5rem) 0 1.5rem',
+  padding: 'clamp(1.5rem, 8vw - 2rem, 5rem) 0 1.5rem',
   [media.print]: { display: 'none' },
 });
 

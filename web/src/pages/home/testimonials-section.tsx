@@ -80,7 +80,7 @@ const figures = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   [media.phone]: { gap: '0.75rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
-  marginTop: 'clamp(1.875rem, 5.5vw, 4.75rem)',
+  marginTop: 'clamp(1.25rem, 5.5vw, 4.75rem)',
   paddingTop: 'clamp(1rem, 3.4vw, 2.75rem)',
   borderTop: `1px solid ${color.line}`,
 });

@@ -17,7 +17,7 @@ import { TextList } from '../../ui/text-list';
 const narrow = '@media (max-width: 32.49875em), (min-width: 47.5em) and (max-width: 67.49875em)';
 const grid = css({
   display: 'grid',
-  gap: '1.5rem',
+  gap: 'clamp(1rem, 3vw, 1.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
@@ -27,7 +27,7 @@ const body = css({
   flex: 1,
   flexDirection: 'column',
   padding:
-    'clamp(1.125rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1.375rem, 2.8vw, 2.125rem)',
+    'clamp(0.875rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1rem, 2.8vw, 2.125rem)',
 });
 const name = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const page = css({ color: 'inherit', textDecorationThickness: 2, textUnderlineOffset: 5 });
