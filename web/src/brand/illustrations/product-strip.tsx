@@ -37,7 +37,7 @@ export function ProductStrip({ names }: ProductStripProps) {
           key={name}
           size={[width, height]}
           cuts={`-${index < last ? 't' : '-'}-${index > 0 ? 'n' : '-'}`}
-          tint={index}
+          tint={index as 0 | 1 | 2 | 3}
           transform={`translate(${index * width} 0)`}
         >
           <svg x="10" y={hem - 77} width="128" height="77" stroke="none">
