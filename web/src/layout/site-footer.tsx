@@ -20,19 +20,20 @@ import { behindMenu } from './site-menu';
 const ground = css({
   // If the previous section ends within a pixel, a line of the page's background would show between both.
   marginTop: -1,
-  padding: 'clamp(2rem, 6vw, 5rem) 0 1.5rem',
+  padding: 'clamp(1.5rem, 8vw - 2rem, 5rem) 0 1.5rem',
   [media.print]: { display: 'none' },
 });
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
-  gap: '3rem 2rem',
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, auto)' },
+  gap: '3rem clamp(1rem, 2.4vw, 2rem)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
+  [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
-const wholeRow = css({ [media.tablet]: { gridColumn: '1 / -1' } });
+const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
 const wholeRowOnPhones = css({
   [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '1.25rem' } },
 });

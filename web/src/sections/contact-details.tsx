@@ -1,11 +1,18 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize } from '../theme/tokens';
 
-const list = css({ marginTop: '1.25rem', borderTop: `1px solid ${color.line}` });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'clamp(1rem, 2vw, 1.75rem)',
+  marginTop: '1.25rem',
+  borderTop: `1px solid ${color.line}`,
+  '@media (max-width: 22.49875em)': { display: 'block' },
+});
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  '@media (max-width: 22.49875em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
   padding: '0.5625rem 0',
   borderBottom: `1px solid ${color.line}`,

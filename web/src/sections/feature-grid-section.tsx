@@ -15,7 +15,9 @@ import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
-const inCorner = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
+/** Where the sign is in the corner: below the width of one row, if long words leave space for it. */
+const inCorner = '@media (min-width: 22.5em) and (max-width: 69.99875em)';
+const onPhones = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the tab of each piece extends into the next one.
@@ -28,7 +30,6 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
-  // On phones the icon is in the corner if long words leave space for it.
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inCorner]: {
     '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
@@ -70,7 +71,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
-  [inCorner]: {
+  [onPhones]: {
     '&& > h3': { paddingInlineEnd: '5.5rem' },
     '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },
     '& + & > [data-glyph]': { top: '1.75rem' },

@@ -5,7 +5,6 @@ import { Ring, tapeWidth } from '../ui/ring';
 import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
 
-const inRow = '@media (min-width: 47.5em)';
 const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
 
 // The measuring tape behind the rings extends to the edges of the page.
@@ -41,7 +40,7 @@ const cell = css({
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
-  '& > p': { [inRow]: { width: 0, minWidth: 'calc(100% + 60 * var(--unit))' } },
+  '& > p': { [media.columns]: { width: 0, minWidth: 'calc(100% + 60 * var(--unit))' } },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
   // The tape behind the rings of a row. Its negative z-index puts it behind the labels of the previous row.
   '&::before': {
@@ -56,7 +55,7 @@ const cell = css({
     borderWidth: '1px 0',
     background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
   },
-  [inRow]: { '& + &::before': { content: 'none' } },
+  [media.columns]: { '& + &::before': { content: 'none' } },
   [inPairs]: {
     '&:nth-of-type(n + 3)': { marginTop: '1.75rem' },
     '&:nth-of-type(even)::before': { content: 'none' },

@@ -12,16 +12,13 @@ const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
 });
 
-/** From this width a picture is beside the text. Below it the picture would be narrower than 300 px. */
-const pictureBeside = '@media (min-width: 47.5em)';
-
 const layout = css(containerStyle, {
   display: 'grid',
   gap: 'clamp(2.25rem, 5vw, 2.75rem) clamp(1.75rem, 4.4vw, 3.75rem)',
-  alignItems: 'center',
+  [media.desktop]: { alignItems: 'center' },
 });
 const withPicture = css({
-  [pictureBeside]: {
+  [media.columns]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
@@ -43,12 +40,14 @@ const withTable = css({
   [media.print]: { display: 'block' },
 });
 const spread = css({
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 'clamp(2rem, 6vw, 5.5rem)',
-    alignItems: 'end',
+    // A long introduction does not push the headline down.
+    '& > :last-of-type': { paddingTop: '1.5rem' },
   },
+  [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });

@@ -22,14 +22,18 @@ const lastKnot = css({ background: color.thread, color: '#14171f' });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const duration = css({
   width: 'fit-content',
-  marginBottom: '0.875rem',
+  marginBottom: 'clamp(0.5rem, 1.4vw, 0.875rem)',
   padding: '0.3125rem 0.75rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: 10,
   background: color.sheet,
   font: `500 0.875rem/1.3 ${font.mono}`,
 });
-const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
+const text = css({
+  marginTop: 'clamp(0.375rem, 1.2vw, 0.75rem)',
+  fontSize: '1rem',
+  color: color.inkSoft,
+});
 
 interface ProcessSectionProps {
   content: ProcessContent;

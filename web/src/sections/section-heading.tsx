@@ -6,7 +6,7 @@ import { Kicker, Unbroken } from '../ui/text';
 
 const head = css({ maxWidth: '47.5rem' });
 const spread = css({
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: 'clamp(2rem, 6vw, 5.5rem)',

@@ -10,8 +10,7 @@ const row = css(containerStyle, {
   gridTemplateColumns: 'fit-content(50%) 1fr',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
-  paddingTop: '2.25rem',
-  paddingBottom: '2.25rem',
+  paddingBlock: 'clamp(1.25rem, 2.6vw, 2.25rem)',
   '@media print': { display: 'none' },
 });
 const link = css({

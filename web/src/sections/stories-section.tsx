@@ -46,7 +46,7 @@ const claim = css({
   letterSpacing: '-0.03em',
   color: color.link,
   textWrap: 'balance',
-  [media.tablet]: { marginTop: '0.75rem' },
+  [media.single]: { marginTop: '0.75rem' },
 });
 const quote = css({
   fontWeight: 600,
@@ -58,7 +58,7 @@ const soleQuote = css({
   font: `700 1.75rem/1.2 ${font.head}`,
   letterSpacing: '-0.03em',
   textWrap: 'balance',
-  [media.tablet]: { marginTop: '1rem' },
+  [media.single]: { marginTop: '1rem' },
 });
 
 type Story = StoriesContent['stories'][number];

@@ -14,7 +14,7 @@ const lead = css({ fontSize: fontSize.lead });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 export const wordsBeside = css({
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 21.25rem) minmax(0, 1fr)',
     gap: '2.75rem',
@@ -123,7 +123,7 @@ const statement = css({
 const words = css(wordsBeside, {
   maxWidth: '58rem',
   marginTop: 'clamp(1.5rem, 3.4vw, 3rem)',
-  [media.desktop]: { '& details > p': { marginTop: 0 } },
+  [media.columns]: { '& details > p': { marginTop: 0 } },
 });
 
 /** Shows the first story: its result drawn to scale or, if the result has no scale, its quote. */

@@ -8,16 +8,12 @@ const layout = twoColumns('5fr 7fr');
 const onPaper = css({ [media.print]: { padding: 0 } });
 const row = css({
   display: 'grid',
-  gap: '0.25rem 1.5rem',
+  gap: '0.25rem clamp(1rem, 2vw, 1.5rem)',
   padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
-  gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
-  [media.phone]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 0,
-    paddingBlock: '0.375rem',
-    fontSize: '1rem',
-  },
+  gridTemplateColumns: 'var(--name-width, clamp(5rem, 16vw - 3.5rem, 6.5rem)) minmax(0, 1fr)',
+  [media.tablet]: { fontSize: '1rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.25rem' },
   [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },
 });
 const name = css({

@@ -77,6 +77,9 @@ export const media = {
   phone: '@media (max-width: 39.99875em)',
   tablet: '@media (max-width: 56.24875em)',
   desktop: '@media (min-width: 56.25em)',
+  /** Windows wide enough for two columns of text, each about as wide as a phone. */
+  columns: '@media (min-width: 47.5em)',
+  single: '@media (max-width: 47.49875em)',
   /** Windows too narrow for four pictures with text beside them. */
   narrow: '@media (max-width: 67.49875em)',
   /** Windows below 20 em: phones on which the visitor has chosen a larger font size. */

@@ -4,10 +4,10 @@ import { color, media, space } from '../theme/tokens';
 
 /** Styles of the column beside a form. In a one-column layout only its first child is above the form. */
 export const beforeForm = css({
-  [media.tablet]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
+  [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Returns styles of two columns in the given proportion. On tablets, phones and in print they are one column. */
+/** Returns styles of two columns in the given proportion. On small tablets, phones and in print they are one column. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');
   return css({
@@ -15,7 +15,7 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
     gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
     gap: 'clamp(1.25rem, 6vw, 5.5rem)',
     alignItems,
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },
   });
 };

@@ -19,8 +19,8 @@ export const underSheet = css({
  * Below the desktop width there is one column, and nothing overlaps.
  */
 export const sheetBand = css({
-  [media.desktop]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
+  [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });
 export const besideSheet = css({
-  [media.desktop]: { paddingTop: `calc(${space.section} + ${space.lap})` },
+  [media.columns]: { paddingTop: `calc(${space.section} + ${space.lap})` },
 });

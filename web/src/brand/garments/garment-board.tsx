@@ -3,6 +3,7 @@ import type { GarmentBoardContent } from '../../content/types/garment-board';
 import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Unbroken } from '../../ui/text';
 import { chalkGrid } from '../pieces/chalk-grid';
+import { tape } from '../pieces/cutting-table';
 import { pieceColors } from '../pieces/pattern-piece';
 import { PieceSentences } from '../pieces/piece-sentences';
 import { GarmentDrawing } from './garment-drawing';
@@ -75,14 +76,6 @@ const place = ([left, top, width, height]: NameBox) => ({
   top: em(top),
   width: em(width),
   height: em(height),
-});
-
-// The measuring tape below the drawing has a mark every 14 px, and a long one every 70 px.
-const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
-const tape = css({
-  height: 26,
-  borderBottom: `1px solid ${color.control}`,
-  background: `${mark} 0 0 / 70px 14px repeat-x, ${mark} 0 0 / 14px 8px repeat-x, ${color.sheet}`,
 });
 
 const foot = css({

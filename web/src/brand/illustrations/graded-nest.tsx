@@ -45,7 +45,11 @@ const size = css({
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
-    [media.phone]: { display: 'none' },
+    // A phone shows the name of the chosen size only.
+    [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
+  },
+  '[data-look=cut] > & > p': {
+    [media.phone]: { display: 'block', '& > span': { display: 'none' } },
   },
   '& > p > span': { ...mono, letterSpacing: 0 },
   '[data-look=larger] > &': { background: color.sheet },

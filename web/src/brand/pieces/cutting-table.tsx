@@ -17,6 +17,15 @@ const note = css({
   color: color.inkSoft,
 });
 
+// A mark every 14 px, and a long one every 70 px.
+const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
+/** The edge of a table that extends to the edge of the page. */
+export const tape = css({
+  height: 26,
+  borderBottom: `1px solid ${color.control}`,
+  background: `${mark} 0 0 / 70px 14px repeat-x, ${mark} 0 0 / 14px 8px repeat-x, ${color.sheet}`,
+});
+
 interface CuttingTableProps {
   /** Name of the sheet, shown at its bottom edge. */
   code: string;

@@ -87,7 +87,7 @@ const thread = css({
 });
 const body = css({
   minWidth: 0,
-  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: '1.5rem' } },
+  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: 'clamp(1rem, 3vw, 1.5rem)' } },
 });
 
 /**

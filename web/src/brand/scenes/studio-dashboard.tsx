@@ -4,10 +4,10 @@ import { chalkGrid } from '../pieces/chalk-grid';
 import { Logo } from '../pieces/logo';
 import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
 import { plays, rise, SceneFigure } from './scene';
-import { across, seam, small, StudioLog, StudioThreads } from './studio-panels';
+import { across, roomy, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
 /** From this width the list of agents is on the left, and the day's log on the right. */
-const roomy = '@container (min-width: 60rem)';
+const twoPanels = '@container (min-width: 42.5rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
 const studio = css({
@@ -35,6 +35,7 @@ const tinted = ([0, 1, 2, 3] as const).map((tint) => [
 ]);
 const rooms = css(Object.fromEntries(tinted), {
   display: 'grid',
+  [twoPanels]: { gridTemplateColumns: '12.25rem minmax(0, 1fr)' },
   [roomy]: {
     gridTemplateColumns:
       'clamp(11.25rem, 20cqi, 14.25rem) minmax(0, 1fr) clamp(12.25rem, 24cqi, 18rem)',
@@ -45,8 +46,8 @@ const label = css({ font: mono, color: color.inkSoft });
 
 const agents = css(side, {
   background: color.paper,
-  [roomy]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen hides the label of this list.
+  [twoPanels]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
+  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of the log.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
@@ -95,7 +96,7 @@ const asking = css({
   lineHeight: 1.45,
   textWrap: 'balance',
   ...plays(rise, 1.6),
-  [roomy]: { marginTop: 'auto' },
+  [twoPanels]: { marginTop: 'auto' },
 });
 const asker = css({ display: 'block', font: mono, color: color.threadText });
 
@@ -155,7 +156,11 @@ export const parts = [
 ] as const;
 const sorter = 2;
 
-const day = css(side, { borderTop: seam, [roomy]: { borderTop: 0, borderInlineStart: seam } });
+const day = css(side, {
+  gridColumn: '1 / -1',
+  borderTop: seam,
+  [roomy]: { gridColumn: 'auto', borderTop: 0, borderInlineStart: seam },
+});
 export const team = [
   { name: 'Bookings agent', is: 'live' },
   { name: 'Personnel agent', is: 'live' },

@@ -5,6 +5,8 @@ import { plays, pull, write } from './scene';
 
 /** From this width the components are arranged from left to right, and not from top to bottom. */
 export const across = '@container (min-width: 37.5rem)';
+/** From this width the day's log is on the right. */
+export const roomy = '@container (min-width: 60rem)';
 
 const gap = css({
   gridColumn: '1 / -1',

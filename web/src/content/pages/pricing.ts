@@ -181,6 +181,8 @@ const estimate = {
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
+  /** On the fitting plan's card, before the total. */
+  yours: 'Your price',
   custom: 'Custom',
   customTerms: 'priced for you',
   largest: 'Enterprise is the largest plan.',

@@ -82,7 +82,7 @@ function useSharedPattern() {
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
   '& > :last-child': { marginTop: 'auto' },
-  [media.desktop]: {
+  [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',

@@ -51,8 +51,8 @@ const head = css({ minWidth: 0 });
 const kicker = css({
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
-  // On tablets and phones this heading is hidden, because the section's own heading stays visible.
-  [media.tablet]: { display: 'none' },
+  // In a single column this heading is hidden, because the section's own heading stays visible.
+  [media.single]: { display: 'none' },
 });
 const title = css({
   fontSize: fittingSize('2.375rem', '(100vw - 6rem)'),
@@ -60,7 +60,7 @@ const title = css({
   letterSpacing: '-0.045em',
   overflowWrap: 'anywhere',
   '& > span': { display: 'block' },
-  [media.desktop]: {
+  [media.columns]: {
     marginTop: '1.125rem',
     fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)'),
   },

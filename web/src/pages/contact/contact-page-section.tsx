@@ -12,7 +12,7 @@ import { Kicker, Unbroken } from '../../ui/text';
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 3.4vw, 3rem)) 0 ${space.section}`,
   // The form extends into the next section.
-  [media.desktop]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
+  [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
   // The thread in the page's margin (theme/global.css) runs from this knot to the next section, where it ends.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
@@ -37,7 +37,7 @@ const band = css({
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
   // The form may be longer than this column, so the column stays visible while the visitor scrolls.
-  [media.desktop]: {
+  [media.columns]: {
     position: 'sticky',
     top: '7rem',
     display: 'grid',
@@ -63,7 +63,7 @@ const small = css({
 const sheet = css({
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
-  [media.desktop]: { alignSelf: 'stretch', marginBottom: `calc(-1 * ${space.lap})` },
+  [media.columns]: { alignSelf: 'stretch', marginBottom: `calc(-1 * ${space.lap})` },
 });
 const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h2Small });
 

@@ -10,7 +10,7 @@ import { narrowText } from '../../ui/text';
 
 // The form of the previous section extends into this one, so its content starts lower.
 const band = css({
-  [media.desktop]: {
+  [media.columns]: {
     '--closing-start': `calc(${space.section} + ${space.lap})`,
     paddingTop: 'var(--closing-start)',
   },

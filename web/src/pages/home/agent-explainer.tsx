@@ -10,7 +10,7 @@ const sheet = css(cardStyle, {
   marginTop: '1.25rem',
   borderRadius: radius.sheet,
   overflow: 'hidden',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const padded = 'clamp(1.25rem, 4vw, 3.25rem)';
 const words = css({ padding: padded, [media.phone]: { paddingBlock: '0.625rem' } });
@@ -21,7 +21,7 @@ const example = css({
   padding: padded,
   [media.phone]: { paddingBlock: '0.375rem' },
   borderInlineStart: `1px solid ${color.line}`,
-  [media.tablet]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
+  [media.single]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
 });
 const label = css({
   [media.phone]: { display: 'none' },

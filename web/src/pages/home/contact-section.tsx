@@ -6,7 +6,7 @@ import { SectionHeading } from '../../sections/section-heading';
 import { Card } from '../../ui/card';
 import { beforeForm, Section, twoColumns } from '../../ui/section';
 
-const layout = twoColumns('5fr 7fr');
+const layout = twoColumns('5fr 6fr');
 
 interface ContactSectionProps {
   content: HomeContent['contact'];

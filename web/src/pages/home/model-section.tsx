@@ -2,23 +2,29 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media, rem, space } from '../../theme/tokens';
+import { foldedTitle, TitledFold } from '../../ui/fold';
 
 const knotSize = 40;
 
 const steps = css({
   display: 'grid',
-  gap: 'clamp(1.125rem, 4vw, 1.5rem)',
-  marginTop: 'clamp(1.875rem, 5vw, 4rem)',
+  gap: 'clamp(0.75rem, 4vw, 1.5rem)',
+  marginTop: 'clamp(1.25rem, 5vw, 4rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
 });
 const step = css({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+  columnGap: '2rem',
   paddingInlineStart: rem(knotSize + 22),
+  [media.phone]: { display: 'block' },
   [media.desktop]: {
     display: 'flex',
     flexDirection: 'column',
     paddingInlineStart: 0,
     paddingTop: rem(knotSize + 30),
+    '& > details': { flex: 1 },
   },
 });
 const knot = css({
@@ -49,10 +55,10 @@ const threadOn = css({
     borderTop: `2px dashed ${color.thread}`,
   },
 });
-const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const text = css({ flex: 1, marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
+const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
+const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const left = css({
-  marginTop: 'clamp(0.25rem, 1vw, 0.5rem)',
+  gridArea: '1 / 2 / 3',
   [media.desktop]: {
     marginTop: '1.125rem',
     paddingTop: '1rem',
@@ -60,7 +66,8 @@ const left = css({
   },
 });
 const leftLabel = css({
-  [media.desktop]: { display: 'block' },
+  display: 'block',
+  [media.phone]: { display: 'inline' },
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
 });
@@ -87,7 +94,9 @@ export function ModelSection({ content }: { content: HomeContent['model'] }) {
             </span>
             {index < last && <span css={threadOn} aria-hidden="true" />}
             <h3 css={title}>{item.title}</h3>
-            <p css={text}>{item.text}</p>
+            <TitledFold title={item.title}>
+              <p css={text}>{item.text}</p>
+            </TitledFold>
             <p css={left}>
               <span css={leftLabel}>{content.leftLabel} </span>
               <span css={leftText}>{item.left}</span>

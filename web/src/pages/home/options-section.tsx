@@ -13,7 +13,7 @@ const options = css({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: 'clamp(1.75rem, 3vw, 2.5rem)',
   marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const option = css({
   display: 'flex',

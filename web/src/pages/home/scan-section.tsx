@@ -20,7 +20,7 @@ const layout = css(twoColumns('5fr 6fr'), {
     marginBottom: '1.5rem',
     '&:empty': { display: 'none' },
   },
-  [media.desktop]: {
+  [media.columns]: {
     '&:has(form[data-busy])': {
       // The words stay behind the card, so that the section keeps its height.
       '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },

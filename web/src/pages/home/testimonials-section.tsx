@@ -5,11 +5,13 @@ import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
+/** Space before and after the line between two columns. */
+const beside = 'clamp(1.125rem, 2.8vw, 2.5rem)';
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  '& + &': { [media.desktop]: { paddingInlineStart: '2.5rem' } },
+  '& + &': { [media.columns]: { paddingInlineStart: beside } },
 });
 const value = css({
   font: `700 clamp(2.375rem, 10.6vw, 9.5rem)/1 ${font.head}`,
@@ -44,16 +46,16 @@ const quotes = css({
   display: 'grid',
   gap: 'clamp(1.125rem, 4vw, 2.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
+  [media.columns]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
   '& + &': { paddingTop: 'clamp(1.125rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
   [media.phone]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: '0.75rem' },
-  [media.desktop]: {
-    paddingInlineEnd: '2.5rem',
-    '& + &': { padding: '0 2.5rem', borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
+  [media.columns]: {
+    paddingInlineEnd: beside,
+    '& + &': { padding: `0 ${beside}`, borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
     '&:last-of-type': { paddingInlineEnd: 0 },
   },
   [media.print]: { breakInside: 'avoid' },
@@ -78,24 +80,16 @@ const figures = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   [media.phone]: { gap: '0.75rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
-  marginTop: 'clamp(1.875rem, 5.5vw, 4.75rem)',
+  marginTop: 'clamp(1.25rem, 5.5vw, 4.75rem)',
   paddingTop: 'clamp(1rem, 3.4vw, 2.75rem)',
   borderTop: `1px solid ${color.line}`,
 });
 
 const note = css({
-  marginTop: '0.75rem',
+  marginTop: 'clamp(0.75rem, 2vw, 1.75rem)',
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: color.inkSoft,
-  textAlign: 'end',
-  textWrap: 'balance',
-  [media.desktop]: {
-    marginTop: 0,
-    marginInlineStart: 'calc(200% / 3 + 2.5rem)',
-    textAlign: 'start',
-  },
-  [media.cramped]: { textAlign: 'start' },
 });
 
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {

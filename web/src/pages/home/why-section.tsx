@@ -69,7 +69,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
 const layout = twoColumns('5fr 6fr');
 // With `space-between` the tag ends at the same height as the last reason.
 const words = css({
-  [media.desktop]: {
+  [media.columns]: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',

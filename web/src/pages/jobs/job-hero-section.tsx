@@ -16,7 +16,7 @@ const layout = css(twoColumns('7fr 5fr'), below);
 const layoutForForm = css(twoColumns('5fr 6fr'), below);
 /** Styles of the column beside the form, which stays visible while the visitor scrolls. */
 const staying = css({
-  [media.desktop]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
+  [media.columns]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
 });
 const lead = css({
   maxWidth: '30em',

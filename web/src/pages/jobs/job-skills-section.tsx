@@ -31,7 +31,7 @@ const niceToHavePiece = css([
   piece,
   {
     border: `2px dashed ${color.control}`,
-    [media.desktop]: { marginTop: `calc(${space.lap} + 1.5rem)` },
+    [media.columns]: { marginTop: `calc(${space.lap} + 1.5rem)` },
     [media.print]: { margin: 0, border: 0 },
   },
 ]);

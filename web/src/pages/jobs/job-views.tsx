@@ -20,7 +20,7 @@ const back = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-const besideForm = css({ marginTop: '2.75rem', [media.tablet]: { display: 'none' } });
+const besideForm = css({ marginTop: '2.75rem', [media.single]: { display: 'none' } });
 
 /** Renders a job's two views: the details, and the form to apply (requirements, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
 import type { Estimate } from '../../content/pages/price-estimate';
-import type { Plan, PlanPrice } from '../../content/pages/pricing';
+import { pricing, type Plan, type PlanPrice } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { ButtonLink } from '../../ui/link';
-import { formatEuros } from '../../ui/numbers';
+import { formatEuros, formatPrice } from '../../ui/numbers';
 import { EstimateFigure } from './estimate-figure';
 import { PriceFigure, PriceLine } from './price';
+
+const { estimate: texts } = pricing;
 
 const card = css({
   display: 'grid',
@@ -78,6 +80,12 @@ const onPhones = css({
   '& b + span': { order: 1, width: '100%' },
 });
 const elsewhere = css({ [media.phone]: { display: 'none' } });
+const yours = css({
+  marginTop: '0.25rem',
+  fontWeight: 600,
+  // A phone shows this price above, and paper below the receipt's lines.
+  [media.print]: { display: 'none' },
+});
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
   padding: '0.3125rem 0.6875rem',
@@ -180,6 +188,9 @@ export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardPro
           <PriceLine terms={shown.period}>
             {shown.amount === undefined ? 'Custom' : <PriceFigure amount={shown.amount} />}
           </PriceLine>
+          {estimate?.total !== undefined && (
+            <p css={yours}>{`${texts.yours} ${formatPrice(estimate.total)}`}</p>
+          )}
         </div>
       </div>
       <Fold summary={`What ${plan.name} includes`} isOpen={doesFit} css={details}>

@@ -58,6 +58,9 @@ test('shows a number of tasks, the fitting plan and its price', () => {
   expect(fitting()).toBe('Pro');
   expect(screen.getAllByText(/^€149 \+ 7.×.€20$/)).toHaveLength(2);
   expect(screen.getAllByText('€289')).toHaveLength(3);
+  expect(screen.getAllByText(/^Your price/).map((text) => text.textContent)).toEqual([
+    'Your price €289',
+  ]);
   expect(screen.getAllByText(/^Business includes 50 components in place of 5,/)).toHaveLength(2);
 });
 

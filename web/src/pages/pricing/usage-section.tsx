@@ -88,15 +88,19 @@ function UsageBar({ parts, used, total }: UsageBarProps) {
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const layout = twoColumns('5fr 6fr');
-const aside = css({ marginTop: '2rem', maxWidth: '30em', [media.print]: { display: 'none' } });
+const aside = css({
+  marginTop: 'clamp(1.25rem, 3vw, 2rem)',
+  maxWidth: '30em',
+  [media.print]: { display: 'none' },
+});
 const action = css({ marginTop: '1.125rem' });
 const table = css({
   width: '100%',
-  marginTop: '1.75rem',
+  marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: '0.8125rem 0',
+    padding: 'clamp(0.5rem, 1.6vw, 0.8125rem) 0',
     fontWeight: 'inherit',
     [media.print]: { padding: '0.3125rem 0' },
   },
@@ -107,12 +111,12 @@ const table = css({
 });
 const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
-const narrow = '@media (max-width: 29.99875em)';
+const narrow = '@media (max-width: 29.99875em), (min-width: 47.5em) and (max-width: 56.24875em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
 // On narrow screens the table has no column for this text, so it is below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
 const count = css({ textAlign: 'end' });
-const cost = css({ marginTop: '1.375rem', color: color.inkSoft });
+const cost = css({ marginTop: 'clamp(0.875rem, 2vw, 1.375rem)', color: color.inkSoft });
 
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {
   const { rows, used, included } = content;

@@ -9,10 +9,10 @@ import { Reveal } from '../../ui/reveal';
 
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.phone]: { marginTop: '0.5rem' },
 });
 const card = css(cardStyle, {

@@ -7,24 +7,18 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// On wide screens the receipt is beside heading and points.
-const layout = css(twoColumns('1fr 1fr', 'end'), unboxed('@media (min-width: 47.5em)'), {
-  // On tablets the receipt is beside the points only.
-  '@media (min-width: 47.5em) and (max-width: 56.24875em)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
-  [media.desktop]: { rowGap: 0 },
+// The receipt is beside the heading and the points.
+const layout = css(twoColumns('1fr 1fr', 'end'), unboxed(media.columns), {
+  [media.columns]: { rowGap: 0 },
   [media.phone]: { gap: '0.5rem' },
 });
 const points = css({
   maxWidth: '30em',
   marginBottom: '1.5rem',
-  [media.desktop]: { alignSelf: 'start', margin: '2.25rem 0 0' },
+  [media.columns]: { alignSelf: 'start', margin: '2.25rem 0 0' },
 });
 const receipt = css(receiptStyle, {
-  [media.desktop]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+  [media.columns]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 });
 const point = css({
   padding: '0.875rem 0',

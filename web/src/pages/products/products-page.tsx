@@ -1,4 +1,5 @@
 import { ProductPicture } from '../../brand/illustrations/product-picture';
+import { ProductStrip } from '../../brand/illustrations/product-strip';
 import { discovery } from '../../content/features/discovery';
 import { productsOverview } from '../../content/pages/products';
 import { PageMeta } from '../../layout/page-meta';
@@ -21,9 +22,9 @@ export function ProductsPage() {
       <PageMeta {...meta} path={paths.products} />
       <PageHero
         {...words}
-        isSpread
         actions={<DiscoveryActions to={pricing.to}>{pricing.text}</DiscoveryActions>}
         note={discovery.request}
+        picture={<ProductStrip names={pictures} />}
       />
       <RoutesSection
         content={routes}

@@ -8,32 +8,37 @@ import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
 const list = css({
+  display: 'grid',
+  columnGap: 'clamp(1.5rem, 4.4vw, 4rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
+  [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const row = css(unboxed(media.desktop), {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  // If the benefits are higher than the text, the second row takes the remaining height.
-  gridTemplateRows: 'auto 1fr',
-  gap: '0.875rem clamp(2rem, 6vw, 5.5rem)',
-  alignItems: 'start',
-  [media.phone]: { gap: 0 },
-  padding: 'clamp(0.75rem, 4vw, 3.25rem) 0',
-  '& + &': { borderTop: `1px solid ${color.line}` },
-  '&:last-of-type': { paddingBottom: 0 },
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+// In columns, the rows of the subgrid align the texts and the benefits.
+const item = css(unboxed(media.columns), {
+  padding: 'clamp(0.75rem, 2.6vw, 2.25rem) 0',
+  [media.columns]: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    paddingBottom: 0,
+  },
+  [media.single]: {
+    '& + &': { borderTop: `1px solid ${color.line}` },
+    '&:last-of-type': { paddingBottom: 0 },
+  },
 });
-const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
-const text = css({ color: color.inkSoft, [media.desktop]: { gridArea: '2 / 1' } });
+const title = css(foldedTitle, {
+  fontSize: fontSize.h4,
+  lineHeight: 1.1,
+  [media.columns]: { alignSelf: 'end' },
+});
+const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 const benefits = css({
-  [media.desktop]: { gridArea: '1 / 2 / 3' },
-  [media.tablet]: { marginTop: '1.25rem' },
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1.375rem 2rem',
+  gap: '0.875rem',
   alignContent: 'start',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.875rem' },
+  marginTop: '1.5rem',
 });
 const benefit = css({
   display: 'flex',
@@ -48,13 +53,13 @@ export function UseCasesSection({ content }: { content: UseCasesContent }) {
   return (
     <HeadedSection name="use-cases" heading={content}>
       <ul css={list}>
-        {content.items.map((item) => (
-          <Reveal as="li" key={item.title} css={row}>
-            <h3 css={title}>{item.title}</h3>
-            <TitledFold title={item.title}>
-              <p css={text}>{item.text}</p>
+        {content.items.map((useCase) => (
+          <Reveal as="li" key={useCase.title} css={item}>
+            <h3 css={title}>{useCase.title}</h3>
+            <TitledFold title={useCase.title}>
+              <p css={text}>{useCase.text}</p>
               <TextList
-                texts={item.benefits}
+                texts={useCase.benefits}
                 itemStyle={benefit}
                 icon={<Icon name="check" css={mark} />}
                 css={benefits}

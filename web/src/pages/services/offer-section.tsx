@@ -67,7 +67,7 @@ const text = css({
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const besideTags = css({ [media.desktop]: { position: 'sticky', top: '7.5rem' } });
+const besideTags = css({ [media.columns]: { position: 'sticky', top: '7.5rem' } });
 
 export function OfferSection({ content }: { content: OfferContent }) {
   return (

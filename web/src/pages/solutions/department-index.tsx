@@ -1,62 +1,83 @@
 import { css } from '@emotion/react';
 import { GarmentMark } from '../../brand/garments/garment-mark';
+import { chalkGrid } from '../../brand/pieces/chalk-grid';
+import { tape } from '../../brand/pieces/cutting-table';
 import type { SolutionsContent } from '../../content/pages/solutions';
-import { color, font, fontSize, media } from '../../theme/tokens';
-import { cardStyle } from '../../ui/card';
+import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Link } from '../../ui/link';
 
+/** From these widths of the table there are two columns, and four with the name below its garment. */
+const inPairs = '@container (min-width: 30rem)';
+const inFours = '@container (min-width: 40rem)';
+
+const table = css(chalkGrid, {
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: `1px solid ${color.line}`,
+  backgroundColor: color.sheet,
+  [media.desktop]: { borderInlineStart: `1px solid ${color.line}` },
+});
+const content = css({
+  flex: 1,
+  alignContent: 'center',
+  width: '100%',
+  maxWidth: '50rem',
+  margin: '0 auto',
+  padding: `1.25rem ${space.gutter}`,
+});
 const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '0.75rem clamp(0.75rem, 1.6vw, 1.25rem)',
-  marginTop: '0.875rem',
-  [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
+  gap: '0.25rem 1.25rem',
+  marginTop: '0.75rem',
+  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '0.875rem' },
+  [inFours]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: '1.75rem' },
 });
-const link = css(cardStyle, {
+const link = css({
   display: 'grid',
-  alignContent: 'start',
-  height: '100%',
-  padding: '1.25rem 1.25rem 1.125rem',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  columnGap: '1rem',
   color: color.ink,
-  lineHeight: 1.35,
+  lineHeight: 1.3,
   textDecoration: 'none',
-  '& svg': { width: '100%', maxWidth: 200, height: 'auto', margin: '0 auto 0.875rem' },
+  '& svg': { gridRow: 'span 2', width: '100%', height: 'auto', strokeWidth: 9 },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
-  [media.narrow]: {
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    columnGap: '1.125rem',
-    alignContent: 'center',
-    padding: '0.75rem 1rem',
-    '& svg': { gridRow: 'span 2', margin: 0, strokeWidth: 8 },
+  [inFours]: {
+    display: 'block',
+    '& svg': { marginBottom: '0.625rem', strokeWidth: 5 },
   },
-  [media.phone]: { gridTemplateColumns: '4rem minmax(0, 1fr)', padding: '0.5rem 0.875rem' },
 });
-const name = css({
+// The chalk lines of the table do not cross the words.
+const words = css({ justifySelf: 'start', background: color.sheet });
+const name = css(words, {
+  display: 'table',
   alignSelf: 'end',
-  fontSize: '1.125rem',
+  fontSize: '1.0625rem',
   fontWeight: 600,
-  letterSpacing: '-0.01em',
 });
-const about = css({ fontSize: fontSize.small, color: color.inkSoft });
+const about = css(words, { fontSize: fontSize.small, color: color.inkSoft });
 
-export function DepartmentIndex({ content }: { content: SolutionsContent['index'] }) {
+/** The departments’ garments on a cutting table, which link to their pages. */
+export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
   return (
-    <nav aria-labelledby="index-title">
-      <p id="index-title" css={title}>
-        {content.title}
-      </p>
-      <ul css={list}>
-        {content.links.map(({ path, label, about: text, garment }) => (
-          <li key={path}>
-            <Link to={path} css={link}>
-              <GarmentMark name={garment} line={5} />
-              <strong css={name}>{label}</strong> <span css={about}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div css={table}>
+      <nav css={content} aria-labelledby="index-title">
+        <p id="index-title" css={title}>
+          {index.title}
+        </p>
+        <ul css={list}>
+          {index.links.map(({ path, label, about: text, garment }) => (
+            <li key={path}>
+              <Link to={path} css={link}>
+                <GarmentMark name={garment} line={5} />
+                <strong css={name}>{label}</strong> <span css={about}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={tape} />
+    </div>
   );
 }

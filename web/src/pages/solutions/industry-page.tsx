@@ -35,6 +35,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         content={{ ...content.features, lead: typicalStart(hero.board.pieces) }}
         statement={limits}
         isOverlapping
+        isFolded
       />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection

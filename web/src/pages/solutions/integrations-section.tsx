@@ -41,7 +41,7 @@ const rest = css({
   marginTop: '1.75rem',
   fontSize: fontSize.small,
   color: color.inkSoft,
-  [media.desktop]: { marginTop: '2.5rem' },
+  [media.columns]: { marginTop: '2.5rem' },
 });
 
 export function IntegrationsSection({ content }: { content: IntegrationsContent }) {

@@ -13,13 +13,13 @@ import { Reveal } from '../../ui/reveal';
 import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
-/** Below this width the two lists in a card are one below the other. */
-const narrow = '@media (max-width: 32.49875em)';
+/** Matches windows in which a card is too narrow for two lists beside each other. */
+const narrow = '@media (max-width: 32.49875em), (min-width: 47.5em) and (max-width: 67.49875em)';
 const grid = css({
   display: 'grid',
-  gap: '1.5rem',
+  gap: 'clamp(1rem, 3vw, 1.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const card = css(cardStyle, { display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 const body = css({
@@ -27,7 +27,7 @@ const body = css({
   flex: 1,
   flexDirection: 'column',
   padding:
-    'clamp(1.125rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1.375rem, 2.8vw, 2.125rem)',
+    'clamp(0.875rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1rem, 2.8vw, 2.125rem)',
 });
 const name = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const page = css({ color: 'inherit', textDecorationThickness: 2, textUnderlineOffset: 5 });
@@ -67,7 +67,7 @@ const foot = css({
 const onlyWide = css({ [media.phone]: { display: 'none' } });
 const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
-// Names of platforms are short, so several of them fit into a line on a phone.
+// Names of platforms are short, so several of them fit into a line of a narrow card.
 const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1.125rem' } });
 const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
 const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });

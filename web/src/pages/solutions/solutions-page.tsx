@@ -19,8 +19,7 @@ export function SolutionsPage() {
         {...solutions.hero}
         actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
         note={discovery.request}
-        panorama={<DepartmentIndex content={solutions.index} />}
-        isSpread
+        table={<DepartmentIndex content={solutions.index} />}
       />
       <SolutionCardsSection content={solutions.cards} />
       <ProcessSection ground="sheet" content={solutions.process} />
