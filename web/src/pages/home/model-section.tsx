@@ -43,7 +43,7 @@ const lastKnot = css({ background: color.thread, color: '#14171f' });
 const threadOn = css({
   position: 'absolute',
   top: rem(knotSize + 6),
-  bottom: '-1.125rem',
+  bottom: 'calc(0.375rem - clamp(0.75rem, 4vw, 1.5rem))',
   insetInlineStart: `calc(${rem(knotSize / 2)} - 1px)`,
   borderInlineStart: `2px dashed ${color.thread}`,
   [media.desktop]: {
