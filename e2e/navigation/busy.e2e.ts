@@ -73,6 +73,19 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(await site.records('contact')).toHaveLength(earlier + 1);
   });
 
+  test('on a form’s submit button sends what the visitor adds to that form meanwhile', async () => {
+    const earlier = (await site.records('contact')).length;
+    const { page, releaseCode } = await openSlowly(when);
+    await fill(page, 'main', contactMessage);
+    await press(page, 'Send Message', 'main');
+    await page.type('main [name="message"]', ' Thank you.');
+    releaseCode();
+    await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+    const [sent, ...others] = (await site.records('contact')).slice(earlier);
+    expect(sent!.message).toMatch(/ Thank you\.$/);
+    expect(others).toEqual([]);
+  });
+
   test('on a switch and then on a dialog’s button has both effects, in order', async () => {
     const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');

@@ -97,6 +97,11 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, without email: "errors" has no message for "email"',
   ],
   [
+    'a 422 with an empty message',
+    ({ status, body }) => status === 422 && (body.errors[0].message = ''),
+    'POST /api/contact, without email: "errors" has no message for "email"',
+  ],
+  [
     'a problem without its title',
     ({ status, body }) => status === 422 && delete body.title,
     'POST /api/contact, without email: "title" is not as documented',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
@@ -209,6 +210,19 @@ it('with its option, accepts the page itself at a URL with a trailing slash', as
     '/solutions/, /solutions/hr/ and 25 more: the page there has no canonical link to the form without the slash',
   ]);
 });
+
+it.each(['/pricing', '/pricing/', '/no-such-page', script])(
+  'waits for the answer at %s, even if it comes after all others',
+  async (slow) => {
+    const change: Change = async (reply, path) => {
+      if (path !== slow) return;
+      reply.status = 500;
+      await setTimeout(400);
+    };
+    const { url } = await startSite({ change });
+    expect((await checkDeploy(url)).faults.join()).toContain(`${slow}: status 500`);
+  },
+);
 
 describe('the API', () => {
   it('is reported if nothing listens at its URL', async () => {

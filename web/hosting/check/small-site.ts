@@ -11,7 +11,7 @@ export interface Reply {
   headers: Record<string, string>;
   body: string;
 }
-/** Changes a response before the server sends it. */
+/** Changes a response before the server sends it. If it returns a promise, the server waits for it. */
 export type Change = (reply: Reply, path: string) => unknown;
 
 export const script = '/assets/client.0123abcd.js';
@@ -69,12 +69,12 @@ export async function startSmallSite({
     return { status: 200, headers: page, body: pageOf(path) };
   };
 
-  const server = createServer((req, res) => {
+  const server = createServer(async (req, res) => {
     methods.add(req.method!);
     const { pathname, search } = new URL(req.url!, url);
     const reply = answer(pathname, search);
     reply.headers = { ...reply.headers, 'Content-Encoding': 'gzip' };
-    change(reply, pathname);
+    await change(reply, pathname);
     const isPacked = reply.headers['Content-Encoding'] !== undefined;
     res.writeHead(reply.status, reply.headers);
     res.end(isPacked ? gzipSync(reply.body) : reply.body);

@@ -1,0 +1,15 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '../../test/api';
+import { fetchCopies } from './copies';
+
+const file = '/assets/dialogs.0123abcd.txt';
+
+test('the call after a failed one fetches the copies again, and those after a success do not', async () => {
+  document.body.innerHTML = `<script type="module" data-copies="${file}"></script>`;
+  const statuses = [503, 200];
+  server.use(http.get(`*${file}`, () => new HttpResponse('', { status: statuses.shift() ?? 410 })));
+  await expect(fetchCopies()).rejects.toThrow(`503: ${file}`);
+  await Promise.all([fetchCopies(), fetchCopies()]);
+  await fetchCopies();
+  expect(statuses).toEqual([]);
+});
