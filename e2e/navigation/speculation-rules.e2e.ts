@@ -38,6 +38,7 @@ test('the rules cover links to pages, but no file, call, other site or reload of
     '/about#terms-title',
     '/careers',
     '/pricing',
+    '/services/data-security#terms-title',
   ]);
 });
 

@@ -89,7 +89,7 @@ const nothingStandsOut = {
   recommendedSolutions: ['Operations & Administration', 'Customer Service'],
   reasoning:
     'No single task stands out, which is common. Start small, with one agent for one task that ' +
-    'returns every day. It takes a few components and is easy to undo.',
+    'returns every day. Then you see what an agent can do for you.',
   nextSteps: [
     'Keep a list for one week of what you do more than three times.',
     'Choose the task with the clearest rules.',

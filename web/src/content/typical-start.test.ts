@@ -16,7 +16,7 @@ test.each(Object.entries(everyIndustry))(
     expect(start).toMatch(
       /the [45] Actionable Components \(AC\) above, on Pro at €149 a month with 1,500 finished/,
     );
-    expect(start).toContain('its roadmap says how long building takes, and a quote what it costs.');
+    expect(start).toContain('It says how long building takes and leads to a quote.');
     expect(/Document Tool, it is €248 a month/.test(start)).toBe(
       ['operations', 'finance'].includes(slug),
     );

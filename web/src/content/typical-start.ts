@@ -29,7 +29,7 @@ const documentTool = addOn('Document Tool');
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
 const comesFirst = toConfirm(
   'prices',
-  'Discovery comes first: its roadmap says how long building takes, and a quote what it costs. Until you accept that quote, you pay for Discovery only.',
+  'Discovery comes first. It says how long building takes and leads to a quote. Until you accept that, you pay for Discovery only.',
 );
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
@@ -41,7 +41,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const { plan } = aMonth({ components: numbers.length });
   const calls = numbers.includes('AC-02')
-    ? ` Calls take the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
+    ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
     ? ` If your blueprint asks for the ${documentTool.name}, it is ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month.`

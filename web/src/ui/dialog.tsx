@@ -96,8 +96,13 @@ const head = css({
   },
 });
 // Inline, so that the progress wraps as a whole where the name leaves it no space.
-const Name = styled.h2({ display: 'inline', font: 'inherit', letterSpacing: 0 });
-const Progress = styled.span({ whiteSpace: 'nowrap' });
+const Name = styled.h2({
+  display: 'inline',
+  marginInlineEnd: '0.3em',
+  font: 'inherit',
+  letterSpacing: 0,
+});
+const Progress = styled.span({ display: 'inline-block' });
 const closeButton = css({
   display: 'grid',
   placeItems: 'center',
@@ -208,12 +213,8 @@ export function Dialog({
               <Kicker as="div">
                 <div>
                   <Name id={nameId}>{name}</Name>
-                  {progress && (
-                    <>
-                      {' · '}
-                      <Progress>{progress}</Progress>
-                    </>
-                  )}
+                  {/* One element: React could not remove a text of its own, because a translation replaces texts. */}
+                  {progress && <Progress>{`· ${progress}`}</Progress>}
                 </div>
               </Kicker>
               {hasCloseButton && (

@@ -18,11 +18,11 @@ export const discovery = {
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: toConfirm('promises', 'A request, not an order, and sending it costs nothing.'),
+  lead: toConfirm('promises', 'A request, not an order. Discovery: €400 one-time.'),
   moreTitle: 'Price and result',
   more: toConfirm(
     'promises',
-    'Discovery itself is €400 one-time, for a blueprint and a roadmap in 3-5 days and 30 days of studio access. It asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply names the days and any VAT.',
+    'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply names the days and any VAT.',
   ),
   submit: 'Request Discovery',
   promise: toConfirm('promises', 'We reply within 24 hours.'),

@@ -5,7 +5,7 @@ import { toConfirm } from '../to-confirm';
 
 /** Notes beside the forms about the use of the data. The server never stores a scan's files (contract/ai-scan.ts). */
 export const dataUse = toConfirm('promises', {
-  request: `We store what you send to reply to you, not for marketing. You can see it, correct it or have it deleted. Write to ${site.email}.`,
+  request: `What you send is stored for our reply, not for marketing. You can see it, correct it or have it deleted. Write to ${site.email}.`,
   scan: {
     website:
       'Scan your own website. We store its address to check how well the scan did, not for marketing. Ask us and we delete it.',

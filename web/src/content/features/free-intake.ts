@@ -99,7 +99,7 @@ export const intake = {
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Free Intake',
-  promise: toConfirm('promises', 'We reply within 24 hours.'),
+  promise: toConfirm('promises', 'Recommendations within 24 hours.'),
   hasErrors: 'has errors',
   thanks: toConfirm('promises', {
     title: 'Thank you, we are on it',

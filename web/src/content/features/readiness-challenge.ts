@@ -132,7 +132,7 @@ export const challenge = {
 
 export const levelTexts = {
   'AI Champion':
-    'You know where the hours go and you have begun to do something about it. The next agent will be easier.',
+    'You know where the hours go and you have begun to do something about it. The next step can be small.',
   'AI Innovator': 'You have work that suits an agent. One well-chosen task is enough to start.',
   'AI Explorer': 'You see where it could help. A small first task tells you whether it does.',
   'AI Beginner': 'Everybody begins somewhere. We look at your work and you decide.',

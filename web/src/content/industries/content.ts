@@ -101,7 +101,7 @@ export const content: IndustryContent = {
     stories: toConfirm('stories', [
       {
         title: 'A museum that also speaks to children',
-        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age for them to approve.',
+        text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age, for approval.',
         quote: 'The version for children has its admirers among the curators.',
       },
       {

@@ -87,7 +87,7 @@ export const content: IndustryContent = {
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: 'New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and tells you what has changed. This takes the Analyst Suite as well.',
+        text: 'New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and tells you what has changed. This needs the Analyst Suite as well.',
         note: 'public websites, news, price lists',
       },
     ]),

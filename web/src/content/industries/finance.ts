@@ -94,7 +94,7 @@ export const content: IndustryContent = {
   },
   limits: toConfirm(
     'promises',
-    'No agent pays a bill or signs one off. What it cannot read or match is put before your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
+    'No agent pays a bill or signs one off. What it cannot read or match goes to your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
   ),
   stories: {
     title: 'A wholesaler and a property manager.',

@@ -54,7 +54,7 @@ export const content: IndustryContent = {
   },
   impact: {
     title: 'Hours your team gets back.',
-    lead: 'Less of the day goes into sorting and filing. The time goes to your staff and to those you want to hire.',
+    lead: 'Less sorting and filing leaves more time for your staff and for those you want to hire.',
     metrics: toConfirm('figures', [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
       { value: 30, label: 'lower planning cost', color: 'thread' },

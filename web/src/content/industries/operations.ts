@@ -74,7 +74,7 @@ export const content: IndustryContent = {
       {
         icon: 'list',
         title: 'Orders, however they come',
-        text: 'An email, a PDF or a photo of a note. The agent picks out what was ordered and enters it. About an unknown item number, it asks the customer.',
+        text: 'An email, a PDF or a photo of a note. The agent picks out what was ordered and enters it. It asks the customer about an unknown item number.',
         note: 'inbox, OCR, ERP',
       },
       {
@@ -92,7 +92,7 @@ export const content: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Meetings with a result',
-        text: 'Those present are told, and who does what by when is written down. Later in the week the agent asks, kindly, how it is going.',
+        text: 'Those present are told. It notes who does what by when. Later in the week the agent asks, kindly, how it is going.',
         note: 'calendar, notes, task list',
       },
     ]),
@@ -102,7 +102,7 @@ export const content: IndustryContent = {
     'An order that your rules do not cover waits for a person, and so does every purchase. If an entry went wrong, we correct the agent and not only the entry.',
   ),
   stories: {
-    title: 'How a wholesaler and an installer did it.',
+    title: 'A wholesaler and an installer.',
     stories: toConfirm('stories', [
       {
         title: 'A wholesaler that stopped retyping orders',

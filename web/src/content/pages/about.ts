@@ -60,7 +60,7 @@ export const about = {
     title: 'Our presence in five countries.',
     lead: toConfirm(
       'promises',
-      'Our customers are here; the pins are no offices. We work online and on site. Our agents speak these languages, under the European rules that all five share.',
+      'The pins mark customers, not offices. We work online and on site. Our agents speak these languages. The same European rules apply in all five.',
     ),
     countries,
   },

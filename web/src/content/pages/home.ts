@@ -61,7 +61,7 @@ const hero = {
 const model = {
   kicker: 'The model',
   title: ['Software sells you tools.', 'We hand you finished work.'],
-  lead: 'They differ in what is left for you.',
+  lead: 'See what each model leaves for you.',
   leftLabel: 'Left for you',
   steps: [
     {
@@ -129,7 +129,7 @@ const products = {
       { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
       {
         who: 'Email follow-up bot',
-        does: 'sends the confirmation. The whole task counts as 1 execution.',
+        does: 'sends the confirmation. In a plan, all this is 1 execution.',
       },
     ],
   },
@@ -168,7 +168,7 @@ const why = {
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Agents are all we make. Describe the job as you would to a new colleague. We tell you which part of it should stay with people.',
+      text: 'Agents are all we make. Show us the job. We tell you which part of it should stay with people.',
     },
     {
       picture: 'lock',

@@ -188,7 +188,7 @@ const estimate = {
   largest: 'Enterprise is the largest plan.',
   notes: toConfirm(
     'prices',
-    'Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total.',
+    'Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is extra: your quote adds it.',
   ),
 } as const;
 
@@ -202,7 +202,7 @@ export const pricing = {
   title: 'A monthly price. No seats.',
   lead: toConfirm(
     'prices',
-    'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan gives you a number of both, for any number of users.',
+    'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan includes a quota of both, for any number of users.',
   ),
   monthly: 'Monthly',
   annual: 'Annual billing',

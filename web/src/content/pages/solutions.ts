@@ -115,8 +115,8 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    title: 'A first job for an agent.',
-    lead: 'Programs are examples. A title leads to its department, “Learn More” to a Discovery request.',
+    title: 'First jobs for an agent.',
+    lead: 'A title opens the department’s page, “Learn More” a Discovery request. Systems are examples.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: toConfirm('systems', [
@@ -126,7 +126,7 @@ export const solutions: SolutionsContent = {
         path: industry.hr,
         subtitle: 'HR and planning',
         description:
-          'Finds out who can take an open shift and tells your people how much leave they have left. It can also sum up applications, which the EU AI Act lists as high-risk. People decide.',
+          'Finds out who can take an open shift and tells your people how much leave they have left. It can also sum up applications. The EU AI Act lists that as high-risk; people decide.',
         features: [
           'Rosters made from contracts and preferences',
           'Open shifts offered to those who may take them',
@@ -246,7 +246,7 @@ export const solutions: SolutionsContent = {
       {
         title: 'Discovery',
         duration: '3-5 days',
-        text: 'You tell us how the work is really done, Friday afternoons included. The blueprint shows the components, their systems and what stays with you.',
+        text: 'You tell us how the work is really done, Friday afternoons included. The blueprint shows the components, the systems and what stays with you.',
       },
       {
         title: 'Build',

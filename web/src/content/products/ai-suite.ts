@@ -19,7 +19,7 @@ export const content: ProductContent = {
   },
   impact: {
     title: 'Work starts when it comes in.',
-    lead: 'An agent does not wait for a pile.',
+    lead: 'No task waits for a full tray.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster replies', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },
@@ -117,7 +117,7 @@ export const content: ProductContent = {
 
 /** Examples of agents with different numbers of components (requirements, section 9). */
 export const combinations: CombinationsContent = {
-  title: 'As many parts as the job asks for.',
+  title: 'As many components as needed.',
   lead: 'Their number decides which plan fits.',
   items: [
     {
@@ -130,7 +130,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)}`,
+      text: `It compares applications with your criteria. The EU AI Act lists this as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)}`,
     },
   ],
 };

@@ -18,7 +18,7 @@ export const content: ProductContent = {
     action: 'Start Market Analysis',
   },
   impact: {
-    title: 'Know it before a customer tells you.',
+    title: 'News of competitors, in one place.',
     lead: 'The suite reads what your team has no time for and keeps it, so that you can ask later.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
@@ -74,7 +74,7 @@ export const content: ProductContent = {
           'Offers side by side on one sheet',
           'Gaps that the reviews point to',
           'Assumptions written out, with sources',
-          'A map that is kept up to date',
+          'A summary, kept up to date',
         ],
       },
       {
@@ -95,12 +95,12 @@ export const content: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: 'A bicycle brand asks in which towns dealers cannot get cargo bikes. It begins there. In our example it wins 15% market share in 6 months.',
-        quote: 'It begins where dealers are already asking.',
+        quote: 'The brand begins where dealers ask.',
       },
       {
         title: 'A coffee roaster reads the reviews',
         text: 'A coffee roaster lets reviews and search questions choose its next blends. In our example, offering them to cafés with a patient follow-up leads to 200% growth.',
-        quote: 'Its Mondays begin with one question. What could people not find?',
+        quote: 'The roaster asks every Monday what people could not find.',
       },
     ]),
   },

@@ -99,7 +99,7 @@ export const content: ProductContent = {
       },
       {
         title: 'A property manager pays on time',
-        text: 'A bill used to travel from desk to desk for its signatures. All of that now happens on screen, which took invoice time from 3 days to 30 minutes.',
+        text: 'A bill used to travel from desk to desk for its signatures. In our example, doing it on screen took invoice time from 3 days to 30 minutes.',
         quote: 'Plumbers who are paid on time call back first.',
       },
     ]),

@@ -19,7 +19,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
     price:
       'Part of every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and what goes beyond a plan cost extra.',
     limits:
-      'It works by your rules. What they do not cover goes to one of your people. Answering the phone takes the Voice Agent, an add-on.',
+      'It works by your rules. What they do not cover goes to one of your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   }),
   'voice-agents': toConfirm('prices', {
@@ -37,7 +37,7 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   }),
   'analysis-suite': toConfirm('prices', {
-    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Your quote says how many competitors that covers. Some of our pages call it the Analysis Suite.`,
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Your quote says how many competitors that covers. On the price list it is the Analyst Suite.`,
     time: `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long the suite takes to set up.'}`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:

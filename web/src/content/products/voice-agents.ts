@@ -80,7 +80,7 @@ export const content: ProductContent = {
       },
       {
         title: 'Internal communication',
-        text: 'A driver reports sick before dawn. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
+        text: 'A driver calls in sick before dawn. The agent tells the planner and reads today’s changes to colleagues who phone in from the road.',
         benefits: [
           'Absences reported at any hour',
           'The right person told straight away',

@@ -17,7 +17,7 @@ export const content: ServiceContent = {
   },
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
-    title: 'We measure before we cut.',
+    title: 'We plan before we build.',
     lead: toConfirm(
       'prices',
       'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
@@ -35,7 +35,7 @@ export const content: ServiceContent = {
       {
         title: 'Intake',
         duration: '2 hours',
-        text: 'Our chatbot asks how your work runs and where it waits. Our people review your answers. This goes further than the free intake, which is a short form.',
+        text: 'Our chatbot asks how your work runs and where it stalls. Our people review your answers. This goes further than the free intake, which is a short form.',
       },
       {
         title: 'Technical assessment',

@@ -17,7 +17,7 @@ export const content: ServiceContent = {
     title: 'We build agents into your software.',
     lead: toConfirm(
       'prices',
-      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Further down we say what the price of building depends on.',
+      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
     ),
     picture: 'assembly',
   },
@@ -54,7 +54,7 @@ export const content: ServiceContent = {
       {
         icon: 'chat',
         title: 'Chat and voice FAQ agent',
-        text: 'Says that it is AI and gives the answers you approved. It notes the questions it could not answer. Calls take the Voice Agent.',
+        text: 'Says that it is AI and gives the answers you approved. It notes the questions it could not answer. Calls need the Voice Agent.',
         worksWith: 'website, phone',
       },
       {

@@ -48,7 +48,7 @@ export const writtenAnswers = (facts: Record<DataFact, string>) =>
     },
     {
       name: 'This website',
-      text: 'What you send by a form is stored to reply to you. You can see it, correct it or have it deleted. You can also complain to a data protection authority.',
+      text: 'What you send by a form is stored to reply to you, and a scan’s address or file names to check it. Ask to see, correct or delete them, or complain to a data protection authority.',
     },
   ]);
 
@@ -106,7 +106,7 @@ export const content: ServiceContent = {
       {
         name: 'EU AI Act',
         subject: 'The EU’s law on artificial intelligence',
-        text: 'With you we work out the risk class of each agent. Screening applicants counts as high-risk, even though a person decides. People are told that they are talking to AI.',
+        text: 'We work out each agent’s risk class with you. Screening applicants counts as high-risk, even though a person decides. People are told that they are talking to AI.',
       },
       {
         name: 'ISO/IEC 27001',
@@ -126,7 +126,7 @@ export const content: ServiceContent = {
       {
         name: 'ePrivacy',
         subject: 'Cookies, calls and messages',
-        text: 'With you we settle whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
+        text: 'We settle with you whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
       },
     ]),
     contract: toConfirm(

@@ -15,7 +15,7 @@ export const content: ServiceContent = {
     title: 'We set it up and train your team.',
     lead: toConfirm(
       'prices',
-      'We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is quoted apart, by the number of people and days. Your quote also says whether set-up costs extra.',
+      'We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is extra, by the number of people and days. Your quote also says whether set-up costs extra.',
     ),
     picture: 'fitting',
   },

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
@@ -17,7 +18,7 @@ export const content: ServiceContent = {
     title: 'We keep your agents working.',
     lead: toConfirm(
       'prices',
-      'Suppliers change their forms and opening hours move. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
+      'Suppliers’ forms and opening hours change. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
     ),
     picture: 'altering',
   },
@@ -51,7 +52,7 @@ export const content: ServiceContent = {
     title: 'Workshops on six topics.',
     lead: toConfirm(
       'promises',
-      'At your office or online, with your agents on the screen. The quote depends on the topics, the place and how many people take part.',
+      `At your office or online. For a quote, write to ${site.email} and name the topics, the place and the number of people.`,
     ),
     items: [
       {

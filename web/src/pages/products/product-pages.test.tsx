@@ -71,7 +71,7 @@ test('the AI-Suite page shows "1 execution" at each of its four examples', () =>
 
 test('the AI-Suite page draws as many pieces for each example as its text says', () => {
   show(AiSuitePage);
-  const region = screen.getByRole('region', { name: 'As many parts as the job asks for.' });
+  const region = screen.getByRole('region', { name: 'As many components as needed.' });
   const [bot, assistant] = within(region).getAllByRole('listitem');
   expect(bot).toHaveTextContent('2-3 components');
   expect(bot!.querySelectorAll('[data-piece]')).toHaveLength(3);
