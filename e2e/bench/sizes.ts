@@ -49,7 +49,8 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   return [
     most('script of a visit without an interaction', sizes, 'script', 6.8),
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.3),
-    most('static copies of the dialogs', sizes, 'copies', 5.4),
+    // Ten percent above the size at the time. The fold of Discovery's price and the scrolling fields have cost 0.2 kB.
+    most('static copies of the dialogs', sizes, 'copies', 5.9),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),
     most('home page’s HTML', home, 'html', 20.9),

@@ -134,7 +134,7 @@ const details = css({
 });
 const extras = css({
   margin: 'auto 0 1.625rem',
-  [media.print]: { margin: 0 },
+  [media.print]: { display: 'flex', columnGap: '2rem', margin: 0 },
   borderTop: `1px solid ${color.line}`,
   fontSize: '1rem',
 });
