@@ -13,7 +13,7 @@ export function watchTypes(folder: string): void {
   });
   process.once('exit', () => {
     try {
-      // Until its first result is there, the checker ignores a signal that asks it to end.
+      // The checker ignores other signals until it has its first result.
       process.kill(-pid!, 'SIGKILL');
     } catch {
       // The checker has already ended.

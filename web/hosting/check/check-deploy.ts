@@ -151,7 +151,7 @@ async function checkApi(
 ): Promise<string> {
   const home = pages.get(paths.home)!;
   const origins = calledOrigins(home);
-  // Without a security policy, which is a fault that judgePage reports, the check cannot know the API's origin.
+  // Without a security policy the check cannot know the API's origin. judgePage reports that the policy is missing.
   if (!origins) return '';
   const [origin] = origins;
   if (origin === undefined) {
@@ -167,8 +167,8 @@ async function checkApi(
 }
 
 /**
- * Returns the API's URL with its path if a script contains that, and else `origin`. The security policy contains only
- * the origin.
+ * Returns the API's URL with its path if a script contains it, and otherwise `origin`. The security policy contains
+ * only the origin.
  */
 function apiAddressIn(files: SiteResponse[], origin: string): string {
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}[\\w./-]*`);

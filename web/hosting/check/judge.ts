@@ -5,7 +5,7 @@ import { canonicalOf } from './read-html';
 
 // Each `judge` function returns the faults of a response as phrases, such as "status 404 instead of 200".
 
-/** The longest time (s) for which a browser may show a page from its cache. A prefetched page needs about as much. */
+/** The longest time (s) for which a browser may show a page from its cache. Prefetching needs about as long a time. */
 export const longestPageAge = 60;
 const year = 31_536_000;
 
@@ -175,7 +175,7 @@ export function judgeCanonical(response: SiteResponse, page: string): string[] {
   return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
-/** Judges whether the site's own host also serves the API. The response is that to an OPTIONS request. */
+/** Judges by the response to an OPTIONS request whether the site's own host also serves the API. */
 export function judgeOwnApi(response: SiteResponse): string[] {
   const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;

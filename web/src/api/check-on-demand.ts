@@ -9,7 +9,7 @@ interface Check<Input extends FieldValues, Output extends FieldValues> {
   preload: () => void;
   /** Validates for React Hook Form. Accepts every value if the fetch of the schema fails: the server validates too. */
   resolver: Resolver<Input, unknown, Output>;
-  /** Resolves with the names of the invalid fields, or undefined without a loaded schema. Fetches nothing. */
+  /** Resolves with the names of the invalid fields, or with undefined if the schema has not loaded. Fetches nothing. */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 

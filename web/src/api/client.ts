@@ -64,7 +64,8 @@ function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text, which may contain what the visitor typed.
+    // This error replaces the parser's error, because the parser's message quotes the body, and the body may repeat
+    // what the visitor typed.
     throw new Error(`The answer with status ${status} is not JSON`);
   }
 }

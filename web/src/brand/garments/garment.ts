@@ -21,7 +21,7 @@ export interface Garment {
   chalkOnNight?: string;
   /** Centres of the buttons that the thread does not reach. */
   buttons?: readonly (readonly [number, number])[];
-  /** The thread: a dashed line from the first knot to the last one, which is filled, or to the needle's eye. */
+  /** The thread: a dashed line that starts at a knot, and ends at a filled knot or at the needle's eye. */
   thread: {
     path: string;
     stitches: number;

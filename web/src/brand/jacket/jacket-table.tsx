@@ -18,7 +18,9 @@ interface JacketContent {
   pieces: readonly AgentPiece[];
 }
 
-/** Without scripts (some such browsers have no pointer either) and in print, the label shows all sentences. */
+/**
+ * In print and without scripts the label shows all sentences. Some browsers without scripts have no pointer, either.
+ */
 const saysAll = '@media (scripting: none), print';
 
 const wholeTable = css({
