@@ -60,7 +60,7 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
  * neighbours share an arc: their borders still match.
  */
 function simplified(arc: Line): Line {
-  // Arcs outside the frame, most of the world, stay as they are, because clipping removes them.
+  // Arcs outside the frame stay as they are, because clipping removes them. They are most of the world.
   if (
     !arc.some(([x, y]) => x > -margin && x < width + margin && y > -margin && y < height + margin)
   )

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** File name of the service worker. Builds without the demo write a file of this name: {@link writeUnregisteringWorker}. */
+/** File name of the service worker. Builds without the demo write one, too: {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit for the total size (bytes) of the files that the demo stores on a device. */

@@ -64,7 +64,10 @@ export function priceRange(from: number, to: number): string {
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
-/** Returns a product's price as part of a sentence, by its name on the price list. Without a name: the AI-Suite's. */
+/**
+ * Returns a product's price as part of a sentence. `name` is its name on the price list. Without it, returns the price
+ * of the AI-Suite.
+ */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, ...known } = addOn(name);

@@ -42,7 +42,10 @@ const trigger = css({
     },
 });
 
-/** Styles of a panel. It is transparent and extends to the bar: the pointer does not leave it on its way there. */
+/**
+ * Styles of a panel. It extends to the bar, so that the pointer does not leave it between bar and links. It is
+ * transparent.
+ */
 const panel = css({
   position: 'fixed',
   inset: 'auto',

@@ -47,7 +47,7 @@ const action = css({
 });
 
 const menuButton = css(iconButton(48), {
-  // The negative margin aligns the icon with the page's margin, and not the button's edge.
+  // With the negative margin the icon, and not the button's edge, is aligned with the page's margin.
   marginBlock: '0',
   marginInline: '0 -11px',
   [media.phone]: { marginInlineStart: 'auto' },

@@ -126,7 +126,7 @@ const item = css({
 });
 
 const foot = css({
-  // Below the drawing (theme/global.css).
+  // This part of the menu is below the drawing (theme/global.css).
   order: 1,
   display: 'grid',
   gap: '0.75rem',

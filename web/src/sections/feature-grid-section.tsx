@@ -15,7 +15,10 @@ import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
-/** Where the sign is in the corner: below the width of one row, if long words leave space for it. */
+/**
+ * Matches windows in which the sign is in a corner of its piece. They are too narrow for one row of pieces, but leave
+ * space for long words.
+ */
 const inCorner = '@media (min-width: 22.5em) and (max-width: 69.99875em)';
 const onPhones = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';

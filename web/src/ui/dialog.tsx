@@ -18,7 +18,7 @@ import { Kicker } from './text';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 const darken = keyframes({ from: { opacity: 0 } });
 
-/** A phone in landscape, or 400 % zoom: everything scrolls. */
+/** Matches low windows, such as a phone in landscape or 400 % zoom. There the whole dialog scrolls. */
 const low = '@media (max-height: 30em)';
 const roomy = '@media (min-width: 40em) and (min-height: 30.00125em)';
 
@@ -95,7 +95,7 @@ const head = css({
     background: color.paper,
   },
 });
-// Inline, so that the progress wraps as a whole where the name leaves it no space.
+// The name is inline, so that the progress wraps as a whole if the name leaves it no space.
 const Name = styled.h2({ display: 'inline', font: 'inherit', letterSpacing: 0 });
 const Progress = styled.span({ whiteSpace: 'nowrap' });
 const closeButton = css({
@@ -136,7 +136,7 @@ const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0.75rem',
-  // The buttons stay visible, and content that is higher than the window scrolls below them.
+  // The buttons stay visible. Content that is higher than the window scrolls behind them.
   position: 'sticky',
   bottom: 0,
   margin: 'auto -2.5rem 0',

@@ -92,7 +92,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* White marks. On the white tape they are invisible until the coloured arc is below them. */}
+          {/* White marks. On the white tape they are invisible until the coloured arc is behind them. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

@@ -112,7 +112,7 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
-/** Styles of the toasts' popover, without the browser's own. As a popover it is above menus and dialogs. */
+/** Styles of the toasts' popover, without the browser's own. As a popover it is in front of menus and dialogs. */
 const region = css({
   inset: 'auto',
   width: 'auto',
@@ -131,7 +131,7 @@ function moveToTop(popover: HTMLElement) {
 }
 
 /**
- * Shows a toast above everything else, including dialogs and menus, and announces it. Time, swipe, Escape and its
+ * Shows a toast in front of everything else, including dialogs and menus, and announces it. Time, swipe, Escape and its
  * button dismiss the toast, which then becomes invisible. It is removed `removalAfterDismissal` ms later, or when the
  * next toast appears.
  */

@@ -1,7 +1,7 @@
 import type { Text } from './content-texts';
 import { banned, fixedTexts, specified, tailoring } from './vocabulary';
 
-/** Words of a sentence. */
+/** Largest number of words of a sentence. */
 const longest = 30;
 
 /** Adds ten percent to a limit, so that one new word or sentence does not break the build. */

@@ -75,7 +75,7 @@ test('only the pages of HR and marketing list integrations, each with six differ
   expect(JSON.stringify(others)).not.toMatch(/integrations/i);
 });
 
-test('the drawing of each industry has a combination of pieces of its own', () => {
+test('the drawings of no two industries have the same combination of pieces', () => {
   const boards = entries.map(([, { hero }]) =>
     hero.board.pieces
       .map(({ label }) => label)

@@ -23,7 +23,10 @@ export interface Plan {
   description: string;
   badge?: string;
   features: readonly string[];
-  /** Numbers included per month, as the texts in `features` state them. For a custom price, the plan's minimum. */
+  /**
+   * Numbers included per month, as the texts in `features` state them. If the price is custom, they are the plan's
+   * minimum.
+   */
   includes: Amounts;
   /** Prices of one more component and one more execution, in euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
@@ -181,7 +184,7 @@ const estimate = {
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
-  /** On the fitting plan's card, before the total. */
+  /** Text before the total on the fitting plan's card. */
   yours: 'Your price',
   custom: 'Custom',
   customTerms: 'priced for you',

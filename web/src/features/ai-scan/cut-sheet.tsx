@@ -84,7 +84,7 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // The cuff lies over the table's edge.
+    // The cuff overlaps the table's edge.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',

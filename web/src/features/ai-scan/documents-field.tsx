@@ -85,7 +85,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
 
   return (
     <>
-      {/* A live region: screen readers have already read the field's description when a message appears. */}
+      {/* A live region announces the messages, because screen readers have already read the field's description
+          when a message appears. */}
       <div aria-live="polite">
         <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
           {(control) => (

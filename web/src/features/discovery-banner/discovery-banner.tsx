@@ -60,12 +60,12 @@ const fixed = css({
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });
-/** Styles of the banner. It is above the header, and below the skip link and dialogs. */
+/** Styles of the banner. It is in front of the header, and behind the skip link and dialogs. */
 const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Styles of a background behind banner and header, which hides the content that scrolls below them. */
+/** Styles of a background behind banner and header. It hides the page's content when that scrolls behind them. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,

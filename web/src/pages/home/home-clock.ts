@@ -89,7 +89,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // The listeners are on the window: the inline script stops events of islands that React has not hydrated there.
+  // The listeners are on the window, because the inline script stops events of unhydrated islands there.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

@@ -261,7 +261,7 @@ test('scrolls to the top of a view that opens, and returns to the details on Bac
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('keeps the view on a hash link, and returns to the details over its entries', async () => {
+test('keeps the view when a hash link adds an entry, and returns to the details over the added entries', async () => {
   await visit(designer);
   await traverse(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);

@@ -18,7 +18,10 @@ const plans = (path: string) => (
   </MemoryRouter>
 );
 
-/** Renders the static HTML, calls `actBefore`, which acts as the visitor, and makes React hydrate the HTML. */
+/**
+ * Renders the static HTML, then calls `actBefore`, and then makes React hydrate the HTML. `actBefore` acts as the
+ * visitor.
+ */
 function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(

@@ -70,7 +70,10 @@ export function useNeed() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
       writeAddress();
     },
-    /** Writes the URL at once. Needed before a dialog opens, which adds a history entry with the page's URL. */
+    /**
+     * Writes the URL at once. Callers use it before a dialog opens, because the dialog adds a history entry with the
+     * page's URL.
+     */
     settleAddress() {
       if (!isWritten) writeAddress();
     },

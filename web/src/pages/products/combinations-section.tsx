@@ -41,7 +41,7 @@ const piece = css({
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
-    // The piece is above its neighbours, so its whole outline is visible.
+    // The piece is in front of its neighbours, so its whole outline is visible.
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,

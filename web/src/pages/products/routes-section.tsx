@@ -38,7 +38,7 @@ const piece = css(pieceStyle, {
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
-// Styles of a piece with a drawing, which has the piece's background colour.
+// Styles of a piece with a drawing. The drawing has the same background colour as the piece.
 const pictured = css({
   flexDirection: 'row',
   alignItems: 'center',

@@ -1,6 +1,6 @@
-// Times in ms: the animation of a ring lasts 1.5 s, and starts 0.2 s after that of the previous ring (requirements,
-// section 9).
+/** Duration (ms) of a ring's animation (requirements, section 9). */
 const countDuration = 1500;
+/** Time (ms) from the start of a ring's animation to that of the next ring (requirements, section 9). */
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;

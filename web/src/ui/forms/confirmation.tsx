@@ -12,7 +12,7 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// The confirmation covers the form and the dashed line of its card. The inert form below it keeps the height.
+// The confirmation covers the form and the dashed line of its card. The inert form behind it keeps the height.
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
