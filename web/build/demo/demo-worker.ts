@@ -15,9 +15,10 @@ const routesFile = 'demo-routes.js';
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the service worker that stores the whole demo on the device. The worker stores each page under its URL without
- * a trailing slash, redirects the URL with a slash, and responds to unknown paths with the 404 page and status 404.
- * Throws if the files exceed {@link mostPrecached}.
+ * Writes the service worker that stores the whole demo on the device. Throws if the files exceed {@link mostPrecached}.
+ * - The worker stores each page under its URL without a trailing slash.
+ * - It redirects a page's URL with a trailing slash.
+ * - It responds to unknown paths with the 404 page and status 404.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {

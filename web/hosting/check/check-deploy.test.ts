@@ -244,7 +244,7 @@ describe('the API', () => {
     );
   });
 
-  it('is called below the path that the scripts contain, because the security policy has only its origin', async () => {
+  it('is called under the path that the scripts contain, because the security policy has only its origin', async () => {
     const apiOrigin = `${await startSmallBackend(siteUrl)}/v1`;
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults[0]).toBe(

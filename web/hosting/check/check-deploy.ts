@@ -27,10 +27,10 @@ export interface Outcome {
 }
 
 /**
- * Checks a deployed site. Sends only GET and OPTIONS requests, so that the API stores nothing.
+ * Checks a deployed site. Sends only GET and OPTIONS requests, so the API stores nothing.
  * @param url the site's URL without a trailing slash
- * @param mayShowSlashForm whether the host may show a page at its URL with a trailing slash, as Netlify does, and need
- * not redirect
+ * @param mayShowSlashForm if true, the host may show a page at its URL with a trailing slash, as Netlify does. If
+ * false, it must redirect
  */
 export async function checkDeploy(url: string, mayShowSlashForm = false): Promise<Outcome> {
   const report = createReport();

@@ -137,7 +137,7 @@ export function judgeHashedFile(response: SiteResponse): string[] {
 /**
  * Judges the response for a page's URL with a trailing slash.
  * @param page the URL without the slash, with the same query
- * @param mayAnswer whether the host may show the page, with a canonical link to `page`, and need not redirect
+ * @param mayAnswer if true, the host may show the page with a canonical link to `page`. If false, it must redirect
  */
 export function judgeSlashForm(response: SiteResponse, page: string, mayAnswer: boolean): string[] {
   const { status } = response;

@@ -27,7 +27,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** Creates an idempotency key. On a page over plain HTTP from another machine, browsers have no `randomUUID`. */
+/** Creates an idempotency key. Browsers lack `randomUUID` if the page comes over plain HTTP from another machine. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

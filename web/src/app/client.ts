@@ -103,7 +103,7 @@ addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();
   const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
-    // Chrome also fires pointer events, without a movement, when the page changes below a resting pointer.
+    // Chrome also fires pointer events without a movement when the page changes under a resting pointer.
     if (movementX === 0 && movementY === 0) return;
     interacted.abort();
     ignoreFailure(fetchCopies());

@@ -31,8 +31,8 @@ function createExportCache() {
 }
 
 /**
- * Renders a page to HTML. `url` is its path, which starts with `basename`, the public path. Throws the error that the
- * page throws.
+ * Renders a page to HTML. `url` is the page's path, and starts with the public path `basename`. Throws the error that
+ * the page throws.
  */
 export function renderPage(url: string, basename: string): RenderedPage {
   const cache = createExportCache();

@@ -115,13 +115,13 @@ listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) =>
   if (activation?.navigationType == 'traverse') transition.skipTransition();
   Promise.all([transition.ready, transition.finished]).catch(() => 0);
 });
-// During a page transition browsers dispatch a click on the root element. The script clicks the control below the
+// During a page transition browsers dispatch a click on the root element. The script clicks the control under the
 // pointer instead.
 listen('click', ({ target, clientX, clientY }: MouseEvent) => {
   if (target != root || !transition) return;
   transition.skipTransition();
   transition.finished.then(() =>
-    // The element below the pointer may be an SVG inside a button, which has no `click` method.
+    // The element under the pointer may be an SVG inside a button. An SVG has no `click` method.
     doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
   );
 });

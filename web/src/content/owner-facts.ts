@@ -39,7 +39,10 @@ export type DataFact =
   | 'AI Act roles'
   | 'Certificates';
 
-/** The owner enters these. The security page shows those that are not empty, and says which paper answers the others. */
+/**
+ * Facts about the customer's data. The owner enters them. The security page shows those that are not empty, and says
+ * which paper contains the others.
+ */
 export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
   Suppliers: '',

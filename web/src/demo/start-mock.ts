@@ -17,8 +17,8 @@ import {
 } from './state/submissions';
 
 /**
- * Replaces `fetch`, so that the handlers respond to API calls inside the page. It needs no service worker, which
- * browsers reject in private windows.
+ * Replaces `fetch`. Handlers then respond to API calls inside the page. This needs no service worker, and browsers
+ * reject service workers in private windows.
  */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);

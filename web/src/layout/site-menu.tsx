@@ -145,7 +145,9 @@ const foot = css({
 });
 const footButton = css({ paddingInline: '0.5rem' });
 
-/** The menu on screens below 900 px: a popover that fills the screen, with four groups that open independently. */
+/**
+ * The menu on screens narrower than 900 px: a popover that fills the screen, with four groups that open independently.
+ */
 export function SiteMenu() {
   const { pathname } = useLocation();
 

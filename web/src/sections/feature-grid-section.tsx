@@ -51,7 +51,7 @@ const piece = css(pieceStyle, {
 });
 /** Styles for pieces on a dark background, where they stay light and need the token `moss` for light backgrounds. */
 const light = css({ '--moss': '#1a6b4a' });
-/** Styles of all pieces, with rules by index for their differences. One class for all makes the HTML smaller. */
+/** Styles of all pieces. Rules by index style their differences, because one class for all makes the HTML smaller. */
 const pieces = css(
   piece,
   Object.fromEntries(

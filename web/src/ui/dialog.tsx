@@ -121,7 +121,7 @@ const body = css({
   display: 'flex',
   flexDirection: 'column',
   padding: '2px 2.5rem 0',
-  // The content scrolls between head and actions. The padding keeps focused elements above the actions.
+  // The content scrolls between head and actions. Without the padding the actions would cover focused elements.
   [roomy]: {
     minHeight: 0,
     overflow: 'auto',

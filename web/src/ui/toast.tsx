@@ -28,8 +28,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the side opposite to the buttons of pages and dialogs. On phones they are above the buttons of an open
-// dialog or menu.
+// Toasts are at the opposite side of the buttons of pages and dialogs. On phones they are higher than the buttons of an
+// open dialog or menu.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -54,7 +54,7 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // A closing toast must not get the clicks on a button below it.
+  // A closing toast must not get clicks on a button behind it.
   '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {

@@ -11,7 +11,7 @@ import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-/** Limit for the size of a sharing picture in bytes, because phones fetch these pictures too. */
+/** Limit (bytes) for the size of a sharing picture. It is low, because phones fetch these pictures too. */
 const largestPicture = 60_000;
 
 /** Returns the global styles with embedded fonts: the page that the browser draws has no URL, and can load none. */

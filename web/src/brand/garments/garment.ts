@@ -1,6 +1,6 @@
 import type { PieceTint } from '../pieces/pattern-piece';
 
-/** Width and height of every garment's drawing in px. All lengths in this file are in px of the drawing. */
+/** Width and height of every garment's drawing. All lengths in this file are in px of that drawing. */
 export const garmentSize = [600, 540] as const;
 
 /** Left, top, width and height of the box on a piece that contains its name. */
@@ -15,7 +15,7 @@ export interface CutPiece {
 export interface Garment {
   /** All pieces. The last one is dark: it is the agent, and the others are its components. */
   pieces: readonly CutPiece[];
-  /** Ties and fringes, drawn as lines below the pieces. `markWidth` is their width in a {@link GarmentMark}. */
+  /** Ties and fringes, drawn as lines behind the pieces. `markWidth` is their width in a {@link GarmentMark}. */
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;

@@ -8,7 +8,10 @@ const annualDiscount = 0.2;
 /** Returns an annual price in euros: twelve months minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** Two numbers for Actionable Components and executions: how many a plan includes, or what one more costs in euros. */
+/**
+ * Two numbers, for Actionable Components and for executions. They are the numbers that a plan includes, or the prices
+ * in euros of one more.
+ */
 export interface Amounts {
   components: number;
   executions: number;

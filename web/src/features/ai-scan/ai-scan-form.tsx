@@ -102,7 +102,7 @@ export function AiScanForm() {
   const { shared, forget } = useSharedPattern();
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
-  /** Height of the fields in px, which a running scan keeps, so that nothing below it moves. */
+  /** Height of the fields in px. A running scan keeps this height, because nothing below the form must move. */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
@@ -162,7 +162,7 @@ export function AiScanForm() {
     },
     ({ url }, event) => {
       if (url) return showToast(toastMessages.scanUrlMissing);
-      // React Hook Form has no reference to the file input, so it cannot focus it.
+      // React Hook Form cannot focus the file input, because it has no reference to it.
       event?.target.elements.files.focus();
       showToast(toastMessages.scanFilesMissing);
     },

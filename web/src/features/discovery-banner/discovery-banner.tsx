@@ -40,7 +40,7 @@ const makeWay = css({
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
   },
-  // On small screens the page's content starts directly below the header, so it moves down, too.
+  // On small screens the page's content starts directly below the header. Therefore the content moves down, too.
   [media.tablet]: {
     [pageParts]: { transition: 'translate 220ms ease-out' },
     [high]: {

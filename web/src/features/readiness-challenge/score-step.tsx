@@ -25,7 +25,7 @@ const along = (points: number) =>
 const ticks = [240, 250, 260, 270, 280, 290, 300, 310, 320, 330, 340, 350, 360, 370];
 const thresholds: readonly number[] = Object.values(levelThresholds);
 
-/** Draws the total on a measuring tape with the thresholds of the levels. Hidden from screen readers. */
+/** Draws a measuring tape that shows the total and the thresholds of the levels. Hidden from screen readers. */
 function ScoreTape({ points }: { points: number }) {
   const end = along(points);
   return (

@@ -43,7 +43,7 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
-  // In print the jacket is whole, and the label contains all sentences, so it is below the table.
+  // In print the page shows the whole jacket. The label contains all sentences, and is therefore below the table.
   [media.print]: {
     '--u': '64cqi / 1136',
     '--table-left': '36cqi',

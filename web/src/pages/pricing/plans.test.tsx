@@ -85,7 +85,7 @@ test('changes plan, price and number field when the visitor moves the slider', (
   expect(screen.getAllByText(/For your numbers it costs €435 more per month/)).toHaveLength(2);
 });
 
-test('moves the slider to a typed number, which it limits to the maximum, and ignores an empty field', async () => {
+test('moves the slider to a typed number, limits that number to the maximum, and ignores an empty field', async () => {
   hydratePlans('/pricing');
   await userEvent.clear(field());
   expect(fitting()).toBe('Pro');

@@ -19,8 +19,9 @@ export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
 /**
  * Returns what the visitor needs (tasks, components, add-ons, billing period) and functions that change it. The URL
- * holds tasks and billing period, as in `?tasks=14000&billing=annual`. So they survive a reload, and the visitor can
- * share them. Changes add no history entries. For an invalid value in the URL, the prerendered value applies.
+ * holds tasks and billing period, as in `?tasks=14000&billing=annual`. Therefore these two survive a reload, and the
+ * visitor can share them. Changes add no history entries. If a value in the URL is invalid, the prerendered value
+ * applies.
  */
 export function useNeed() {
   const isHydrating = useIsHydrating();

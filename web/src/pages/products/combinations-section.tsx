@@ -75,7 +75,10 @@ const text = css({
   color: color.inkSoft,
 });
 
-/** Draws the number of an agent's components: coloured pieces for those always needed, plain ones for the others. */
+/**
+ * Draws the number of an agent's components. Pieces for components that every agent needs are coloured, and other
+ * pieces are plain.
+ */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

@@ -1,6 +1,6 @@
 /** Duration (ms) of a ring's animation (requirements, section 9). */
 const countDuration = 1500;
-/** Time (ms) from the start of a ring's animation to that of the next ring (requirements, section 9). */
+/** Time (ms) that separates the starts of two rings' animations (requirements, section 9). */
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -71,7 +71,8 @@ export function startInView(root: ParentNode = document) {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // An element without height is in a section without layout (lay-out-bands), which is below the window.
+          // An element without height is in a section without layout (lay-out-bands). Such a section is below the
+          // window.
           markWaiting(element);
         }
       }

@@ -65,8 +65,8 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // The pointer is on its way to the open panel if the line from the start of its path through its position meets
-      // the panel's upper edge.
+      // The pointer's path leads to the open panel if a line from its start through the current position meets the
+      // panel's upper edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;

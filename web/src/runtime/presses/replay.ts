@@ -25,7 +25,7 @@ const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>
 /** Ignores that code cannot be fetched in advance, because the next press fetches it again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Defines `window.replayPress`, which the inline script calls, and loads code when the visitor points at a control. */
+/** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
 export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog }: Loaders) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;

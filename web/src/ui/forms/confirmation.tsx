@@ -71,7 +71,7 @@ const knot = css({
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
-  // Space for the words and the button below it, which come into view with it.
+  // With this space the words and the button below the mark come into view together with it.
   scrollMarginBottom: '16rem',
   display: 'grid',
   placeItems: 'center',
