@@ -21,7 +21,7 @@ type Atlas = Omit<Parameters<typeof mesh>[0], 'arcs' | 'objects'> & {
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
 type Country = Shape & { properties: { name: string } };
 
-/** Size of the drawing in its own units; one unit is about 1 px at the largest size. */
+/** Size of the drawing in its own units. One unit is about 1 px at the largest size. */
 const [width, height] = [520, 504];
 /** Distance (units) from the drawing's edge beyond which geometry is clipped. */
 const margin = 6;

@@ -105,8 +105,8 @@ async function checkMissing(url: string, report: Report) {
 }
 
 /**
- * Returns the URL to request for a canonical link. A site that runs on this machine already names the public address
- * in its links, so the check requests the same path on this machine.
+ * Returns the URL to request for a canonical link. If the site runs on this machine, its canonical links lead to the
+ * public site. The check then requests the same path on this machine.
  */
 const hereIfTried = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;

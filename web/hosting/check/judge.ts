@@ -54,7 +54,7 @@ function judgeDocument(response: SiteResponse): string[] {
 function judgePolicy({ headers, text }: SiteResponse): string[] {
   const value = headers.get('Content-Security-Policy');
   if (value === null) return ['no Content-Security-Policy'];
-  // If the host adds a policy of its own, the header holds a list of two, and browsers apply both.
+  // If the host adds a policy of its own, the header holds two policies, and browsers apply both.
   const faults = value.split(',').flatMap((policy) => {
     const directives = readPolicy(policy);
     return (['script-src', 'style-src'] as const).flatMap((name) => {

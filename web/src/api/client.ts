@@ -9,7 +9,7 @@ interface Call {
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /** If true, a successful response without a body resolves with undefined. Otherwise the call rejects. */
+  /** If true, the call resolves with undefined for a successful response without a body. Otherwise it rejects. */
   mayBeEmpty?: boolean;
   /** Value of the header `Idempotency-Key`. The server stores calls with the same value only once. */
   idempotencyKey?: string;

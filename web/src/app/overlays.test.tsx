@@ -88,19 +88,16 @@ test.each([
   [60, 0],
   [40, 1],
   [-60, 1],
-])(
-  'if the visitor swipes a toast %i px to the right, the number of toasts is then %i',
-  async (distance, left) => {
-    renderInSite(null);
-    await show(sent);
-    const toast = screen.getByRole('listitem');
-    // jsdom has no PointerEvent, so the test dispatches a MouseEvent of the same type.
-    const pointer = (type: string, clientX: number) =>
-      fireEvent(toast, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
-    pointer('pointerdown', 0);
-    pointer('pointermove', distance / 2);
-    pointer('pointermove', distance);
-    pointer('pointerup', distance);
-    expect(screen.queryAllByRole('listitem')).toHaveLength(left);
-  },
-);
+])('a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
+  renderInSite(null);
+  await show(sent);
+  const toast = screen.getByRole('listitem');
+  // jsdom has no PointerEvent, so the test dispatches a MouseEvent of the same type.
+  const pointer = (type: string, clientX: number) =>
+    fireEvent(toast, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  pointer('pointerdown', 0);
+  pointer('pointermove', distance / 2);
+  pointer('pointermove', distance);
+  pointer('pointerup', distance);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(left);
+});

@@ -39,7 +39,7 @@ const piece = css(pieceStyle, {
     '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  // Subgrid rows align the texts of all pieces, whatever the length of their titles.
+  // Subgrid rows align the texts of all pieces, even if their titles have different lengths.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',

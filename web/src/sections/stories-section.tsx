@@ -9,7 +9,7 @@ import { drawnResult } from './drawn-result';
 import { SectionHeading } from './section-heading';
 import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
 
-// A story's text is at most as wide as its drawing: three days of 24 hours, at 1 rem each.
+// A story's text is at most as wide as its drawing. The drawing shows three days at 1 rem per hour.
 const column = css({ maxWidth: '72rem' });
 const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
 const cloth = css({

@@ -124,7 +124,9 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
-/** Moves a popover to the front: the browser puts the popover in front that was shown last. */
+/**
+ * Moves a popover to the front. It shows the popover again, because the browser puts the last shown popover in front.
+ */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
   popover.showPopover();

@@ -6,7 +6,7 @@ const longest = 30;
 
 /** Adds ten per cent to a limit, because one new word or sentence must not break the build. */
 const withSlack = (most: number) => Math.ceil(most * 1.1);
-/** What to do about a frequent habit. */
+/** Advice for a phrase or a form of sentence that the site contains too often. */
 const advice = 'Rewrite one, or raise the limit in web/tools/prose/rules.ts and give the reason';
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;

@@ -22,7 +22,7 @@ let handleChange = () => {};
  */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
-/** Runs when the current history entry changes, and shows its view. */
+/** Shows the view of the current history entry. Runs when that entry changes. */
 function handleStep() {
   isReturning = false;
   // A hash link adds an entry. But a link to the hash that the URL already has replaces the current entry.

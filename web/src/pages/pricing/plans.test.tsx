@@ -101,7 +101,7 @@ test('moves the slider to a typed number, limits that number to the maximum, and
   expect(field()).toHaveValue(1_000_000);
 });
 
-test('shows lines for components and add-ons, which also affect the chosen plan', async () => {
+test('shows lines for components and add-ons, and chooses another plan for other components', async () => {
   hydratePlans('/pricing?tasks=1000');
   await userEvent.clear(components());
   await userEvent.type(components(), '8');
@@ -125,7 +125,7 @@ test('shows lines for components and add-ons, which also affect the chosen plan'
   expect(fitting()).toBe('Free');
 });
 
-test('multiplies all amounts except the plan’s price for a year, after which another plan may be cheapest', async () => {
+test('for a year, multiplies all amounts except the plan’s price by twelve, and may choose another plan', async () => {
   hydratePlans('/pricing?tasks=8000');
   expect(fitting()).toBe('Pro');
   await userEvent.click(screen.getByRole('switch'));

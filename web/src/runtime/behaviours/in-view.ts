@@ -30,10 +30,10 @@ export function countOnce(
 }
 
 /**
- * Effects of rings and cards, which run once, when the element is in view for the first time (requirements, section 9).
- * An element names its effect in the attribute `data-in-view`. This module sets `data-view`, which CSS reads: `waiting`
- * while the element is below the window, and then `seen`. An element that is in view on load gets no `waiting`, because
- * CSS would hide it before the visitor's eyes.
+ * Effects of rings and cards. An effect runs once, when its element is in view for the first time (requirements,
+ * section 9). The element's attribute `data-in-view` names the effect. This module sets `data-view` for the CSS:
+ * `waiting` while the element is below the window, and then `seen`. An element that is in view on load gets no
+ * `waiting`, because the visitor would see how CSS hides it.
  */
 export type InViewEffect = 'fade' | 'count';
 

@@ -43,7 +43,7 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is a div: an svg would follow an offset path of its own size.
+// The needle is a div, because an svg would follow an offset path of the svg's own size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
