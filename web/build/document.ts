@@ -57,8 +57,8 @@ const speculationRules = (publicPath: string) =>
           and: [
             { href_matches: `${publicPath}*` },
             { not: { href_matches: [`${publicPath}*.*`, `${publicPath}api/*`] } },
-            // The link that reloads the page (chunk-load-error.tsx) must get it from the server: after a prefetch the browser
-            // would show the prefetched copy again.
+            // The link that reloads the page (chunk-load-error.tsx) must get it from the server. After a prefetch the
+            // browser would show the prefetched copy again.
             { selector_matches: ":root:not([data-prefetch]) a:not([href=''])" },
           ],
         },

@@ -11,7 +11,7 @@ const year = 31_536_000;
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/** Returns a redirect's target, or undefined if the header `Location` is missing or no URL. */
+/** Returns a redirect's target, or undefined if the header `Location` is missing or contains no URL. */
 function targetOf({ address, headers }: SiteResponse) {
   const location = headers.get('Location');
   return location !== null && URL.canParse(location, address)

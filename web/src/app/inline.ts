@@ -79,7 +79,8 @@ const handlePress = (event: Event) => {
       () => message.hidePopover(),
       () => {
         if (isWanted()) message.togglePopover(true);
-        // If the code loads after the message, nothing replays the press: a late dialog would surprise the visitor.
+        // If the code loads after the message, nothing replays the press, because a late dialog would surprise the
+        // visitor.
         isLost = true;
       },
     )

@@ -53,7 +53,10 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
 /** Returns the monthly price of the smallest plan for daily use. */
 export const smallestPlan = () => euros(aMonth({ components: 4 }).total!);
 
-/** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
+/**
+ * Returns a part of a sentence: the price of an add-on together with that of Pro. Pro is the smallest plan for daily
+ * use.
+ */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${euros(total!)}`;

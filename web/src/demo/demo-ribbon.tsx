@@ -25,7 +25,7 @@ import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 /** Time (ms) for which the ribbon's colours change after a success toast. */
 const flashTime = 2_400;
 
-/** Returns true for a moment after each success toast: the ribbon then reminds customers that nothing was sent. */
+/** Returns true for a moment after each success toast. The ribbon then reminds customers that nothing was sent. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);

@@ -18,7 +18,8 @@ const cloth = css({
     '&.night': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The stitches are backgrounds: pseudo-elements need a positioned parent, which would cover the page's thread.
+      // The stitches are backgrounds. Pseudo-elements would need a positioned parent, and that would cover the page's
+      // thread.
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',

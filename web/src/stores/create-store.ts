@@ -31,7 +31,10 @@ export function createPersistedStore<State>(
       return false;
     }
   }
-  /** The JSON from which `state` was parsed. Creating a store reads nothing: the first access to storage is slow. */
+  /**
+   * The JSON from which `state` was parsed. Creating a store reads nothing, because the first access to storage is
+   * slow.
+   */
   let text: string | null = null;
   let state = parse(undefined);
   let unsaved: string | null = null;

@@ -1,7 +1,8 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// Tests use Node's File and crypto: Node's fetch drops the name of jsdom's File, and jsdom lacks `crypto.subtle`.
+// Tests use Node's File, because Node's fetch drops the name of jsdom's File. They use Node's crypto, because jsdom
+// lacks `crypto.subtle`.
 for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

@@ -153,7 +153,10 @@ const actions = css({
 /** Whether the dialog has shown a title before. Only later titles take the focus themselves (see DialogTitle). */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
 
-/** The dialog's outer element. It drops the ref, by which @reach/dialog would hide all elements outside the dialog. */
+/**
+ * The dialog's outer element. It drops the ref, because @reach/dialog would use the ref to hide all elements outside
+ * the dialog.
+ */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} {...props} />
 );

@@ -1,7 +1,7 @@
 import type { Text } from './content-texts';
 import { banned, fixedTexts, specified, tailoring } from './vocabulary';
 
-/** Largest number of words of a sentence. */
+/** Largest number of words in a sentence. */
 const longest = 30;
 
 /** Adds ten per cent to a limit, because one new word or sentence must not break the build. */

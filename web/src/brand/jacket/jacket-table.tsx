@@ -119,7 +119,7 @@ function chosen(piece: JacketPiece) {
   });
 }
 
-// The group has no box of its own: its children are items of the parent's grid.
+// The group has no box of its own. Its children are items of the parent's grid.
 const group = css({
   display: 'contents',
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },

@@ -147,7 +147,10 @@ interface CutSheetProps {
   isAwaited: boolean;
 }
 
-/** Shows a scan's result as a sheet of paper: a jacket whose pieces are the recommendations, the texts, and a link. */
+/**
+ * Shows a scan's result as a sheet of paper. The sheet contains the texts, a link to the result, and a jacket whose
+ * pieces are the recommendations.
+ */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,

@@ -101,7 +101,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {/* Each text has its own element: React cannot update a text node that translation replaced. */}
+                {/* Each text has its own element, because React cannot update a text node that browser translation has
+                    replaced. */}
                 {files.length > 0 ? (
                   <b key={files.length}>{text.count(files.length)}</b>
                 ) : (

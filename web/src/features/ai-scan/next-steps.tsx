@@ -66,7 +66,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.875rem',
-    // The jacket's thread passes through the first row, so the list draws no line of its own there.
+    // The jacket's thread joins the items of the first row, so the list draws no line between them.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

@@ -7,10 +7,16 @@ import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 const { initial, most } = pricing.estimate;
 const parameters = { billing: 'billing', tasks: 'tasks' };
 const annual = 'annual';
-/** Time (ms) without a change after which the URL is written: browsers limit how often a page may change its URL. */
+/**
+ * Time (ms) without a change after which the URL is written, because browsers limit how often a page may change its
+ * URL.
+ */
 const settle = 300;
 
-/** Returns the whole number in a text, but at most `limit`. Returns undefined for every other text. */
+/**
+ * Returns the whole number that a text contains, or `limit` if the number is larger. Returns undefined for every other
+ * text.
+ */
 export function parseCount(text: string | null, limit: number): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
 }

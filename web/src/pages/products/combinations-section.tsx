@@ -23,7 +23,7 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has ten or five pieces: the pieces that every agent needs then fill whole rows.
+// A row has ten or five pieces, because the pieces that every agent needs then fill whole rows.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',

@@ -88,7 +88,7 @@ async function failToSend() {
   return opened;
 }
 
-test('ignores a click on the backdrop that is part of a double click or soon after the dialog opened', async () => {
+test('ignores a click on the backdrop if it is part of a double click, or follows soon after the dialog opened', async () => {
   const { dialog } = await open('Full Discovery');
   const clicks = [
     [backdrop(), 1],

@@ -126,8 +126,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     else if (wasOpen) returnFocus(trigger);
   });
 
-  // The draft is saved in the capture phase, before React handles the event: React may show another step, and remove
-  // these fields.
+  // The draft is saved in the capture phase, before React handles the event. React may show another step, and would
+  // then remove these fields.
   addEventListener('submit', save, true);
   addEventListener('pointerdown', ({ target }) => (pressed = target), true);
   addEventListener(

@@ -141,7 +141,10 @@ export function Confirmation({
   );
 }
 
-/** Returns `confirm`, which shows the confirmation, and its props. Calls `begin` when the form is visible again. */
+/**
+ * Returns the function `confirm`, and the props of the confirmation that it shows. Calls `begin` when the form is
+ * visible again.
+ */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {
