@@ -19,7 +19,7 @@ export interface HeaderPolicy {
   everywhere: Headers;
   /** Additional headers of each kind of file. They must not repeat a header of `everywhere`. */
   byKind: Record<FileKind, Headers>;
-  /** Additional headers over HTTPS. Over HTTP on localhost, HSTS would make browsers reject other projects there. */
+  /** Additional headers over HTTPS. On http://localhost HSTS would make browsers reject other projects. */
   overHttps: Headers;
 }
 

@@ -56,8 +56,8 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
 /**
- * Returns an arc with fewer points (Visvalingam's simplification). It simplifies arcs, not outlines, because two
- * neighbours share an arc: their borders still match.
+ * Returns an arc with fewer points (Visvalingam's simplification). It simplifies arcs and not outlines. Two neighbours
+ * share an arc, so their borders still match.
  */
 function simplified(arc: Line): Line {
   // Arcs outside the frame stay as they are, because clipping removes them. They are most of the world.

@@ -49,7 +49,10 @@ const piece = css(pieceStyle, {
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
-/** Styles for pieces on a dark background, where they stay light and need the token `moss` for light backgrounds. */
+/**
+ * Styles for pieces on a dark background. The pieces stay light there, so they need the token `moss` for light
+ * backgrounds.
+ */
 const light = css({ '--moss': '#1a6b4a' });
 /** Styles of all pieces. Rules by index style their differences, because one class for all makes the HTML smaller. */
 const pieces = css(

@@ -14,8 +14,8 @@ const annual = 'annual';
 const settle = 300;
 
 /**
- * Returns the whole number that a text contains, or `limit` if the number is larger. Returns undefined for every other
- * text.
+ * Returns the whole number of which a text consists, or `limit` if the number is larger. Returns undefined for every
+ * other text.
  */
 export function parseCount(text: string | null, limit: number): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;

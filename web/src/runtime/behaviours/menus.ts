@@ -15,8 +15,8 @@ const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
 /**
  * Sets or removes the attributes that CSS reads for an open popover: `data-popover` on the root element and `data-open`
- * on the popover's button. CSS does not use `:has(:popover-open)`, for which Chromium would recompute the styles of all
- * elements. That takes 30 ms on a slow phone.
+ * on the popover's button. CSS does not use `:has(:popover-open)`, because Chromium would then recompute the styles of
+ * all elements. That takes 30 ms on a slow phone.
  */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
