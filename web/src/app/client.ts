@@ -15,7 +15,7 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/** Ignores that code cannot be fetched in advance, because the next press fetches it again and reports a failure. */
+/** Ignores the failure if code loads in advance, because the next press loads it again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */

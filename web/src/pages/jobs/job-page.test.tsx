@@ -261,7 +261,7 @@ test('scrolls to the top of a view that opens, and returns to the details on Bac
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('keeps the view when a hash link adds an entry, and returns to the details over the added entries', async () => {
+test('keeps the view when hash links add entries, and goes back over these entries to the details', async () => {
   await visit(designer);
   await traverse(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);
