@@ -91,8 +91,8 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
-// The message contains a link to the same page. The browser could load it from its cache, with URLs of code that a
-// deployment has removed, so the script reloads the page instead.
+// The message contains a link to the same page. The browser could load that page from its cache, and the page would
+// name URLs of code that a deployment has removed. Therefore the script reloads the page instead.
 listen('click', (event: Event) => {
   if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
   event.preventDefault();

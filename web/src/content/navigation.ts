@@ -186,9 +186,7 @@ export const answerLinks: readonly NavigationLink[] = [
 
 const footerLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
 
-/**
- * Note in the footer. It is not empty while the pages of some links do not exist, and these links lead home instead.
- */
+/** Note in the footer. Links to pages that do not exist lead home. Without such links the note is empty. */
 export const missingPages = footerLinks.some(({ path }) => path === paths.home)
   ? 'Pages that are not online yet lead home.'
   : '';

@@ -87,7 +87,7 @@ const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
-  // With `end` a short title is also directly above its text.
+  // With `end` even a short title is directly above its text.
   [inOneRow]: { alignSelf: 'end' },
 });
 // The text is dark even on a dark page, because the pieces stay light.

@@ -24,8 +24,8 @@ export const positionOf = (tasks: number) =>
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // Results below 100 are whole numbers. Larger ones have two digits other than zero or, below 2 x 10^n, a third
-  // digit 5.
+  // `unit` is the step of rounding. It is 10 % of the next lower power of ten, or 5 % if the first digit is 1. It is at
+  // least 1.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }

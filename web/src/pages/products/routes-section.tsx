@@ -130,7 +130,7 @@ interface RoutesSectionProps {
 interface WayProps {
   columns: RoutesContent['columns'];
   cells: RoutesContent['rows'][number]['cells'];
-  /** Tint of the product's piece, whose tab extends into this box. */
+  /** Tint of the product's piece. The tab of that piece extends into this box. */
   tint: PieceTint;
 }
 
