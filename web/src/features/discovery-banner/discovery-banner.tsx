@@ -16,7 +16,7 @@ import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
 import { useWasAtTop } from './use-was-at-top';
 
-/** Custom property on the root element, which holds the height of the visible banner. */
+/** Custom property on the root element. It holds the height of the visible banner. */
 const heightName = '--banner';
 const height = `var(${heightName})`;
 /**

@@ -24,8 +24,8 @@ export const positionOf = (tasks: number) =>
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // `unit` is the step of rounding. It is 10 % of the next lower power of ten, or 5 % if the first digit is 1. It is at
-  // least 1.
+  // The step of rounding is 10 % of `decade`. If `tasks` is less than twice `decade`, the step is 5 %. It is at least
+  // 1.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }

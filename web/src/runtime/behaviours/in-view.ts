@@ -1,6 +1,6 @@
 /** Duration (ms) of a ring's animation (requirements, section 9). */
 const countDuration = 1500;
-/** Time (ms) that separates the starts of two rings' animations (requirements, section 9). */
+/** Time (ms) by which a ring's animation starts later than that of the previous ring (requirements, section 9). */
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
