@@ -11,7 +11,7 @@ export const mutationOf = ({ name, jest, folders, tests }) => ({
       ...jest,
       // Stryker cannot run the projects that package.json lists, because their environments differ.
       projects: [],
-      // Only the tests beside the code run: tests that start servers or render pages take seconds per mutant.
+      // Only the tests beside the code run, because tests that start servers or render pages take seconds per mutant.
       testMatch: [`<rootDir>/${folders}/**/${tests}`],
     },
   },

@@ -1,7 +1,10 @@
 import jest from './jest.config.mjs';
 import { mutationOf } from './stryker.base.mjs';
 
-/** Returns a path of the jest project, whose root is `web`, for Stryker, which runs in the repository's root. */
+/**
+ * Returns a path of the jest project for Stryker. The project's root is `web`, but Stryker runs in the repository's
+ * root.
+ */
 const inWeb = (path) => path.replace('<rootDir>', '<rootDir>/web');
 
 /** Settings of the second half of `npm run mutation`, which mutates the HTTP client and the stores. */

@@ -83,5 +83,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// Parcel's worker processes keep Node running, so exit explicitly.
+// Parcel's worker processes keep Node running, so the script exits explicitly.
 process.exit(0);

@@ -20,7 +20,7 @@ export interface ClientBundle {
    * `module` is a package name or the end of a path. Throws if no code calls `import()` for that module.
    */
   codeOf: (module: string) => string[];
-  /** Like `codeOf`, but only the scripts that `import()` loads at once. */
+  /** Like `codeOf`, but without the scripts that those may import later. */
   ownCodeOf: (module: string) => string[];
   css: string;
   /** Font URLs by file name without hash, such as `instrument.woff2`. */
@@ -37,7 +37,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // With the cache on, Parcel built chunks that import modules which no chunk defines.
+    // Parcel's cache is off: with it, Parcel built chunks that import modules which no chunk contains.
     shouldDisableCache: true,
     // Parcel writes cache files even with the cache off. Two builds with different settings use the same file names, so
     // each kind of build needs a folder of its own.

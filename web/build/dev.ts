@@ -14,7 +14,7 @@ const port = Number(process.env.PORT || 1234);
 const host = process.env.HOST || '127.0.0.1';
 
 await mkdir(folder, { recursive: true });
-// A service worker handles only requests below its own folder, so MSW's worker must be at the root.
+// A service worker handles only requests under its own folder, so MSW's worker must be at the root.
 await copyFile(require.resolve('msw/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 
 const { NodeFS } = require('@parcel/fs') as typeof import('@parcel/fs');

@@ -45,9 +45,9 @@ export interface DocumentParts {
 }
 
 /**
- * Returns the speculation rules: the browser prefetches a page when the visitor points at a link to it. The inline
- * script (app/inline.ts) sets `data-prefetch` on the root element if the client script prefetches instead, or if
- * neither may prefetch. Only the URLs of files contain a dot, so the rules exclude those.
+ * Returns the speculation rules: the browser prefetches a page when the visitor points at a link to it. The rules do
+ * not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element: then the client script
+ * prefetches, or nothing does. The rules exclude URLs with a dot, because only the URLs of files contain one.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
@@ -57,8 +57,8 @@ const speculationRules = (publicPath: string) =>
           and: [
             { href_matches: `${publicPath}*` },
             { not: { href_matches: [`${publicPath}*.*`, `${publicPath}api/*`] } },
-            // The link that reloads the page (chunk-load-error.tsx) must get it from the server: after a prefetch the browser
-            // would show the prefetched copy again.
+            // The link that reloads the page (chunk-load-error.tsx) must get it from the server. After a prefetch the
+            // browser would show the prefetched copy again.
             { selector_matches: ":root:not([data-prefetch]) a:not([href=''])" },
           ],
         },
@@ -76,7 +76,8 @@ const overlaysCode = ({ codeOf }: ClientBundle) => [
 export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    // For a dialog only the script that draws it. Its validation schema loads while the visitor fills in the form.
+    // For a dialog `data-code` contains only the script that draws it, because its validation schema loads while the
+    // visitor fills in the form.
     const all = name.endsWith('-dialog')
       ? bundle.ownCodeOf(name)
       : ['root', name].flatMap(bundle.codeOf);

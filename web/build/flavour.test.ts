@@ -45,7 +45,7 @@ it('prints one warning for each of SITE_URL and API_ORIGIN that is missing', () 
   ]);
 });
 
-it('warns if the site uses https and its API http, because browsers block such calls', () => {
+it('warns if the site uses https and its API uses http, because browsers block such calls', () => {
   expect(warnings('site', { SITE_URL, API_ORIGIN: 'http://api.example.com' })).toEqual([
     expect.stringMatching(/^API_ORIGIN uses http .+: http:\/\/api\.example\.com$/),
   ]);

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 export type Headers = Record<string, string>;
 
 /**
- * The kinds of files that get different headers. `page` is an HTML document, `hashed` has a content hash in its name,
- * `picture` is a sharing picture that other sites embed, and `file` is any other file, such as robots.txt.
+ * The kinds of files that get different headers:
+ * - `page` is an HTML document.
+ * - `hashed` has a content hash in its name.
+ * - `picture` is a sharing picture, which other sites embed.
+ * - `file` is any other file, such as robots.txt.
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 
@@ -16,7 +19,7 @@ export interface HeaderPolicy {
   everywhere: Headers;
   /** Additional headers of each kind of file. They must not repeat a header of `everywhere`. */
   byKind: Record<FileKind, Headers>;
-  /** Additional headers over HTTPS: on http://localhost, HSTS would make browsers reject other projects there. */
+  /** Additional headers over HTTPS. On http://localhost HSTS would make browsers reject other projects. */
   overHttps: Headers;
 }
 

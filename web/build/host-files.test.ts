@@ -49,14 +49,14 @@ it('sends the security policy with the 404 page at any path', () => {
   });
 });
 
-it('lets browsers keep hashed files, also below a sub-path', () => {
+it('lets browsers keep hashed files, also under a sub-path', () => {
   const text = netlifyHeaders(policy, '/demo/', pagePaths);
   expect(sentWith('/demo/assets/main.1234.js', text)).toMatchObject(policy.byKind.hashed);
   expect(sentWith('/demo/about', text)).toEqual(page);
   expect(sentWith('/about', text)).toEqual({});
 });
 
-it('redirects the URL with a trailing slash permanently, by one rule per page, also below a sub-path', () => {
+it('redirects the URL with a trailing slash permanently, by one rule per page, also under a sub-path', () => {
   expect(slashRedirects('/', pagePaths)).toBe('/about/ /about 301\n/jobs/baker/ /jobs/baker 301\n');
   expect(slashRedirects('/demo/', pagePaths)).toBe(
     '/demo/about/ /demo/about 301\n/demo/jobs/baker/ /demo/jobs/baker 301\n',
@@ -105,7 +105,7 @@ it('sends Vary: Accept-Encoding from nginx', () => {
   expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
 });
 
-it('puts all nginx locations below the sub-path of the build', () => {
+it('puts all nginx locations under the sub-path of the build', () => {
   const text = nginxConfiguration(policy, '/demo/');
   expect(Object.keys(locations(text)).every((place) => place.includes('/demo/'))).toBe(true);
   expect(text).toContain('error_page 404 /demo/404.html;');

@@ -8,7 +8,7 @@ const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(
 
 /**
  * Removes the custom properties that Lightning CSS adds to each rule with `color-scheme`. They support `light-dark()`,
- * which no style of the site uses. Parcel calls Lightning CSS, too.
+ * which no style of the site uses. Parcel's CSS contains them, too, because Parcel also calls Lightning CSS.
  */
 export const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 

@@ -17,7 +17,9 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/** Short names of pages by path. The names of the overview pages replace their links "All solutions" and the like. */
+/**
+ * Short names of pages by path. Links to an overview page have labels such as "All solutions", so it has its own name.
+ */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),

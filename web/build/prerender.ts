@@ -17,7 +17,7 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/** Registers a hook: Node imports the `default` property of the CommonJS package react-focus-lock, as bundlers do. */
+/** Registers a hook: an import of react-focus-lock, a CommonJS package, gets its `default` property, as in a bundle. */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);
@@ -42,7 +42,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const rendered = [];
   for (const { path, element } of routes) {
     const address = path === '*' ? undefined : path!;
-    // The URL of the home page ends with the public path's slash, so that it is inside a sub-path.
+    // The home page's URL keeps the slash at its end, because it must start with the public path.
     const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
@@ -75,8 +75,9 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
 }
 
 /**
- * Returns the styles of all pages with the same component, if they are hardly larger than those of one page. Pages with
- * equal styles need one hash in the security policy, and hosts limit the length of that header.
+ * Returns the styles of all pages with the same component. If these are over 5 % larger than those of the largest page,
+ * returns only those of `page`. Pages with equal styles need one hash in the security policy, and hosts limit the
+ * length of that header.
  */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]) {
   const css = [...new Set(sameComponent.flatMap((each) => splitRules(each.css)))].join('');

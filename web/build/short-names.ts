@@ -1,7 +1,8 @@
 /**
  * Replaces Emotion's class names in a page's HTML and CSS by short ones, because hashes do not compress. The classes of
  * islands (`ids`) stay, because React computes the same hashes again in the browser. The short names follow the order
- * of the rules: pages with the same rules then have equal style elements, and need one hash in the security policy.
+ * of the rules. Therefore pages with the same rules have equal style elements, and need one hash in the security
+ * policy.
  */
 export function shortenNames<Page extends { html: string; css: string; ids: readonly string[] }>(
   page: Page,

@@ -39,7 +39,7 @@ function robots(flavour: BuildFlavour): string {
   return `User-agent: *\nAllow: /\n\n${map}\n`;
 }
 
-/** Returns the web app manifest. Its icon URLs are relative, so it works below any sub-path. */
+/** Returns the web app manifest. Its icon URLs are relative, so it works under any sub-path. */
 function manifest(): string {
   const png = (file: string, size: number) => ({
     src: `icons/${file}-${size}.png`,

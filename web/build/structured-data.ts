@@ -19,7 +19,7 @@ import { picturePath } from './social-tags';
 
 type Address = (path: string) => string;
 
-/** Path of the overview page for a kind of page, such as the industries' `/solutions`, for the breadcrumbs. */
+/** Path of the overview page in a page's breadcrumbs, by kind of page. For an industry page it is `/solutions`. */
 const overviewOf: Partial<Record<PageKind, string>> = {
   industry: paths.solutions,
   product: paths.products,

@@ -5,7 +5,8 @@ const program = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', i
 
 /** Starts the type checker of a folder in watch mode. It ends when this process exits. */
 export function watchTypes(folder: string): void {
-  // On Node 20 the program starts the checker as a child, which only a signal to their process group reaches.
+  // On Node 20 the program starts the checker as a child. Only a signal to the process group of both reaches the
+  // checker.
   const { pid } = spawn(process.execPath, [program, '--watch', '--preserveWatchOutput'], {
     cwd: folder,
     stdio: 'inherit',
@@ -13,7 +14,7 @@ export function watchTypes(folder: string): void {
   });
   process.once('exit', () => {
     try {
-      // Until its first result is there, the checker ignores a signal that asks it to end.
+      // The checker ignores other signals until it has its first result.
       process.kill(-pid!, 'SIGKILL');
     } catch {
       // The checker has already ended.

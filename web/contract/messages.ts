@@ -1,4 +1,4 @@
-// The requirements fix these texts verbatim (requirements, sections 4, 5 and 8), also where similar ones differ in
+// The requirements fix these texts verbatim (requirements, sections 4, 5 and 8), even if similar texts differ in
 // punctuation.
 
 export const fieldMessages = {
@@ -85,5 +85,5 @@ export const failureTitles = {
   discovery: 'Error sending request',
   contactPage: 'Error sending message',
 } as const;
-/** Description of such a toast if the error has no message. */
+/** Description of a toast with one of the `failureTitles` if the error has no message. */
 export const failureWithoutText = 'Please try again later';

@@ -21,7 +21,7 @@ type Atlas = Omit<Parameters<typeof mesh>[0], 'arcs' | 'objects'> & {
 type Shape = Extract<Parameters<typeof merge>[1], unknown[]>[number];
 type Country = Shape & { properties: { name: string } };
 
-/** Size of the drawing in its own units; one unit is about 1 px at the largest size. */
+/** Size of the drawing in its own units. One unit is about 1 px at the largest size. */
 const [width, height] = [520, 504];
 /** Distance (units) from the drawing's edge beyond which geometry is clipped. */
 const margin = 6;
@@ -56,11 +56,11 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
 /**
- * Returns an arc with fewer points (Visvalingam's simplification). It simplifies arcs, not outlines, because two
- * neighbours share an arc: their borders still match.
+ * Returns an arc with fewer points (Visvalingam's simplification). It simplifies arcs and not outlines. Two neighbours
+ * share an arc, so their borders still match.
  */
 function simplified(arc: Line): Line {
-  // Arcs outside the frame, most of the world, stay as they are, because clipping removes them.
+  // Arcs outside the frame stay as they are, because clipping removes them. They are most of the world.
   if (
     !arc.some(([x, y]) => x > -margin && x < width + margin && y > -margin && y < height + margin)
   )

@@ -12,7 +12,9 @@ const codePoints = (from: number, to: number) =>
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
 /** Characters of body text: the site's own texts have accented letters there, but not in headings and labels. */
 const running = `${basic}äéíðó`;
-/** Accented letters that visitors may type. A second font file contains them, which browsers load when needed. */
+/**
+ * Accented letters that visitors may type. A second font file contains them, and browsers load that file when needed.
+ */
 const accented = codePoints(0xa1, 0xff);
 
 interface Cut {

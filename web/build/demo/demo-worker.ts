@@ -2,27 +2,30 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** The service worker's file. Builds without the demo write it too: see {@link writeUnregisteringWorker}. */
+/** File name of the service worker. Builds without the demo write one, too: {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit for the total size (bytes) of the files that the demo stores on a device. */
 const mostPrecached = 3_000_000;
-/** The script of {@link routesScript}, which the service worker imports. Browsers store both together. */
+/**
+ * File name of the script that {@link routesScript} returns. The service worker imports it, and browsers store both.
+ */
 const routesFile = 'demo-routes.js';
-/** Lists the files that Workbox stores in advance. The demo's self-check compares the device's cache with this list. */
+/** Name of the file that lists what Workbox stores in advance. The demo's self-check compares the cache with it. */
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the service worker that stores the whole demo on the device. The worker stores each page under its URL without
- * a trailing slash, redirects the URL with a slash, and responds to unknown paths with the 404 page and status 404.
- * Throws if the files exceed {@link mostPrecached}.
+ * Writes the service worker that stores the whole demo on the device. Throws if the files exceed {@link mostPrecached}.
+ * - The worker stores each page under its URL without a trailing slash.
+ * - It redirects a page's URL with a trailing slash.
+ * - It responds to unknown paths with the 404 page and status 404.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    // Workbox cannot cache a response with status 404, so it caches the copy demo-404.html. Nothing needs the files for
-    // crawlers offline.
+    // Workbox cannot cache a response with status 404, so it caches the copy demo-404.html. It caches no files for
+    // crawlers, because the demo does not need them offline.
     globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,

@@ -8,7 +8,7 @@ const siteUrl = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Starts a small site, and a backend that allows calls from it unless `apiOrigin` names another backend. */
+/** Starts a small site. Also starts a backend that allows calls from it, unless `apiOrigin` names another backend. */
 async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
   const apiOrigin = options.apiOrigin ?? (await startSmallBackend(siteUrl));
   const site = await startSmallSite({ siteUrl, ...options, apiOrigin });
@@ -194,7 +194,7 @@ it.each(planted)('reports %s in one line', async (_what, change, fault) => {
   for (const each of faults) expect(each).toMatch(/^\S.*: \S[^\n]+$/);
 });
 
-it('with its option, accepts the page itself at a URL with a trailing slash', async () => {
+it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trailing slash', async () => {
   const change: Change = (reply, path) =>
     isSlashForm(path) &&
     Object.assign(reply, {
@@ -244,7 +244,7 @@ describe('the API', () => {
     );
   });
 
-  it('is called below the path that the scripts contain, because the security policy has only its origin', async () => {
+  it('is called under the path that the scripts contain, because the security policy has only its origin', async () => {
     const apiOrigin = `${await startSmallBackend(siteUrl)}/v1`;
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults[0]).toBe(

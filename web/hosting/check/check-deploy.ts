@@ -27,10 +27,10 @@ export interface Outcome {
 }
 
 /**
- * Checks a deployed site. Sends only GET and OPTIONS requests, so that the API stores nothing.
+ * Checks a deployed site. Sends only GET and OPTIONS requests, so the API stores nothing.
  * @param url the site's URL without a trailing slash
- * @param mayShowSlashForm whether the host may show a page at its URL with a trailing slash, as Netlify does, and need
- * not redirect
+ * @param mayShowSlashForm if true, the host may show a page at its URL with a trailing slash, as Netlify does. If
+ * false, it must redirect
  */
 export async function checkDeploy(url: string, mayShowSlashForm = false): Promise<Outcome> {
   const report = createReport();
@@ -105,8 +105,8 @@ async function checkMissing(url: string, report: Report) {
 }
 
 /**
- * Returns the URL to request for a canonical link. A site that runs on this machine already names the public address
- * in its links, so the check requests the same path on this machine.
+ * Returns the URL to request for a canonical link. If the site runs on this machine, its canonical links lead to the
+ * public site. The check then requests the same path on this machine.
  */
 const hereIfTried = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;
@@ -151,7 +151,7 @@ async function checkApi(
 ): Promise<string> {
   const home = pages.get(paths.home)!;
   const origins = calledOrigins(home);
-  // Without a security policy, which is a fault that judgePage reports, the check cannot know the API's origin.
+  // Without a security policy the check cannot know the API's origin. judgePage reports that the policy is missing.
   if (!origins) return '';
   const [origin] = origins;
   if (origin === undefined) {
@@ -167,8 +167,8 @@ async function checkApi(
 }
 
 /**
- * Returns the API's URL with its path if a script contains that, and else `origin`. The security policy contains only
- * the origin.
+ * Returns the API's URL with its path if a script contains it, and otherwise `origin`. The security policy contains
+ * only the origin.
  */
 function apiAddressIn(files: SiteResponse[], origin: string): string {
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}[\\w./-]*`);

@@ -5,13 +5,13 @@ import { canonicalOf } from './read-html';
 
 // Each `judge` function returns the faults of a response as phrases, such as "status 404 instead of 200".
 
-/** The longest time (s) for which a browser may show a page from its cache. A prefetched page needs about as much. */
+/** The longest time (s) for which a browser may show a page from its cache. Prefetching needs about as long a time. */
 export const longestPageAge = 60;
 const year = 31_536_000;
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/** Returns a redirect's target, or undefined if the header `Location` is missing or no URL. */
+/** Returns a redirect's target, or undefined if the header `Location` is missing or contains no URL. */
 function targetOf({ address, headers }: SiteResponse) {
   const location = headers.get('Location');
   return location !== null && URL.canParse(location, address)
@@ -54,7 +54,7 @@ function judgeDocument(response: SiteResponse): string[] {
 function judgePolicy({ headers, text }: SiteResponse): string[] {
   const value = headers.get('Content-Security-Policy');
   if (value === null) return ['no Content-Security-Policy'];
-  // If the host adds a policy of its own, the header holds a list of two, and browsers apply both.
+  // If the host adds a policy of its own, the header holds two policies, and browsers apply both.
   const faults = value.split(',').flatMap((policy) => {
     const directives = readPolicy(policy);
     return (['script-src', 'style-src'] as const).flatMap((name) => {
@@ -137,7 +137,7 @@ export function judgeHashedFile(response: SiteResponse): string[] {
 /**
  * Judges the response for a page's URL with a trailing slash.
  * @param page the URL without the slash, with the same query
- * @param mayAnswer whether the host may show the page, with a canonical link to `page`, and need not redirect
+ * @param mayAnswer if true, the host may show the page with a canonical link to `page`. If false, it must redirect
  */
 export function judgeSlashForm(response: SiteResponse, page: string, mayAnswer: boolean): string[] {
   const { status } = response;
@@ -175,7 +175,7 @@ export function judgeCanonical(response: SiteResponse, page: string): string[] {
   return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
-/** Judges whether the site's own host also serves the API. The response is that to an OPTIONS request. */
+/** Judges by the response to an OPTIONS request whether the site's own host also serves the API. */
 export function judgeOwnApi(response: SiteResponse): string[] {
   const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;

@@ -14,7 +14,7 @@ export interface Outcome {
   err: string;
 }
 
-/** PATH with the folders in which Debian installs nginx, which only root's PATH contains. */
+/** PATH and the folders in which Debian installs nginx, because only root's PATH contains these folders. */
 const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
 /**
@@ -50,7 +50,7 @@ export async function runWell(command: string, args: string[], options: Options)
   return outcome;
 }
 
-/** Seconds after which a server that does not listen has failed. npx may first have to install it. */
+/** Seconds within which a server must listen. The limit is high, because npx may first have to install the server. */
 const startLimit = 180;
 
 /**

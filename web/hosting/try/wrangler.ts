@@ -6,7 +6,7 @@ import { trial } from './trial';
 /** The last version of wrangler that runs on Node 20. */
 const version = '4.86.0';
 
-/** Serves the built site with wrangler, which runs Cloudflare's own runtime on this machine, and checks it. */
+/** Serves the built site with wrangler and checks it. Wrangler runs Cloudflare's own runtime on this machine. */
 export async function tryWrangler(): Promise<string[]> {
   const port = await freePort();
   const stop = await startServer(

@@ -7,9 +7,12 @@ import { useAccepted } from './use-accepted';
 interface Check<Input extends FieldValues, Output extends FieldValues> {
   /** Fetches zod and the schema in advance. Ignores a failure, because the next validation fetches again. */
   preload: () => void;
-  /** Validates for React Hook Form. Accepts every value if the fetch of the schema fails: the server validates too. */
+  /**
+   * Validates for React Hook Form. Accepts every value if the fetch of the schema fails, because the server validates,
+   * too.
+   */
   resolver: Resolver<Input, unknown, Output>;
-  /** Resolves with the names of the invalid fields, or undefined without a loaded schema. Fetches nothing. */
+  /** Resolves with the names of the invalid fields, or with undefined if the schema has not loaded. Fetches nothing. */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 

@@ -9,7 +9,7 @@ interface Call {
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /** If true, a successful response without a body resolves with undefined. Otherwise the call rejects. */
+  /** If true, the call resolves with undefined for a successful response without a body. Otherwise it rejects. */
   mayBeEmpty?: boolean;
   /** Value of the header `Idempotency-Key`. The server stores calls with the same value only once. */
   idempotencyKey?: string;
@@ -64,7 +64,8 @@ function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text, which may contain what the visitor typed.
+    // This error replaces the parser's error, because the parser's message quotes the body, and the body may repeat
+    // what the visitor typed.
     throw new Error(`The answer with status ${status} is not JSON`);
   }
 }

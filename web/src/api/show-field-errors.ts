@@ -8,8 +8,8 @@ export const serverError = (messages: readonly string[]) => ({
 });
 
 /**
- * Shows the field errors of a response with status 422 at their fields, until the next validation. Returns the names of
- * these fields in the order of `names`.
+ * Shows the errors that a response with status 422 contains at their fields, until the next validation. Returns the
+ * names of these fields, in the same order as in `names`.
  */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,

@@ -2,9 +2,9 @@
 const unsettled = new Map<string, string>();
 
 /**
- * Returns the idempotency key of a submission. A retry of the same content gets the same key: if the first response was
- * lost after the server stored the record, the server recognises the retry. Other content gets a new key, as does the
- * same content after {@link settle}.
+ * Returns the idempotency key of a submission. A retry of the same content gets the same key. If the server stored the
+ * record, but its first response was lost, the key lets the server recognise the retry. Other content gets another key.
+ * After {@link settle} the same content gets a new key, too.
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);
@@ -18,7 +18,7 @@ export function settle(path: string, body: unknown) {
   unsettled.delete(path + contentOf(body));
 }
 
-/** Returns a text by which bodies are compared. A file is part of it with name, size and modification time. */
+/** Returns a text by which bodies are compared. For a file it contains name, size and modification time. */
 function contentOf(body: unknown): string {
   if (!(body instanceof FormData)) return JSON.stringify(body);
   const parts = [...body].map(([name, value]) =>
@@ -27,7 +27,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** Creates an idempotency key. On a page over plain HTTP from another machine, browsers have no `randomUUID`. */
+/** Creates an idempotency key. Browsers lack `randomUUID` if the page comes over plain HTTP from another machine. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

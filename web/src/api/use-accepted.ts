@@ -19,7 +19,7 @@ export function useAccepted<Input extends FieldValues, Output extends FieldValue
     return subscribe({
       formState: { values: true },
       callback({ type }) {
-        // React Hook Form also calls back when code sets a value. Then the visitor has changed nothing.
+        // React Hook Form also calls back when code sets a value, but only `change` events come from the visitor.
         if (type === 'change') void check();
       },
     });

@@ -21,7 +21,10 @@ function Page() {
   return <p>{error?.message ?? (data === undefined ? 'waiting' : JSON.stringify(data))}</p>;
 }
 
-/** Renders a component that reads. Each test gets a cache of its own; SWR's deduplication would hide a second read. */
+/**
+ * Renders a component that reads. Each test has its own cache without deduplication, because SWR's deduplication would
+ * hide a second read.
+ */
 function renderPage() {
   const cache = new Map();
   const settings = {

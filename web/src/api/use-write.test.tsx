@@ -10,7 +10,7 @@ import { useWrite } from './use-write';
 
 const endpoint = { method: 'POST', path: '/api/contact' };
 
-/** Gives each test a cache of its own, without SWR's deduplication, which would hide a second read. */
+/** Gives each test its own cache without deduplication, because SWR's deduplication would hide a second read. */
 function inCache({ children }: { children: ReactNode }) {
   const cache = new Map();
   return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>;
@@ -150,7 +150,7 @@ test('calls neither onSuccess nor onFailure for a stopped write, and can write a
   expect(next.onSuccess).toHaveBeenCalledTimes(1);
 });
 
-test('returns the same `stop` after each render, which does nothing before a write', () => {
+test('returns the same `stop` after each render, and `stop` does nothing before a write', () => {
   const { result, rerender } = renderWrite();
   const { stop } = result.current;
   expect(stop).not.toThrow();
@@ -205,7 +205,7 @@ test.each([
   act(() => list.click());
   await waitFor(() => expect(outcome.onSuccess).toHaveBeenCalledTimes(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  // SWR could put the response of the write into the cache, where it would replace the list.
+  // If SWR put the write's response into the cache, that response would replace the list.
   expect(screen.getByText('[]')).toBeVisible();
   expect(reads).toBe(expected);
 });

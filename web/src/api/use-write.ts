@@ -97,7 +97,10 @@ export function useWrite<Answer = unknown>(
   return { write, stop, isWriting: isMutating };
 }
 
-/** Returns the parsed response. Throws NoAnswerError if it is invalid: the reason names fields without their values. */
+/**
+ * Returns the parsed response. If it is invalid, throws NoAnswerError with a reason that names the fields, but not
+ * their values.
+ */
 async function parseAnswer<Answer>(
   answer: unknown,
   loadSchema: () => Promise<ZodMiniType<Answer>>,

@@ -15,7 +15,7 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/** Ignores a rejection of code that the page loads in advance. The next press loads it again and reports a failure. */
+/** Ignores the failure if code loads in advance, because the next press loads it again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */
@@ -56,8 +56,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // The code that shows dialogs loads before React, whose code would delay it. The static copies load before `copyOf`
-  // runs, because they contain the URLs of each dialog's own scripts.
+  // The code that shows dialogs loads before React, because React's code would delay it. The static copies load before
+  // `copyOf` runs, because they contain the URLs of each dialog's own scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),
@@ -103,7 +103,7 @@ addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();
   const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
-    // Chrome also fires pointer events, without a movement, when the page changes below a resting pointer.
+    // Chrome also fires pointer events without a movement when the page changes under a resting pointer.
     if (movementX === 0 && movementY === 0) return;
     interacted.abort();
     ignoreFailure(fetchCopies());

@@ -31,8 +31,8 @@ function createExportCache() {
 }
 
 /**
- * Renders a page to HTML. `url` is its path, which starts with `basename`, the public path. Throws the error that the
- * page throws.
+ * Renders a page to HTML. `url` is the page's path, and starts with the public path `basename`. Throws the error that
+ * the page throws.
  */
 export function renderPage(url: string, basename: string): RenderedPage {
   const cache = createExportCache();
@@ -65,8 +65,8 @@ export function renderPage(url: string, basename: string): RenderedPage {
 }
 
 /**
- * Renders the static copies: the HTML of each step of each dialog, which the client script shows and React hydrates,
- * with their CSS. Their attributes are `data-island` and `data-step`.
+ * Renders the static copies: the HTML of each step of each dialog, with its CSS. The client script shows a static copy,
+ * and React then hydrates it. The elements have the attributes `data-island` and `data-step`.
  */
 export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();

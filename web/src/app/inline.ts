@@ -1,13 +1,13 @@
 /**
- * The inline script in the head of every page, which runs before all other scripts. A journey limits its size. It does
- * these tasks:
- * - If a press needs code (on a button that opens a dialog, or in an island without React), it holds the press until
- *   the client script (client.ts) replays it. If the code does not load in time, it shows a message that the page
- *   contains, and drops the press.
+ * The inline script in the head of every page. It runs before all other scripts, and a journey limits its size. Its
+ * tasks:
+ * - A press needs code if it is on a button that opens a dialog, or in an island that React has not hydrated. This
+ *   script holds the press until the client script (client.ts) replays it. If the code does not load in time, this
+ *   script shows a message that the page contains, and drops the press.
  * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
  * - It skips page transitions on Back and Forward.
- * - It sets `data-fresh` for a new visit, with which the browser paints the first view before the rest has layout.
+ * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.
  */
 import type { ReplayPress } from '../runtime/presses/replay';
 
@@ -32,8 +32,8 @@ const { connection, webdriver } = navigator as Navigator & {
 // With Save-Data or on a slow network neither the browser nor the client script prefetches pages.
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
-// Puppeteer waits for headers that Chrome announces but never sends for a page that speculation rules have prefetched
-// (puppeteer/puppeteer#7640 added the wait).
+// In automated browsers the client script prefetches. For a page that speculation rules have prefetched, Chrome
+// announces headers that it never sends, and Puppeteer waits for them since puppeteer/puppeteer#7640.
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and
@@ -79,7 +79,8 @@ const handlePress = (event: Event) => {
       () => message.hidePopover(),
       () => {
         if (isWanted()) message.togglePopover(true);
-        // If the code loads after the message, nothing replays the press: a late dialog would surprise the visitor.
+        // If the code loads after the message, nothing replays the press, because a late dialog would surprise the
+        // visitor.
         isLost = true;
       },
     )
@@ -90,8 +91,8 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
-// The message contains a link to the same page. The browser could load it from its cache, with URLs of code that a
-// deployment has removed, so the script reloads the page instead.
+// The message contains a link to the same page. The browser could load that page from its cache, and the page would
+// name URLs of code that a deployment has removed. Therefore the script reloads the page instead.
 listen('click', (event: Event) => {
   if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
   event.preventDefault();
@@ -107,21 +108,21 @@ listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
 });
 let transition: ViewTransition | null;
-// Back and Forward show the page without a transition. If another transition replaces one, the browser rejects the
-// promises of the first, which is no error.
+// Back and Forward show the page without a transition. If one transition replaces another, the browser rejects the
+// promises of the replaced one. That is no error, so the script handles these rejections.
 listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
   transition = viewTransition;
   if (!transition) return;
   if (activation?.navigationType == 'traverse') transition.skipTransition();
   Promise.all([transition.ready, transition.finished]).catch(() => 0);
 });
-// During a page transition browsers dispatch a click on the root element. The script clicks the control below the
+// During a page transition browsers dispatch a click on the root element. The script clicks the control under the
 // pointer instead.
 listen('click', ({ target, clientX, clientY }: MouseEvent) => {
   if (target != root || !transition) return;
   transition.skipTransition();
   transition.finished.then(() =>
-    // The element below the pointer may be an SVG inside a button, which has no `click` method.
+    // The element under the pointer may be an SVG inside a button. An SVG has no `click` method.
     doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
   );
 });

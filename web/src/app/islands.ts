@@ -3,8 +3,8 @@ import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
 /**
- * Loaders of the islands, the parts of a page that React hydrates. The name of an island is the name of its module, by
- * which the build finds its scripts (web/build/bundle.ts).
+ * Loaders of the islands, the parts of a page that React hydrates. An island has the name of its module, because the
+ * build finds its scripts by that name (web/build/bundle.ts).
  */
 export const islands = {
   /** The build renders it without a result. A URL with `cut` asks for a result, which only React can draw. */

@@ -88,7 +88,7 @@ test.each([
   [60, 0],
   [40, 1],
   [-60, 1],
-])('after a swipe of %i px to the right, the number of toasts is %i', async (distance, left) => {
+])('a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
   renderInSite(null);
   await show(sent);
   const toast = screen.getByRole('listitem');

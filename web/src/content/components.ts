@@ -1,5 +1,5 @@
 /**
- * Names of the components, the parts of which agents consist, by catalogue number. A test
+ * Names of the components by catalogue number. Agents consist of components. A test
  * (brand/scenes/component-names.test.ts) compares all drawings, tables and examples with these names.
  */
 export const components = {

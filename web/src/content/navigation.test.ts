@@ -16,7 +16,7 @@ test('returns the first page after the last one, without the overview page', () 
   expect(siblingsOf(industry.compliance).next.path).toBe(industry.hr);
 });
 
-test('returns no label with "Discovery", which names the buttons that open the dialog', () => {
+test('returns labels without "Discovery", because a control with that word opens the dialog', () => {
   for (const path of Object.values(service)) {
     const { previous, next } = siblingsOf(path);
     expect(previous.label + next.label).not.toContain('Discovery');

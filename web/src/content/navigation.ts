@@ -177,7 +177,7 @@ export const footerColumns: readonly NavigationGroup[] = [
 
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
 
-/** Beside the legal links: what a visitor looks for there, on pages that exist. */
+/** Links beside the legal links. They lead to existing pages that answer what a visitor looks for in legal pages. */
 export const answerLinks: readonly NavigationLink[] = [
   { label: 'Who we are', path: `${paths.about}#terms-title` },
   { label: 'Your data', path: `${service['data-security']}#terms-title` },
@@ -186,7 +186,7 @@ export const answerLinks: readonly NavigationLink[] = [
 
 const footerLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
 
-/** Shown as long as links lead home because their pages do not exist. */
+/** Note in the footer. Links to pages that do not exist lead home. Without such links the note is empty. */
 export const missingPages = footerLinks.some(({ path }) => path === paths.home)
   ? 'Pages that are not online yet lead home.'
   : '';

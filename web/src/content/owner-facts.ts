@@ -39,7 +39,10 @@ export type DataFact =
   | 'AI Act roles'
   | 'Certificates';
 
-/** The owner enters these. The security page shows those that are not empty, and says which paper answers the others. */
+/**
+ * Facts about the customer's data. The owner enters them. The security page shows those that are not empty, and says
+ * which paper contains the others.
+ */
 export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
   Suppliers: '',
@@ -64,7 +67,7 @@ export type PlanFact =
   | 'Time to build';
 
 /**
- * Terms of the plans. The owner enters them before the site goes public. For an empty one, pages say where a customer
+ * Terms of the plans. The owner enters them before the site goes public. If one is empty, pages say where a customer
  * finds the answer.
  */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
@@ -92,7 +95,9 @@ const untilKnown = toConfirm('identity', [
   },
 ]);
 
-/** Row of the about page which says that the stories are examples. It stays until a customer agrees to be called. */
+/**
+ * Row of the about page which says that the stories are examples. It stays until a customer agrees to receive calls.
+ */
 export const untilCalled = ownerFacts['A customer to call']
   ? []
   : toConfirm('stories', [
@@ -117,7 +122,10 @@ interface Answers<Fact extends string> {
   after?: string;
 }
 
-/** Returns, for each group, a row per entered fact and a row that says which paper answers the others. */
+/**
+ * Returns rows about the facts of each group: one row per entered fact, and one that says which paper answers the
+ * others.
+ */
 export function answersIn<Fact extends string>(
   groups: Record<string, Answers<Fact>>,
   facts: Record<Fact, string>,

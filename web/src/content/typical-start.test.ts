@@ -10,7 +10,7 @@ test('returns the sum 149 + 7 x 20 for twelve components on Pro', () => {
 });
 
 test.each(Object.entries(everyIndustry))(
-  'for the industry %s, returns the price on Pro of the components in its drawing',
+  'for the industry %s, returns what the components in its drawing cost on Pro',
   (slug, { hero }) => {
     const start = typicalStart(hero.board.pieces);
     expect(start).toMatch(
@@ -24,7 +24,7 @@ test.each(Object.entries(everyIndustry))(
   },
 );
 
-test('returns the prices on Pro for an agent of 10 and one of 25 components', () => {
+test('returns two prices on Pro: for an agent of 10 components and for one of 25', () => {
   expect(priceRange(10, 25)).toBe('On Pro that is €249 a month for 10 components and €549 for 25.');
   expect(planFor(5)).toBe('Pro at €149 a month');
 });

@@ -7,7 +7,7 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns a sentence with the calculation of a monthly price for `components`, on the plan that fits them. */
+/** Returns a sentence that calculates the monthly price of `components` on the plan that fits them. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -34,8 +34,9 @@ const comesFirst = toConfirm(
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
 /**
- * Returns a paragraph about the price of a typical start in an industry. `pieces` are the components in the industry's
- * drawing. The paragraph names the plan and its price, and the add-ons for calls (AC-02) and for documents (AC-07).
+ * Returns a paragraph that says what a typical start in an industry costs. `pieces` are the components in the
+ * industry's drawing. The paragraph names the plan and its price, and the add-ons for calls (AC-02) and documents
+ * (AC-07).
  */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -52,19 +53,28 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
 /** Returns the monthly price of the smallest plan for daily use. */
 export const smallestPlan = () => euros(aMonth({ components: 4 }).total!);
 
-/** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
+/**
+ * Returns a part of a sentence: the price of an add-on together with that of Pro. Pro is the smallest plan for daily
+ * use.
+ */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${euros(total!)}`;
 }
 
-/** Returns a sentence with the prices of an agent of `from` and of `to` components on Pro. */
+/**
+ * Returns a sentence that says what an agent costs on Pro: one price for `from` components, and one for `to`
+ * components.
+ */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
-/** Returns a product's price as part of a sentence, by its name on the price list. Without a name: the AI-Suite's. */
+/**
+ * Returns a product's price as part of a sentence. `name` is its name on the price list. Without it, returns the price
+ * of the AI-Suite.
+ */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, ...known } = addOn(name);

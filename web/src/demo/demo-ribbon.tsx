@@ -25,7 +25,7 @@ import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 /** Time (ms) for which the ribbon's colours change after a success toast. */
 const flashTime = 2_400;
 
-/** Returns true for a moment after each success toast: the ribbon then reminds customers that nothing was sent. */
+/** Returns true for a moment after each success toast. The ribbon then reminds customers that nothing was sent. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);
@@ -98,7 +98,7 @@ const mark = css({
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
-/** Style of the word that the button shows alone on a phone. */
+/** Style of the word that is the button's only text on a phone. */
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
@@ -115,9 +115,9 @@ interface DemoRibbonProps {
 }
 
 /**
- * Renders the ribbon, a strip along the window's lower edge that marks the page as a demo, and the demo's other parts
- * on a page: console, tour and progress of a scan. While a presenter's window is open, the console and the tour's bar
- * are hidden.
+ * Renders the parts of the demo on a page: ribbon, console, tour and progress of a scan. The ribbon is a strip along
+ * the window's lower edge that marks the page as a demo. While a presenter's window is open, the console and the tour's
+ * bar are hidden.
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);

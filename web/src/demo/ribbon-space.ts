@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles that place page, dialogs, toasts and badge above the ribbon. */
+/** Global styles by which the ribbon covers no part of page, dialogs, toasts and badge. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -29,7 +29,7 @@ export const ribbonSpace = css({
     minHeight: `calc(100dvh - ${ribbonHeight})`,
     '--foot': `calc(3rem + ${ribbonHeight})`,
   },
-  // An open dialog locks the focus, so nobody could use the ribbon's buttons.
+  // An open dialog locks the focus, so the visitor could not use the ribbon's buttons.
   'html[data-modal] [data-demo=ribbon] button': { display: 'none' },
   [media.phone]: {
     'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },

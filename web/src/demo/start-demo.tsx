@@ -43,8 +43,8 @@ interface DemoOptions {
 }
 
 /**
- * Starts the mock API in the browser. Then it renders the ribbon into a page of the site, or the content of the demo's
- * own pages: the presenter's window and the summary.
+ * Starts the mock API in the browser. On a page of the site it then renders the ribbon. On the demo's own pages, which
+ * are the presenter's window and the summary, it renders their content.
  */
 export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;

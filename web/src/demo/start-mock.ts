@@ -17,8 +17,8 @@ import {
 } from './state/submissions';
 
 /**
- * Replaces `fetch`, so that the handlers respond to API calls inside the page. It needs no service worker, which
- * browsers reject in private windows.
+ * Replaces `fetch`. Handlers then respond to API calls inside the page. This needs no service worker, and browsers
+ * reject service workers in private windows.
  */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
@@ -43,7 +43,7 @@ function createDemoHandlers() {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      // The scenario "not-json" responds with an HTML page and status 200, which has no findings.
+      // The scenario "not-json" responds with status 200 and an HTML page, and that page has no findings.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;

@@ -42,7 +42,9 @@ const trigger = css({
     },
 });
 
-/** Styles of a panel. It is transparent and extends to the bar: the pointer does not leave it on its way there. */
+/**
+ * Styles of a transparent panel. It extends to the bar, because the pointer must not leave it between bar and links.
+ */
 const panel = css({
   position: 'fixed',
   inset: 'auto',
@@ -106,8 +108,8 @@ const links = css({
   padding: '0.375rem',
 });
 /**
- * Styles of a panel with the overview page on top and eight pages below in two columns. Links follow each other by
- * column, because the arrow keys move in this order.
+ * Styles of a panel with nine links: the overview page on top, and eight pages in two columns below it. Links follow
+ * each other by column, because the arrow keys move in this order.
  */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
@@ -158,7 +160,7 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** Returns the row of theme/menu-drawings.svg that contains the drawing of the link with this index in its group. */
+/** Returns the row of theme/menu-drawings.svg with the drawing of a link. `index` is the link's index in its group. */
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 

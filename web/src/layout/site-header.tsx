@@ -15,7 +15,8 @@ const bar = css({
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because text is below it.
+  // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because text is behind
+  // it.
   'html[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Without scripts nothing sets `data-scrolled`, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
@@ -47,7 +48,7 @@ const action = css({
 });
 
 const menuButton = css(iconButton(48), {
-  // The negative margin aligns the icon with the page's margin, and not the button's edge.
+  // With the negative margin the icon, and not the button's edge, is aligned with the page's margin.
   marginBlock: '0',
   marginInline: '0 -11px',
   [media.phone]: { marginInlineStart: 'auto' },

@@ -126,7 +126,7 @@ const item = css({
 });
 
 const foot = css({
-  // Below the drawing (theme/global.css).
+  // This part of the menu is below the drawing (theme/global.css).
   order: 1,
   display: 'grid',
   gap: '0.75rem',
@@ -145,7 +145,9 @@ const foot = css({
 });
 const footButton = css({ paddingInline: '0.5rem' });
 
-/** The menu on screens below 900 px: a popover that fills the screen, with four groups that open independently. */
+/**
+ * The menu on screens narrower than 900 px: a popover that fills the screen, with four groups that open independently.
+ */
 export function SiteMenu() {
   const { pathname } = useLocation();
 

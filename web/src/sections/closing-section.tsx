@@ -11,12 +11,13 @@ import { NeedleThread } from './needle-thread';
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 // Print omits this section, because its button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// This section has the colour of buttons. It stands out from the dark section above and from the footer.
+// This section has the colour of buttons. Therefore it stands out from the previous dark section and from the footer.
 const cobalt = css(onlyOnScreen, {
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
 });
 const title = css({ fontSize: fontSize.h2 });
-// Styles with a large title as wide as the page. Text and button are below it, at the left and at the right.
+// Styles of a title that is large and as wide as the page. Below it the text is on the left, and the button is on the
+// right.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',

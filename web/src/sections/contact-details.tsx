@@ -61,7 +61,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   );
 }
 
-/** Shows the e-mail address in place of a form to visitors without JavaScript. */
+/** Shows visitors without JavaScript the e-mail address in place of a form. */
 export function NoScriptAddress({ email }: { email: string }) {
   return (
     <noscript>

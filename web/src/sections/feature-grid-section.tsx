@@ -15,7 +15,10 @@ import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
-/** Where the sign is in the corner: below the width of one row, if long words leave space for it. */
+/**
+ * Matches windows in which the sign is in a corner of its piece. They are too narrow for one row of pieces, but leave
+ * space for long words.
+ */
 const inCorner = '@media (min-width: 22.5em) and (max-width: 69.99875em)';
 const onPhones = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
 const inPairs = '@media (min-width: 38.75em)';
@@ -36,7 +39,7 @@ const piece = css(pieceStyle, {
     '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
   },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  // Subgrid rows align the texts of all pieces, whatever the length of their titles.
+  // Subgrid rows align the texts of all pieces, even if their titles have different lengths.
   [inOneRow]: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -46,9 +49,12 @@ const piece = css(pieceStyle, {
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
-/** Styles for pieces on a dark background, where they stay light and need the token `moss` for light backgrounds. */
+/**
+ * Styles for pieces on a dark background. The pieces stay light there, so they need the token `moss` for light
+ * backgrounds.
+ */
 const light = css({ '--moss': '#1a6b4a' });
-/** Styles of all pieces, with rules by index for their differences. One class for all makes the HTML smaller. */
+/** Styles of all pieces. Rules by index style their differences, because one class for all makes the HTML smaller. */
 const pieces = css(
   piece,
   Object.fromEntries(
@@ -81,7 +87,7 @@ const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
-  // With `end` a short title is also directly above its text.
+  // With `end` even a short title is directly above its text.
   [inOneRow]: { alignSelf: 'end' },
 });
 // The text is dark even on a dark page, because the pieces stay light.

@@ -34,7 +34,7 @@ const ticks = (every: string, length: number) =>
 const cell = css({
   position: 'relative',
   display: 'grid',
-  // Subgrid rows align the rings of a row on one tape, whatever the number of lines of their labels.
+  // Subgrid rows align the rings of a row on one tape, even if their labels have different numbers of lines.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   justifyItems: 'center',

@@ -3,7 +3,7 @@ import { color, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
-// A dashed line, the thread, from the left edge of the page to a needle.
+// Styles of the thread: a dashed line from the left edge of the page to a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ const thread = css({
   [media.print]: { display: 'none' },
 });
 
-/** Draws the end of the page's thread, a needle, at the start of the dark section with `data-closing`. */
+/** Draws the needle at which the page's thread ends. It is at the start of the dark section with `data-closing`. */
 export const NeedleThread = ({ ground }: { ground: 'cobalt' | 'night' }) => (
   <Reveal css={thread} aria-hidden="true">
     <svg width="92" height="12" fill="none">

@@ -22,7 +22,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-/** Styles for a text beside a `table`, which starts below the header and extends to the edge of the page. */
+/** Styles for a text beside a `table`. The table starts below the header and extends to the edge of the page. */
 const tableBand = css({ padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)` });
 const withTable = css({
   display: 'grid',
@@ -101,7 +101,7 @@ interface PageHeroProps {
   lead: string;
   actions?: ReactNode;
   note?: string;
-  /** Picture beside the text, at most 560 px wide. In windows below 760 px it is below the text. */
+  /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */
   picture?: ReactNode;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;

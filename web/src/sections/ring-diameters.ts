@@ -1,6 +1,6 @@
-// The largest diameter of a ring, and the sum of the four diameters in a column of 1200 px. Both are in px at a screen
-// width of 1440 px.
+/** The largest diameter of a ring, in px at a screen width of 1440 px. */
 const widest = 300;
+/** Sum of the four diameters, in px at a screen width of 1440 px. The column is then 1200 px wide. */
 const allTogether = 972;
 
 /** Returns diameters in even px, for rings with areas proportional to the values. Four rings fit into a row. */

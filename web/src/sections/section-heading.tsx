@@ -39,7 +39,7 @@ interface SectionHeadingProps {
   lead?: string;
   /** Whether the introduction is beside the heading on wide screens. */
   isSpread?: boolean;
-  /** Whether the heading is smaller, because the heading of another section is directly above. */
+  /** Whether the heading is smaller, because it directly follows the heading of another section. */
   isSmall?: boolean;
 }
 

@@ -27,7 +27,9 @@ interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
   statement?: string;
 }
 
-/** A section on a sheet that overlaps the previous section, which leaves space for it by `underSheet`. */
+/**
+ * A section on a sheet that overlaps the previous section. The previous section leaves space for it with `underSheet`.
+ */
 export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
   const id = `${name}-title`;
   return (

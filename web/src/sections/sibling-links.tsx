@@ -39,7 +39,7 @@ export interface Sibling {
 }
 
 interface SiblingLinksProps {
-  /** Name of the group of pages, which is the accessible name of this navigation. */
+  /** Name of the group of pages. It is also the accessible name of this navigation. */
   label: string;
   previous: Sibling;
   next: Sibling;

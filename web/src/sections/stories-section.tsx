@@ -9,7 +9,7 @@ import { drawnResult } from './drawn-result';
 import { SectionHeading } from './section-heading';
 import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
 
-// A story's text is at most as wide as its drawing: three days of 24 hours, at 1 rem each.
+// A story's text is at most as wide as its drawing. The drawing shows three days at 1 rem per hour.
 const column = css({ maxWidth: '72rem' });
 const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
 const cloth = css({
@@ -18,7 +18,8 @@ const cloth = css({
     '&.night': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The stitches are backgrounds: pseudo-elements need a positioned parent, which would cover the page's thread.
+      // The stitches are backgrounds. Pseudo-elements would need a positioned parent, and that would cover the page's
+      // thread.
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',

@@ -42,7 +42,7 @@ const StoryWords = ({ story }: { story: Story }) => (
   </>
 );
 
-// The part of the time that remains is drawn below the measuring tape, at the place and in the width that it has there.
+// Below the measuring tape the remaining part of the time is drawn again, with the same place and width as on the tape.
 const timed = css(drawing, {
   // The number of days that a row of the tape contains (sections/story-tape).
   '--row': 3,

@@ -31,7 +31,7 @@ test('keeps the state for the next page load', () => {
   expect(build().get()).toBe(3);
 });
 
-test('returns what another tab has written, so that the next write keeps it', () => {
+test('returns what another tab has written, and the next write therefore keeps it', () => {
   const count = build();
   count.set(1);
   localStorage.setItem('count', '5');

@@ -5,8 +5,7 @@ export const persistedKeys = new Set<string>();
  * Creates a store that keeps its state as JSON under `key`, in local storage or in the storage that `findStorage`
  * returns. `parse` turns the stored value into a state, and must not throw. It gets undefined if nothing or no valid
  * JSON is stored.
- *
- * `get` always reads the storage, so that `set({ ...store.get(), change })` keeps what another tab has written. The
+ * `get` always reads the storage. Therefore `set({ ...store.get(), change })` keeps what another tab has written. The
  * store also calls subscribers after a write in another tab. If storage is forbidden or full, the store keeps its state
  * until the page ends.
  */
@@ -32,7 +31,10 @@ export function createPersistedStore<State>(
       return false;
     }
   }
-  /** The JSON from which `state` was parsed. Creating a store reads nothing: the first access to storage is slow. */
+  /**
+   * The JSON from which `state` was parsed. Creating a store reads nothing, because the first access to storage is
+   * slow.
+   */
   let text: string | null = null;
   let state = parse(undefined);
   let unsaved: string | null = null;

@@ -1,7 +1,8 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// Tests use Node's File and crypto: Node's fetch drops the name of jsdom's File, and jsdom lacks `crypto.subtle`.
+// Tests use Node's File, because Node's fetch drops the name of jsdom's File. They use Node's crypto, because jsdom
+// lacks `crypto.subtle`.
 for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
@@ -13,9 +14,9 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
-// The dialogs' focus trap reads the style of every node at every focus change. jsdom's computation of these styles took
-// three fifths of the time of the dialogs' tests, so this function replaces it. It reads only the attribute and the
-// inline style, because nothing else hides a node in tests. Only the focus trap passes `null` as the pseudo-element.
+// The dialogs' focus trap reads the style of every node at every focus change. In jsdom this took three fifths of the
+// time of the dialogs' tests, so this function replaces `getComputedStyle`. It reads only the attribute and the inline
+// style, because nothing else hides a node in tests. Only the focus trap passes `null` as the pseudo-element.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo !== null) return getComputedStyle(element, pseudo);

@@ -29,5 +29,5 @@ export const documentNamed = (name: string, bytes = 100) => {
   return new File([buildDocument(type ?? 'txt', bytes)], name, { lastModified: 1 });
 };
 
-/** Adds files to the field as a drop does, which ignores `accept`. */
+/** Adds files to the field as a drop does. For a drop browsers ignore `accept`. */
 export const drop = (...files: File[]) => fireEvent.change(control('files'), { target: { files } });

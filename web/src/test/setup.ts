@@ -9,7 +9,7 @@ import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 // A slow machine may run other suites at the same time, so tests wait longer than by default.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no popovers. Toasts only call these; journeys test what they change.
+// jsdom has no popovers. Toasts only call these methods, and journeys test the effect.
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -82,7 +82,7 @@ export const media = {
   single: '@media (max-width: 47.49875em)',
   /** Windows too narrow for four pictures with text beside them. */
   narrow: '@media (max-width: 67.49875em)',
-  /** Windows below 20 em: phones on which the visitor has chosen a larger font size. */
+  /** Windows narrower than 20 em: phones on which the visitor has chosen a larger font size. */
   cramped: '@media (max-width: 19.99em)',
   calm: '@media (prefers-reduced-motion: no-preference)',
   /** Like `calm`, but not in print. */

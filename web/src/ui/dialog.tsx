@@ -18,7 +18,7 @@ import { Kicker } from './text';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 const darken = keyframes({ from: { opacity: 0 } });
 
-/** A phone in landscape, or 400 % zoom: everything scrolls. */
+/** Matches low windows, such as a phone in landscape or 400 % zoom. There the whole dialog scrolls. */
 const low = '@media (max-height: 30em)';
 const roomy = '@media (min-width: 40em) and (min-height: 30.00125em)';
 
@@ -95,7 +95,7 @@ const head = css({
     background: color.paper,
   },
 });
-// Inline, so that the progress wraps as a whole where the name leaves it no space.
+// The name is inline, therefore the progress wraps as a whole if the name leaves it no space.
 const Name = styled.h2({
   display: 'inline',
   marginInlineEnd: '0.3em',
@@ -126,7 +126,7 @@ const body = css({
   display: 'flex',
   flexDirection: 'column',
   padding: '2px 2.5rem 0',
-  // The content scrolls between head and actions. The padding keeps focused elements above the actions.
+  // The content scrolls between head and actions. Without the padding the actions would cover focused elements.
   [roomy]: {
     minHeight: 0,
     overflow: 'auto',
@@ -141,7 +141,7 @@ const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0.75rem',
-  // The buttons stay visible, and content that is higher than the window scrolls below them.
+  // The buttons stay visible. Content that is higher than the window scrolls behind them.
   position: 'sticky',
   bottom: 0,
   margin: 'auto -2.5rem 0',
@@ -158,7 +158,10 @@ const actions = css({
 /** Whether the dialog has shown a title before. Only later titles take the focus themselves (see DialogTitle). */
 const HasShown = createContext<RefObject<boolean>>({ current: false });
 
-/** The dialog's outer element. It drops the ref, by which @reach/dialog would hide all elements outside the dialog. */
+/**
+ * The dialog's outer element. It drops the ref, because @reach/dialog would use the ref to hide all elements outside
+ * the dialog.
+ */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} {...props} />
 );

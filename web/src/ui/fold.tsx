@@ -25,7 +25,7 @@ const fold = css({
   },
 });
 
-// On phones the disclosure's button covers the last line of the heading above.
+// On phones the disclosure's button covers the last line of the preceding heading.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',
@@ -35,7 +35,7 @@ const overTitle = css(fold, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/** Styles of the heading above a {@link TitledFold}. On phones it has space for the sign, and a button's height. */
+/** Styles of the heading before a {@link TitledFold}. On phones it has space for the sign, and a button's height. */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',
@@ -67,7 +67,7 @@ export function Fold({ summary, children, isOpen, className }: FoldProps) {
 }
 
 interface TitledFoldProps {
-  /** Text of the heading above, which has the styles {@link foldedTitle}. */
+  /** Text of the preceding heading, which has the styles {@link foldedTitle}. */
   title: string;
   children: ReactNode;
 }

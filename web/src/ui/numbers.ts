@@ -1,4 +1,7 @@
-/** Formats numbers in a fixed locale: the build and the browser must write the same text (requirements, section 9). */
+/**
+ * Formats numbers in a fixed locale, because the build and the browser must write the same text (requirements, section
+ * 9).
+ */
 const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 
 const cents = new Intl.NumberFormat('en-IE', {

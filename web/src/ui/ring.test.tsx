@@ -14,7 +14,7 @@ test.each([
   expect(screen.getByText('faster hiring')).toBeVisible();
 });
 
-test('draws a ring from its lowest point, and the ring of "24/7" with a mark for each hour', () => {
+test('a ring starts at its lowest point, and the ring of "24/7" has a mark for each hour', () => {
   const { container, rerender } = render(<Ring value={40} label="faster hiring" diameter={200} />);
   const arc = container.querySelector('[data-arc]')!;
   expect(arc.getAttribute('d')).toMatch(/^M100 186a86 86 0 0 1 0-172/);

@@ -57,7 +57,7 @@ export function Ring({
 }: RingProps) {
   const text = display ?? `${value}%`;
   const centre = diameter / 2;
-  // The ring is a path: the HTML checker follows SVG 1.1, in which a circle has no `pathLength`.
+  // The ring is a path, because the HTML checker follows SVG 1.1, in which a circle has no `pathLength`.
   const loop = (inset: number) => {
     const r = centre - inset;
     return `M${centre} ${centre + r}a${r} ${r} 0 0 1 0-${2 * r} ${r} ${r} 0 0 1 0 ${2 * r}`;
@@ -92,7 +92,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* White marks. On the white tape they are invisible until the coloured arc is below them. */}
+          {/* White marks. On the white tape they are invisible until the coloured arc is behind them. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

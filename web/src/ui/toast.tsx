@@ -28,8 +28,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the side opposite to the buttons of pages and dialogs. On phones they are above the buttons of an open
-// dialog or menu.
+// Toasts are at the opposite side of the buttons of pages and dialogs. On phones they are higher than the buttons of an
+// open dialog or menu.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -54,7 +54,7 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // A closing toast must not get the clicks on a button below it.
+  // A closing toast must not get clicks on a button behind it.
   '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {
@@ -112,7 +112,7 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
-/** Styles of the toasts' popover, without the browser's own. As a popover it is above menus and dialogs. */
+/** Styles of the toasts' popover, without the browser's own. As a popover it is in front of menus and dialogs. */
 const region = css({
   inset: 'auto',
   width: 'auto',
@@ -124,14 +124,16 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
-/** Moves a popover to the front: the browser puts the popover in front that was shown last. */
+/**
+ * Moves a popover to the front. It shows the popover again, because the browser puts the last shown popover in front.
+ */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
   popover.showPopover();
 }
 
 /**
- * Shows a toast above everything else, including dialogs and menus, and announces it. Time, swipe, Escape and its
+ * Shows a toast in front of everything else, including dialogs and menus, and announces it. Time, swipe, Escape and its
  * button dismiss the toast, which then becomes invisible. It is removed `removalAfterDismissal` ms later, or when the
  * next toast appears.
  */

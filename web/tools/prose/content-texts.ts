@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Text {
-  /** File below `content` without its extension, or `scan-answers` for the fixtures' texts. */
+  /** File under `content` without its extension, or `scan-answers` for the fixtures' texts. */
   file: string;
   /** Path of the text's key in that file, such as `content.hero.lead`. */
   key: string;

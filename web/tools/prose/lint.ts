@@ -18,7 +18,7 @@ const editor = retext()
 
 async function spellingOf({ file, key, text }: Text): Promise<string[]> {
   const { messages } = await editor.process(withoutSpecified(text));
-  // retext-spell reports `overflow` when it stops to suggest words, which is no fault of the text.
+  // retext-spell reports `overflow` when it stops to suggest words. That is no fault of the text.
   const slips = messages.filter(({ ruleId }) => ruleId !== 'overflow');
   return slips.map(({ reason }) => `${file}: ${key}: ${reason}`);
 }

@@ -25,7 +25,7 @@ test('accepts the American spellings that the requirements fix', () => {
   expect(faultsOf(one('Performance Optimization, 25 vacation days'))).toEqual([]);
 });
 
-test('rejects a sentence of more than thirty words plus ten percent, and says what to do', () => {
+test('rejects a sentence of more than thirty words plus ten per cent, and says what to do', () => {
   expect(faultsOf(one(`${'word '.repeat(32)}word. And one more.`))).toEqual([]);
   expect(faultsOf(one(`${'word '.repeat(33)}word.`))).toEqual([
     expect.stringContaining('34 words, at most 30: split it'),
@@ -40,7 +40,7 @@ test.each([
   [14, 'It never sleeps.'],
   [90, 'It reads red, green and blue.'],
 ])(
-  'allows a phrase on the site %i times plus ten percent, and not once more: "%s"',
+  'allows a phrase on the site %i times plus ten per cent, and not once more: "%s"',
   (most, text) => {
     expect(faultsOfAll(times(slack(most), text))).toEqual([]);
     expect(faultsOfAll(times(slack(most) + 1, text))).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each([
   [4, 'b.title', 'Fewer piles, the same people.'],
   [6, 'b.title', 'Four ways to begin.'],
 ])(
-  'allows %i texts plus ten percent with the key "%s" to be like "%s", and not one more',
+  'allows %i texts plus ten per cent with the key "%s" to be like "%s", and not one more',
   (most, key, text) => {
     const place = (index: number) => `p${index}.${key}`;
     expect(faultsOfAll(times(slack(most), text, place))).toEqual([]);
@@ -76,7 +76,7 @@ test('allows seven closing sections with a question as their title, and rejects 
   expect(faultsOfAll(times(8, 'Ready?', key))).toEqual([expect.stringContaining('closings')]);
 });
 
-test('allows tailoring words twice in a section and 55 times on the site, plus ten percent', () => {
+test('allows tailoring words twice in a section and 55 times on the site, plus ten per cent', () => {
   const band = times(4, 'A seam.', (index) => `content.hero.text${index}`);
   expect(faultsOfAll(band.slice(1))).toEqual([]);
   expect(faultsOfAll(band)).toEqual([expect.stringContaining('one band')]);

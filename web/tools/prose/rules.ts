@@ -1,12 +1,12 @@
 import type { Text } from './content-texts';
 import { banned, fixedTexts, specified, tailoring } from './vocabulary';
 
-/** Words of a sentence. */
+/** Largest number of words in a sentence. */
 const longest = 30;
 
-/** Adds ten percent to a limit, so that one new word or sentence does not break the build. */
+/** Adds ten per cent to a limit, because one new word or sentence must not break the build. */
 const withSlack = (most: number) => Math.ceil(most * 1.1);
-/** What to do about a frequent habit. */
+/** Advice for a phrase or a form of sentence that the site contains too often. */
 const advice = 'Rewrite one, or raise the limit in web/tools/prose/rules.ts and give the reason';
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
@@ -41,7 +41,7 @@ export function faultsOf(one: Text): string[] {
   return faults;
 }
 
-/** Matches a list of three terms of one to four words, such as "red, green and blue". */
+/** Matches a list of three terms, such as "red, green and blue". A term has one to four words. */
 const threeOf = /(?<![,\w] )\b[\w’-]+(?: [\w’-]+){0,3}, [\w’-]+(?: [\w’-]+){0,3},? (and|or) \w+/;
 
 const isHeading = ({ key }: Text) => /(^|\.)title(\.\d+)?$/.test(key) && !key.includes('meta.');

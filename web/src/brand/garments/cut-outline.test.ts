@@ -1,6 +1,6 @@
 import { cutOutline } from './cut-outline';
 
-test('replaces J by a straight edge with a tab of arcs in its middle', () => {
+test('replaces the command J by a straight edge with a tab of arcs in its middle', () => {
   expect(cutOutline('M0 0J100 0 1V50H0Z').path).toBe(
     'M0 0H28a9 9 0 0 1 9 9a13 13 0 0 0 26 0a9 9 0 0 1 9-9H100V50H0Z',
   );

@@ -15,7 +15,10 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
   return y === fromY ? `H${short(x)}` : `L${pair(x, y).trim()}`;
 }
 
-/** Returns path data of an edge with a tab in its middle, on its right (`side` 1) or left (-1) seen from `from`. */
+/**
+ * Returns path data of an edge with a tab in its middle. Seen from `from`, the tab is on the right (`side` 1) or left
+ * (-1).
+ */
 function joint(from: Point, to: Point, side: number): string {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(across, down);

@@ -5,7 +5,7 @@ import { GarmentBoard } from './garment-board';
 const boards = Object.values(everyIndustry).map(({ hero }) => [hero.board.garment, hero.board]);
 
 test.each(boards as [string, typeof everyIndustry.hr.hero.board][])(
-  'shows a hint on the board %s, and a button for every piece, whose description is its sentence',
+  'the board %s shows a hint and a button for every piece, and the piece’s sentence describes the button',
   (_, board) => {
     render(<GarmentBoard content={board} />);
     const group = within(screen.getByRole('group', { name: board.alternative }));

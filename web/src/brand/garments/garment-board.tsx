@@ -34,7 +34,7 @@ const stage = css({
   [roomy]: {
     fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
   },
-  // Browsers omit backgrounds when they print, but the dark piece has light text.
+  // The dark piece has light text, so it needs its background in print, too. By default browsers print none.
   printColorAdjust: 'exact',
 });
 

@@ -16,8 +16,8 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // All lines of a piece are clipped to its outline. The third `use` covers the dashed second one except for its inner
-  // edge, which remains as the seam.
+  // All lines of a piece are clipped to its outline. The second `use` draws a dashed line. The third one covers that
+  // line except for its inner edge, which looks like a seam.
   '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
@@ -40,7 +40,7 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/** Length in px of the drawing that exceeds every thread. A dash offset of this length hides all stitches. */
+/** A length (px of the drawing) greater than that of every thread. A dash offset of this length hides all stitches. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });

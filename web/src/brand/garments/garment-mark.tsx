@@ -9,7 +9,9 @@ interface GarmentMarkProps {
   line: number;
 }
 
-/** Draws a garment as a small icon, without seams and names. Hidden from screen readers: a text is beside it. */
+/**
+ * Draws a garment as a small icon, without seams and names. Hidden from screen readers, because a text is beside it.
+ */
 export function GarmentMark({ name, line }: GarmentMarkProps) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -1,6 +1,6 @@
 import type { PieceTint } from '../pieces/pattern-piece';
 
-/** Width and height of every garment's drawing in px. All lengths in this file are in px of the drawing. */
+/** Width and height of every garment's drawing. All lengths in this file are in px of that drawing. */
 export const garmentSize = [600, 540] as const;
 
 /** Left, top, width and height of the box on a piece that contains its name. */
@@ -15,13 +15,13 @@ export interface CutPiece {
 export interface Garment {
   /** All pieces. The last one is dark: it is the agent, and the others are its components. */
   pieces: readonly CutPiece[];
-  /** Ties and fringes, drawn as lines below the pieces. `markWidth` is their width in a {@link GarmentMark}. */
+  /** Ties and fringes, drawn as lines behind the pieces. `markWidth` is their width in a {@link GarmentMark}. */
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;
   /** Centres of the buttons that the thread does not reach. */
   buttons?: readonly (readonly [number, number])[];
-  /** The thread: a dashed line from the first knot to the last one, which is filled, or to the needle's eye. */
+  /** The thread: a dashed line that starts at a knot, and ends at a filled knot or at the needle's eye. */
   thread: {
     path: string;
     stitches: number;

@@ -18,7 +18,10 @@ const nest = css({
 const table = css({ position: 'relative', height: 'calc(var(--first) + 3 * var(--step))' });
 
 const mono = { font: `500 ${fontSize.label}/1.2 ${font.mono}`, color: color.inkSoft };
-/** One size, as wide as `--end`. `data-look` tells whether it is the selected plan, a larger or a smaller one. */
+/**
+ * Styles of one size, whose width is `--end`. `data-look` says whether its plan is the selected one, a larger or a
+ * smaller one.
+ */
 const size = css({
   position: 'absolute',
   insetBlockEnd: 0,

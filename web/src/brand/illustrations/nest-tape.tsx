@@ -33,7 +33,8 @@ const tickLabel = css({
   [media.cramped]: { display: 'none' },
 });
 
-// A string leads from the tape to the hole in a plan's card, which looks like a label (pages/pricing/plan-card).
+// A string from the tape to the hole in a plan's card (pages/pricing/plan-card). With the hole the card looks like a
+// label.
 const string = css({
   display: 'none',
   '@media screen and (min-width: 70em)': {

@@ -54,7 +54,7 @@ export function PresenceMap({ countries }: PresenceMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
         <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
         <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-        {/* The clip path hides the outer half of each country's dashed edge, so that it looks like a seam. */}
+        {/* The clip path hides the outer half of each country's dashed edge. Therefore the edge looks like a seam. */}
         <defs>
           <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
           <clipPath id="inside">

@@ -5,7 +5,7 @@ import { ProductPicture, type ProductPictureName } from './product-picture';
 
 /** Size of a piece, and the space around the strip for its lines. */
 const [width, height, edge] = [148, 230, 4];
-/** Where a piece's drawing ends and its hem starts, from the top. */
+/** Distance from the top at which a piece's drawing ends and its hem starts. */
 const hem = 211;
 
 const strip = css({

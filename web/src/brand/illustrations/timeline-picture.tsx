@@ -73,7 +73,9 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
 };
 
-/** Draws the subject of a timeline entry in the text's colour. Hidden from screen readers: the entry has a text. */
+/**
+ * Draws the subject of a timeline entry in the text's colour. Hidden from screen readers, because the entry has a text.
+ */
 export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
   const { cut, seams, bold, children } = drawings[name];
   return (

@@ -15,7 +15,7 @@ function renderTable() {
   return within(screen.getByRole('group', { name: content.alternative }));
 }
 
-test('shows a hint and a button for every piece, whose description is the agent’s sentence', () => {
+test('shows a hint and a button for every piece, and the agent’s sentence describes the button', () => {
   const group = renderTable();
   expect(group.getByText(content.hint)).toBeVisible();
   expect(group.getAllByRole('button')).toHaveLength(pieces.length);

@@ -18,7 +18,9 @@ interface JacketContent {
   pieces: readonly AgentPiece[];
 }
 
-/** Without scripts (some such browsers have no pointer either) and in print, the label shows all sentences. */
+/**
+ * In print and without scripts the label shows all sentences. Some browsers without scripts have no pointer, either.
+ */
 const saysAll = '@media (scripting: none), print';
 
 const wholeTable = css({
@@ -117,7 +119,7 @@ function chosen(piece: JacketPiece) {
   });
 }
 
-// The group has no box of its own: its children are items of the parent's grid.
+// The group has no box of its own. Its children are items of the parent's grid.
 const group = css({
   display: 'contents',
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },

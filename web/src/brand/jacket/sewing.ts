@@ -2,12 +2,12 @@ import { keyframes } from '@emotion/react';
 import type { JacketPiece } from '../pieces/jacket';
 import { plays } from '../scenes/scene';
 
-/** Start and end of the needle's movement, in seconds after the jacket came into view. */
+/** Times at which the needle starts and ends its movement, in seconds after the jacket came into view. */
 const [needleStarts, needleEnds] = [0.3, 1.9];
 
 /**
- * The movement of each piece to its place: its first offset in units of the drawing, and the start in seconds after the
- * jacket came into view.
+ * How each piece moves to its place: `x` and `y` are the offset at which it starts, in units of the drawing. `at` is
+ * the time at which it starts, in seconds after the jacket came into view.
  */
 const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
   sleeve: [-24, 0, 0.7],

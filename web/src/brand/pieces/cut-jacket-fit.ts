@@ -9,7 +9,7 @@ export type CutJacketPiece = (typeof cutPieces)[number];
 
 /** Pieces that have space for a long word. */
 const roomy = ['right', 'collar'] as const;
-/** The longest word, in letters, for which sleeve and pocket have space. */
+/** Number of letters of the longest word that fits sleeve and pocket. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
@@ -34,8 +34,9 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
 /** Estimates the width of a text in em. 0.53 em is the average width of a letter at weight 600. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Corrections of the name boxes in px: names keep a distance from the seams, and long words get more width. */
+/** Distance (px) that a name keeps from the left edge of its box, because it must not touch the seam. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
+/** Width (px) of a name box that differs from the width in `jacketNames`, because long words need space. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
 export interface FittedName {

@@ -115,7 +115,10 @@ interface CutJacketProps {
   names: readonly string[];
   team: string;
   label: string;
-  /** Whether the thread may continue to the left below the jacket. The parent's CSS shows that end if it has space. */
+  /**
+   * Whether the thread may continue to the left below the jacket. The parent's CSS then shows the long end where it
+   * fits.
+   */
   isThreadLong: boolean;
   className?: string;
 }

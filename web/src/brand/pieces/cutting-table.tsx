@@ -19,7 +19,7 @@ const note = css({
 
 // A mark every 14 px, and a long one every 70 px.
 const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
-/** The edge of a table that extends to the edge of the page. */
+/** Styles of the measuring tape along a table that extends to the edge of the page. */
 export const tape = css({
   height: 26,
   borderBottom: `1px solid ${color.control}`,

@@ -11,8 +11,8 @@ export const jacketClothId = (piece: JacketPiece | 'lapel-left' | 'lapel-right')
   `jacket-${piece}-cloth`;
 
 /**
- * Defines a piece of cloth with a seam 7 px inside its edge. It strokes the clipped outline twice: 17 px wide in
- * stitches, and then 14 px wide in the cloth's colour, which covers the outer part of the stitches.
+ * Defines a piece of cloth with a seam 7 px inside its edge. It strokes the clipped outline twice. The first stroke
+ * draws stitches 17 px wide. The second one is 14 px wide in the cloth's colour, and covers their outer part.
  */
 function Cloth({ name, outline }: { name: string; outline: string }) {
   const id = `jacket-${name}`;

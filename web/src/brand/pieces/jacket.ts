@@ -33,8 +33,8 @@ export const jacketOtherSleeve =
   'M815 170c-17 28-27 66-27 110v92c0 30 32 46 77 52 19 124 57 240 89 370l170-50c-42-144-104-304-140-414-30-92-100-140-169-160z';
 
 /**
- * Path data of the marks on a tailor's pattern, drawn as lines: notches where two edges meet, and an arrow along the
- * cloth's grain if the piece has space for it.
+ * Path data of the marks on a tailor's pattern, drawn as lines. Notches mark where two edges meet. If the piece has
+ * space for it, an arrow shows the direction of the cloth's threads.
  */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
@@ -63,7 +63,10 @@ export const jacketThread =
   'M142 742c54-92 80-242 154-302s116-30 140-100 4-114 38-150c42 62 170 62 212 0 30 56 58 140 30 230s-70 146-147 170c-37 14-99 26-107 62-12 54-22 122-23 174-3 20-15 16-39 16h-122';
 export const jacketThreadLength = 99 * 19 - 8;
 
-/** Centres of the thread's knots (radius 7). A button, which the thread does not reach, is at 569, 730 (radius 8). */
+/**
+ * Centres of the thread's knots (radius 7). The jacket also has a button at 569, 730 (radius 8), but the thread does
+ * not reach it.
+ */
 export const jacketKnots = [
   [142, 742],
   [474, 190],

@@ -13,7 +13,7 @@ test('the logo and the icon of the browser’s tab consist of the same two paths
   expect(pathsOf(icon)).toEqual([outline, letter]);
 });
 
-test('the outline of the logo has one arc that turns inwards, its notch', () => {
+test('the outline of the logo has exactly one arc that turns inwards: the notch', () => {
   const [outline] = pathsOf(renderToStaticMarkup(<Logo />));
   const inwards = outline!.match(/a[\d.]+ [\d.]+ 0 0 0/g);
   expect(inwards).toHaveLength(1);

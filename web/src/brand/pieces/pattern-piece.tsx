@@ -22,7 +22,7 @@ export const pieceColors = (tint: PieceTint) => {
   return { '--edge': strong, '--fill': fill, '--seam': strong, '--word': words[tint]! };
 };
 
-/** Returns the colours of the tab that a {@link PieceJoint} draws, which belongs to the neighbour. */
+/** Returns the colours of the tab that a {@link PieceJoint} draws. That tab belongs to the neighbour. */
 export const tabColors = (tint: PieceTint) => {
   const colors = pieceColors(tint);
   return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };

@@ -2,7 +2,10 @@ import { pieceOutline, seamInset, tabDepth, tabLine } from './piece-geometry';
 
 type Point = readonly [number, number];
 
-/** Returns a point per degree along path data of relative lines and circular arcs of at most half a turn. */
+/**
+ * Returns points along path data, one per degree on arcs and one at the end of each line. The path data may contain
+ * relative lines and circular arcs of at most half a turn.
+ */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];

@@ -17,7 +17,10 @@ const corner = 12;
 const arc = (radius: number, sweep: boolean, to: string) =>
   radius ? `a${radius} ${radius} 0 0 ${Number(sweep)} ${to}` : '';
 
-/** Returns a function that rotates a step along the top side to another side: 0 to 3, clockwise from the top. */
+/**
+ * Returns a function that rotates a step along the top side to the side with this number: 0 to 3, clockwise from the
+ * top.
+ */
 const turning = (side: number) => (x: number, y: number) =>
   [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 

@@ -19,8 +19,8 @@ interface PieceSentencesProps {
 }
 
 /**
- * Renders a sentence for each piece of a drawing. The drawing's styles show the sentence of the hovered or focused
- * piece, and the hint if there is no such piece.
+ * Renders a sentence for each piece of a drawing, and a hint. The drawing's styles show the sentence of the hovered or
+ * focused piece, or else the hint.
  */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (

@@ -59,7 +59,7 @@ test('the examples and tables of all pages use the names in content/components',
   const example = home.products.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
   expect(unknown(aiSuite.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
-  // The requirements name two components, the chat agent and the voice agent, by one name.
+  // The requirements use one name for two components, the chat agent and the voice agent.
   const types = aiSystems.systemTypes!.items.map(({ title }) => title);
   expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
 });

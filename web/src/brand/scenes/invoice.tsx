@@ -17,7 +17,7 @@ const stage = css({
   position: 'relative',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
-/** Size (px) of the paper's folded corner. The first thread must pass below it. */
+/** Size (px) of the paper's folded corner. The first thread must pass lower than this corner. */
 const fold = 24;
 const paper = css({
   position: 'relative',
@@ -90,8 +90,8 @@ const tags = css({
   [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
 /**
- * The extracted fields, with positions in px at the default font size. `top` is the position of the field's tag, and
- * `from` the point on the invoice at which its thread starts.
+ * The extracted fields. Positions are in px at the default font size. `top` is the position of the field's tag. `from`
+ * is the point on the invoice from which a thread leads to the tag.
  */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },

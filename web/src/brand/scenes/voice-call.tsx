@@ -59,7 +59,7 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** Start of each turn in seconds after the call came into view, and its duration in seconds. */
+/** When each turn starts, in seconds after the call came into view, and how many seconds it lasts. */
 const spoken = {
   greeting: { from: 0.3, lasts: 2.2 },
   question: { from: 3.1, lasts: 2.1 },

@@ -12,9 +12,9 @@ export const discoveryBanner = {
 /** Texts of the dialog "Full Discovery", which requests a Discovery session (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Note below the button at the end of each page (requirements, section 9). */
+  /** Note below the last button of each page (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
-  /** Note below the buttons at the top of a page, which explains what they do. */
+  /** Note below the first buttons of a page. It explains what these buttons do. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',

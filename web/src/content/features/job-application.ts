@@ -39,7 +39,10 @@ export const workPermitField = {
   ],
 } as const;
 
-/** Word beside the label of a field without which the form can be submitted all the same (requirements, section 5). */
+/**
+ * Word beside the label of a field that a visitor should fill in, although the browser does not enforce it
+ * (requirements, section 5).
+ */
 export const requestedMark = 'required';
 
 export interface FileQuestion {
@@ -61,7 +64,10 @@ export interface Question {
 export interface ApplicationContent {
   workPermit: string;
   files: readonly FileQuestion[];
-  /** Whether the values of the form contain its files: only for the Senior AI Engineer (requirements, section 5). */
+  /**
+   * Whether the values of the form contain its files. This is true only for the Senior AI Engineer (requirements,
+   * section 5).
+   */
   hasBoundFiles: boolean;
   questions: readonly Question[];
   /** An optional question that prepares the interview. The form does not contain its answer, and nothing stores it. */
@@ -154,12 +160,18 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
-/** Limit for a file in bytes. The form shows a warning above it, but accepts the file (requirements, section 5). */
+/**
+ * Limit for a file in bytes. For a larger file the form shows a warning, but it accepts the file (requirements, section
+ * 5).
+ */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /** Note beside the button: on a phone the text above the form is out of view when the visitor reaches the button. */
+  /**
+   * Note beside the button, because on a phone the text above the form is out of view when the visitor reaches the
+   * button.
+   */
   notConnected: toConfirm(
     'promises',
     `This form is not connected yet: it sends nothing, whatever it says afterwards. Please write to ${site.email}.`,

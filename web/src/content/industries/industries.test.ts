@@ -75,7 +75,7 @@ test('only the pages of HR and marketing list integrations, each with six differ
   expect(JSON.stringify(others)).not.toMatch(/integrations/i);
 });
 
-test('the drawing of each industry has a combination of pieces of its own', () => {
+test('the drawings of no two industries have the same combination of pieces', () => {
   const boards = entries.map(([, { hero }]) =>
     hero.board.pieces
       .map(({ label }) => label)
@@ -140,7 +140,7 @@ test('the overview page links each result to the industry whose story contains i
   }
 });
 
-test('the industry pages contain no figures except those of the requirements and of fixed terms', () => {
+test('the industry pages contain only figures in the requirements or in fixed terms', () => {
   const known =
     /AC-\d\d|pattern 00\d|24\/7|Microsoft 365|1 to 1000\+ employees|within 24 hours|3-5 days/g;
   const figures = [...entries.map(([, page]) => page), solutions]

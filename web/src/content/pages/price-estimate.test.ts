@@ -102,7 +102,7 @@ test('returns a larger plan for more components', () => {
   ]);
 });
 
-test('multiplies all amounts except the plan’s own price by twelve for a year', () => {
+test('for a year, multiplies all amounts except the plan’s own price by twelve', () => {
   const asked = { tasks: 14_000, components: 52, addOns: ['Analyst Suite'] };
   const [month, year] = [false, true].map((isAnnual) =>
     estimatePrice(need({ ...asked, isAnnual })),

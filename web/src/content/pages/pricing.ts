@@ -8,7 +8,10 @@ const annualDiscount = 0.2;
 /** Returns an annual price in euros: twelve months minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** Two numbers for Actionable Components and executions: how many a plan includes, or what one more costs in euros. */
+/**
+ * Two numbers, for Actionable Components and for executions. They are the numbers that a plan includes, or the prices
+ * in euros of one more.
+ */
 export interface Amounts {
   components: number;
   executions: number;
@@ -23,7 +26,10 @@ export interface Plan {
   description: string;
   badge?: string;
   features: readonly string[];
-  /** Numbers included per month, as the texts in `features` state them. For a custom price, the plan's minimum. */
+  /**
+   * Numbers included per month, as the texts in `features` state them. If the price is custom, they are the plan's
+   * minimum.
+   */
   includes: Amounts;
   /** Prices of one more component and one more execution, in euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
@@ -181,7 +187,7 @@ const estimate = {
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
-  /** On the fitting plan's card, before the total. */
+  /** Text before the total on the fitting plan's card. */
   yours: 'Your price',
   custom: 'Custom',
   customTerms: 'priced for you',

@@ -15,13 +15,14 @@ const products: Record<ProductSlug, ProductContent> = {
 };
 const entries = Object.entries(products) as [ProductSlug, ProductContent][];
 
-/** Values in the rings of each product page, and below them the labels that are fixed (requirements, section 9). */
+/** Values in the rings of each product page (requirements, section 9). */
 const rings: Record<ProductSlug, readonly string[]> = {
   'ai-suite': ['90%', '24/7', '75%', '50%'],
   'voice-agents': ['95%', '24/7', '70%', '85%'],
   'document-processing': ['85%', '99%', '70%', '24/7'],
   'analysis-suite': ['90%', '75%', '60%', '24/7'],
 };
+/** Labels of the rings that the requirements fix (requirements, section 9). */
 const ringLabels = [
   [
     documentProcessing,

@@ -6,8 +6,9 @@ import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** Time to build, and the work of the customer. Set if they differ from those of other products. */
+  /** Time to build. Set if it differs from that of other products. */
   time?: string;
+  /** The customer's part of the work. Set if it differs from that of other products. */
   part?: string;
   limits: string;
   mistakes: string;

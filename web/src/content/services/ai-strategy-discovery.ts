@@ -5,7 +5,7 @@ import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 /**
- * Content of the page. The requirements fix durations and price (requirements, section 9), also where the durations
+ * Content of the page. The requirements fix durations and price (requirements, section 9). Some of these durations
  * contradict each other (requirements, section 1).
  */
 export const content: ServiceContent = {

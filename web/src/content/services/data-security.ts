@@ -3,7 +3,10 @@ import { answersIn, dataFacts, type DataFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/** Returns the rows about the customer's data. Until the owner enters a fact, they say which paper answers it. */
+/**
+ * Returns the rows about the customer's data. If the owner has not entered a fact, its row says which paper contains
+ * it.
+ */
 export const writtenAnswers = (facts: Record<DataFact, string>) =>
   toConfirm('standards', [
     ...answersIn(

@@ -6,7 +6,10 @@ export interface GarmentBoardContent {
   code: string;
   alternative: string;
   hint: string;
-  /** In the order of the garment's pieces (brand/garments). The last one is the agent, the others its components. */
+  /**
+   * Texts about the pieces, in the order of the garment's pieces (brand/garments). The last piece is the agent, and the
+   * others are its components.
+   */
   pieces: readonly GarmentPiece[];
 }
 

@@ -16,7 +16,7 @@ export interface RoutesContent extends Band {
   }[];
 }
 
-/** Examples of agents. `from` and `to` are the least and the largest number of an agent's components. */
+/** Examples of agents. `from` and `to` are the smallest and the largest number of an agent's components. */
 export interface CombinationsContent extends Band {
   items: readonly { name: string; from: number; to: number; text: string }[];
 }

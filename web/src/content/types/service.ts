@@ -49,7 +49,7 @@ export interface SystemTypesContent extends Band {
 
 export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'altering' | 'pocket';
 
-/** Content of a service page. All five share the first and the last section, and have their own between them. */
+/** Content of a service page. All five share the first and the last section. The sections between them differ. */
 export interface ServiceContent {
   path: string;
   meta: PageMetadata;

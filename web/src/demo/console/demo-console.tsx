@@ -50,7 +50,10 @@ interface DemoConsoleProps {
   onClose(): void;
 }
 
-/** The panel with the demo's settings and its inbox of leads. It is no dialog: the page beside it stays usable. */
+/**
+ * The panel with the demo's settings and its inbox of leads. It is no dialog, because the page beside it must stay
+ * usable.
+ */
 export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

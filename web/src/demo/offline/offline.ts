@@ -46,7 +46,8 @@ export async function startOffline(): Promise<void> {
 
 /**
  * Resolves when a service worker is active. Rejects if the first one could not fetch all files. It cannot use
- * `serviceWorker.ready`, which never resolves on a page outside the scope, such as `/demo` with the scope `/demo/`.
+ * `serviceWorker.ready`, because that never resolves on a page outside the worker's scope. For the scope `/demo/` the
+ * page `/demo` is outside.
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;

@@ -46,7 +46,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Connects the presenter's window: tells the site's window about it, until the presenter's window closes. */
+/** Connects the presenter's window: tells the site's window when the presenter's window opens and when it closes. */
 export function announcePresenter() {
   const announce = () => post({ kind: 'presenter', isHere: true });
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -27,7 +27,7 @@ const demoNote = css({
   color: color.inkSoft,
 });
 
-/** Shows a scan's findings one after the other, where the scan's form shows its progress (features/ai-scan). */
+/** Shows a scan's findings one after the other, in the place where the form shows its progress (features/ai-scan). */
 export function ScanProgressPanel() {
   const progress = useStore(scanProgressStore, null);
   const place =

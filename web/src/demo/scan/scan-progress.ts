@@ -34,7 +34,7 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** Returns the demo's customer if the scan can be one of the customer's website or documents. */
+/** Returns the demo's customer if the scanned website or documents can belong to this customer. */
 function customerOf(scan: ScanRecord) {
   const customer = customerStore.get();
   const isTheirs =

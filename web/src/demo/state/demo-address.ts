@@ -9,7 +9,10 @@ export interface DemoAddress {
   isOpen: boolean;
   isTour: boolean;
   customer: Customer | null;
-  /** Words that the demo does not know. The console logs them, because a mistyped scenario would have no effect. */
+  /**
+   * Words that the demo does not know. The browser's console lists them, because a mistyped scenario would have no
+   * effect.
+   */
   unknown: string[];
 }
 

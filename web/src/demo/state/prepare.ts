@@ -11,8 +11,8 @@ import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
 /**
- * Removes the state that site and demo have stored. The files for offline use stay, as does what other sites on the
- * same origin have stored.
+ * Removes the state that site and demo have stored. Keeps the files for offline use, and everything that other sites on
+ * the same origin have stored.
  */
 function forgetEverything() {
   try {

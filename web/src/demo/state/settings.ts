@@ -41,7 +41,7 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
 
-/** What the presenter's last command has opened on this page. The other of the two then stays closed. */
+/** The overlay that the presenter's last command has opened on this page. The other overlay then stays closed. */
 export const shownStore = createStore<'banner' | 'challenge' | null>(null);
 
 /** Returns whether banner and challenge must not open by themselves (pages/home/home-clock). */

@@ -56,7 +56,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // The record must be stored before the next call starts, which loads all records.
+      // The record must be stored before the next call starts, because that call loads all records.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;

@@ -10,7 +10,7 @@ const marking = css({
   '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
   // The first stop is the headline. Its margin makes the browser scroll to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
-  // A section is as wide as the page, so its frame is inside it, and starts below the header.
+  // A section is as wide as the page, so its frame is inside the section. The frame starts below the header.
   'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: '-1rem' },
 });
 

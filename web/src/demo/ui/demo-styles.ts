@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../theme/tokens';
 
-/** Heights of the ribbon and of the tour's bar above it. Without a tour the second one is 0. */
+/** Height of the ribbon. */
 export const stripHeight = 'var(--demo-ribbon)';
+/** Height of the tour's bar, which is directly above the ribbon. Without a tour the height is 0. */
 export const tourHeight = 'var(--demo-tour)';
 /** Sum of both heights: the space below page and dialogs (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;

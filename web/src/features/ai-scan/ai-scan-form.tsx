@@ -60,7 +60,7 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
 
 const subscribeToNothing = () => () => undefined;
 const findPlace = () => document.querySelector('[data-sheet-place]');
-/** Returns the element above the form into which the result is rendered (pages/home/scan-section). */
+/** Returns the element into which React renders the result. It is above the form (pages/home/scan-section). */
 const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
 /** Returns the result in the page's URL, and a function that removes it. Scrolls the result into view once. */
@@ -102,7 +102,7 @@ export function AiScanForm() {
   const { shared, forget } = useSharedPattern();
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
-  /** Height of the fields in px, which a running scan keeps, so that nothing below it moves. */
+  /** Height of the fields in px. A running scan keeps this height, because nothing below the form must move. */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
@@ -118,7 +118,7 @@ export function AiScanForm() {
   const hadFocus = useRef<Element>(null);
   useEffect(() => {
     if (!isWriting) return undefined;
-    // The progress is at the top of the form, which may be out of view.
+    // The page scrolls to the progress, which is at the top of the form and may be out of view.
     ref.current!.scrollIntoView({ block: 'nearest' });
     return () => {
       if (document.activeElement === document.body) (hadFocus.current as HTMLElement).focus();
@@ -162,7 +162,7 @@ export function AiScanForm() {
     },
     ({ url }, event) => {
       if (url) return showToast(toastMessages.scanUrlMissing);
-      // React Hook Form has no reference to the file input, so it cannot focus it.
+      // React Hook Form cannot focus the file input, because it has no reference to it.
       event?.target.elements.files.focus();
       showToast(toastMessages.scanFilesMissing);
     },

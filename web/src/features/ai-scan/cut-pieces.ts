@@ -23,7 +23,7 @@ export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** A scan's result for the drawing: recommendations with a piece, and those that the drawing lists as text. */
+/** A scan's result as the drawing shows it: some recommendations as pieces, and the others as lines of text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];

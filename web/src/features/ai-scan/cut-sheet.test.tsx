@@ -86,7 +86,7 @@ test('shows the result in the URL without a scan, and names no website', async (
   expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
 });
 
-test('names the website in the URL in the heading of the result', async () => {
+test('if the URL contains a website, names it in the heading of the result', async () => {
   await openAt('/?cut=hr&for=bakkerij.nl');
   expect(heading()).toHaveTextContent('Cut for bakkerij.nl');
 });

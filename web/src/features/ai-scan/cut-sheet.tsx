@@ -84,7 +84,7 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // The cuff lies over the table's edge.
+    // The cuff overlaps the table's edge.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',
@@ -147,7 +147,10 @@ interface CutSheetProps {
   isAwaited: boolean;
 }
 
-/** Shows a scan's result as a sheet of paper: a jacket whose pieces are the recommendations, the texts, and a link. */
+/**
+ * Shows a scan's result as a sheet of paper. The sheet contains the texts, a link to the result, and a jacket whose
+ * pieces are the recommendations.
+ */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,

@@ -85,7 +85,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
 
   return (
     <>
-      {/* A live region: screen readers have already read the field's description when a message appears. */}
+      {/* A live region announces the messages, because screen readers have already read the field's description
+          when a message appears. */}
       <div aria-live="polite">
         <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
           {(control) => (
@@ -100,7 +101,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {/* Each text has its own element: React cannot update a text node that translation replaced. */}
+                {/* Each text has its own element, because React cannot update a text node that browser translation has
+                    replaced. */}
                 {files.length > 0 ? (
                   <b key={files.length}>{text.count(files.length)}</b>
                 ) : (

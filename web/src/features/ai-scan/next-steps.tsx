@@ -7,7 +7,8 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // This padding aligns the list's knots with the jacket's thread, which ends 1.625rem and 42 px of the drawing lower.
+  // The jacket's thread ends 1.625rem and 42 px of the drawing below the sheet's edge. This padding aligns the list's
+  // knots with that end.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });
@@ -65,7 +66,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.875rem',
-    // The jacket's thread passes through the first row, so the list draws no line of its own there.
+    // The jacket's thread joins the items of the first row, so the list draws no line between them.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

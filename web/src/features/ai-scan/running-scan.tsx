@@ -5,9 +5,9 @@ import { knotLine } from '../../ui/knot-line';
 import type { ScanType } from './scan-tabs';
 import { fittingSize } from './sheet-styles';
 
-// The tape moves by one number per second. `step` is the distance of two numbers in px, and `seconds` the duration,
-// which is longer than the time limit of a scan.
+/** Distance (px) of two numbers on the tape. The tape moves by one number per second. */
 const step = 80;
+/** Duration of the tape's movement, which is longer than the time limit of a scan. */
 const seconds = 120;
 /** The numbers on the tape. There are 17 more than `seconds`, because the last ones must fill the widest tape. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);

@@ -38,7 +38,7 @@ const tab = css({
   },
 });
 
-// Without scripts nobody can switch tabs, so both panels are visible.
+// Without scripts the visitor cannot switch tabs, so both panels are visible.
 const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block' } } });
 
 interface ScanTabsProps {

@@ -78,8 +78,8 @@ export function useDocuments({
   );
 
   /**
-   * Adds the input's files to the chosen documents. Empties the input, because browsers fire no event if the visitor
-   * chooses a file again that the input still contains.
+   * Adds the input's files to the chosen documents. Then empties the input. If the input still contained a file, and
+   * the visitor chose that file again, browsers would fire no event.
    */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {

@@ -103,7 +103,7 @@ test('sends values that a script has set without an event', async () => {
   expect(stored.contact[0]).toMatchObject(message);
 });
 
-test('shows the toast, and no report of the browser, if a field is empty and the e-mail address malformed', async () => {
+test('if a field is empty and the e-mail address is malformed, shows the toast, and the browser reports nothing', async () => {
   const user = renderInSite(<ContactSectionForm />);
   await fill(user, { ...message, email: 'sanne@', subject: ' ' });
   const bubble = jest.fn();

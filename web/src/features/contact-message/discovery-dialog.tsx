@@ -25,7 +25,7 @@ const DiscoveryActions = ({ children }: PropsWithChildren) => (
   </DialogActions>
 );
 
-/** The dialog "Full Discovery", which requests a Discovery session (requirements, sections 2 and 4). */
+/** The dialog "Full Discovery". It requests a Discovery session (requirements, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
     <Dialog name={discovery.name} isLong>

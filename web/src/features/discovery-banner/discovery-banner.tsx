@@ -16,7 +16,7 @@ import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
 import { useWasAtTop } from './use-was-at-top';
 
-/** Custom property on the root element, which holds the height of the visible banner. */
+/** Custom property on the root element. It holds the height of the visible banner. */
 const heightName = '--banner';
 const height = `var(${heightName})`;
 /**
@@ -40,7 +40,7 @@ const makeWay = css({
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
   },
-  // On small screens the page's content starts directly below the header, so it moves down, too.
+  // On small screens the page's content starts directly below the header. Therefore the content moves down, too.
   [media.tablet]: {
     [pageParts]: { transition: 'translate 220ms ease-out' },
     [high]: {
@@ -60,12 +60,12 @@ const fixed = css({
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });
-/** Styles of the banner. It is above the header, and below the skip link and dialogs. */
+/** Styles of the banner. It is in front of the header, and behind the skip link and dialogs. */
 const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Styles of a background behind banner and header, which hides the content that scrolls below them. */
+/** Styles of a background behind banner and header. It hides the page's content when that scrolls behind them. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,

@@ -17,7 +17,8 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
         return setIsAside(false);
       const header = document.querySelector('header')!;
-      // A control in the header needs only the banner's height, and any other control that of banner and header.
+      // The header covers no control of its own, but it may cover every other control, so its height counts only for
+      // controls outside it.
       const height = header.contains(activeElement) ? 0 : header.offsetHeight;
       const { top, bottom } = activeElement.getBoundingClientRect();
       setIsAside(bottom > 0 && top < current.offsetHeight + height);

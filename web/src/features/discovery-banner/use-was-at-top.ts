@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const nearTop = 50;
 
 /**
- * Returns true from the moment at which the page is at its top. Only then the banner may move the page's content down:
- * text further down, which the visitor may be reading, must not move.
+ * Returns true from the moment at which the page is at its top. Only then the banner may move the page's content down.
+ * Before that the visitor may be reading a text further down, and this text must not move.
  */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);

@@ -34,7 +34,8 @@ test('keeps typed values and step for the next page', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   fireEvent(window, new Event('pagehide'));
   const kept = sessionStorage.getItem('intakeDraft')!;
-  // Leaving a page does not close its dialog. `cleanup` does, which changes the draft, so the test restores it.
+  // `cleanup` closes the dialog, and this changes the draft. When a visitor leaves the page, the dialog does not close,
+  // so the test restores the draft.
   cleanup();
   sessionStorage.setItem('intakeDraft', kept);
 

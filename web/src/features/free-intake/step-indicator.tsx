@@ -48,7 +48,8 @@ export function StepIndicator({ current, errors }: StepIndicatorProps) {
               errors[step] && withErrors,
             ]}
           />
-          {/* One text node: browser translation replaces text nodes, and React cannot update several of them. */}
+          {/* The text is one text node, because React cannot update several ones that browser translation has
+              replaced. */}
           <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
         </li>
       ))}

@@ -88,7 +88,7 @@ test('every field that must be filled in is marked as required, and every other 
     'Do you have the right to work in the EU?': 'required',
     Availability: 'required',
   });
-  // The control's own attribute says it.
+  // The attribute `required` of the control already tells screen readers.
   expect(field('Full name')).not.toHaveAccessibleDescription();
 });
 

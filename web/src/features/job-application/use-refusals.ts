@@ -19,7 +19,7 @@ function refusalOf({ name, validity }: Control) {
   return entry(name, validity.valueMissing ? missing : fieldMessages.emailInvalid);
 }
 
-/** Returns errors for the empty fields that are labelled required, but without which the form can be submitted. */
+/** Returns errors for the empty fields that are labelled required but not enforced. */
 function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationContent) {
   const isEmpty = (name: string) => (elements.namedItem(name) as RadioNodeList).value === '';
   return [

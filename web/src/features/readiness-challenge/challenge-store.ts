@@ -30,7 +30,7 @@ const asCount = (value: unknown) =>
 const asTime = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Returns the stored state with valid fields. It uses no schema library, which is too large for the client script. */
+/** Returns the stored state with valid fields. It uses no schema library, because the client script must stay small. */
 function parseChallenge(stored: unknown): ChallengeState {
   const found: Record<string, unknown> = { ...(stored as object) };
   return {

@@ -181,7 +181,7 @@ test.each([
   expect(challengeStore.get().visitCount).toBe(visits);
 });
 
-test('closed at the score, adds a visit, and does not count as completed', async () => {
+test('if the visitor closes the dialog at the score, adds a visit and does not count as completed', async () => {
   const user = await openChallenge();
   await play(user, [1, 2, 2]);
   await press(user, 'Close');

@@ -30,7 +30,7 @@ test('shows the badge when another tab completes the challenge', () => {
   expect(clockOptions.show).toHaveBeenCalledTimes(1);
 });
 
-test('shows the badge when the page returns from the back/forward cache after a completion in another tab', () => {
+test('shows the badge when the page returns from the back/forward cache, if another tab has completed the challenge', () => {
   start();
   leave();
   storeChallenge({ hasCompletedOnboarding: true });

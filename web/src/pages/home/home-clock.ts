@@ -6,11 +6,12 @@ import {
 } from '../../features/readiness-challenge/challenge-store';
 import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
-/** Delays of banner and challenge in ms after load (requirements, sections 4 and 9). */
+/** Time (ms) after load at which the banner appears (requirements, sections 4 and 9). */
 const bannerDelay = 5_000;
+/** Time (ms) after load at which the challenge opens (requirements, sections 4 and 9). */
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** Time (ms) after the use of a control during which the challenge would interrupt the visitor. */
+/** Time (ms) for which the challenge would interrupt a visitor who has used a control. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
@@ -89,7 +90,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // The listeners are on the window: the inline script stops events of islands that React has not hydrated there.
+  // The listeners are on the window, because the inline script stops events of unhydrated islands there.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

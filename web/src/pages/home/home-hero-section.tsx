@@ -10,7 +10,7 @@ import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
-  // The jacket extends into the next section. At its side it ends at the page's edge.
+  // The jacket extends into the next section. At the side the edge of the page cuts it off.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
@@ -18,7 +18,8 @@ const band = css({
   '&&::after': { display: 'none' },
 });
 
-// Beside the text the drawing shows the jacket from x = 16 to 850. Below the text it shows it up to x = 776.
+// If the drawing is beside the text, it shows the jacket from x = 16 to 850. If it is below the text, it shows the
+// jacket up to x = 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -42,7 +43,7 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
-  // In print the jacket is whole, and the label contains all sentences, so it is below the table.
+  // In print the page shows the whole jacket. The label contains all sentences, and is therefore below the table.
   [media.print]: {
     '--u': '64cqi / 1136',
     '--table-left': '36cqi',

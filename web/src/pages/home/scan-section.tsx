@@ -22,7 +22,7 @@ const layout = css(twoColumns('5fr 6fr'), {
   },
   [media.columns]: {
     '&:has(form[data-busy])': {
-      // The words stay behind the card, so that the section keeps its height.
+      // The words stay behind the card, because the section must keep its height.
       '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },
       '& > :last-of-type': {
         gridArea: '1 / 1 / auto / -1',

@@ -13,7 +13,7 @@ const line = css({
   color: color.inkSoft,
 });
 
-/** Removes the link's inline padding: if the link wraps, it is aligned with the text above. */
+/** Removes the link's inline padding, because a link that wraps must be aligned with the text above. */
 const flush = css({ marginInline: '-0.3125rem' });
 
 /** A hint for customers who have come to a page for applicants, with a link to Discovery. */

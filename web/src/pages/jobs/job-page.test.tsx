@@ -261,7 +261,7 @@ test('scrolls to the top of a view that opens, and returns to the details on Bac
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('keeps the view on a hash link, and returns to the details over its entries', async () => {
+test('keeps the view when hash links add entries, and goes back over these entries to the details', async () => {
   await visit(designer);
   await traverse(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);

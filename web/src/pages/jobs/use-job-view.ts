@@ -12,17 +12,17 @@ const mark = (stepsFromDetails: number) =>
 /** `stepsFromDetails` and URL of the history entry that was open before the current one. */
 let steps = 0;
 let address: string | undefined;
-/** True from a press on the button until the browser has gone back to the details. */
+/** True while the browser goes back to the details, after a press on the button. */
 let isReturning = false;
 let handleChange = () => {};
 
 /**
- * Returns `stepsFromDetails` of the current entry. An entry that a hash link added has none: it gets the number of the
- * entry before it, so that its view stays open.
+ * Returns `stepsFromDetails` of the current entry. An entry that a hash link added has no such number. It gets that of
+ * the previous entry, and its view therefore stays open.
  */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
-/** Runs when the current history entry changes, and shows its view. */
+/** Shows the view of the current history entry. Runs when that entry changes. */
 function handleStep() {
   isReturning = false;
   // A hash link adds an entry. But a link to the hash that the URL already has replaces the current entry.

@@ -83,7 +83,7 @@ const elsewhere = css({ [media.phone]: { display: 'none' } });
 const yours = css({
   marginTop: '0.25rem',
   fontWeight: 600,
-  // A phone shows this price above, and paper below the receipt's lines.
+  // This price is hidden in print, because it is below the receipt's lines there.
   [media.print]: { display: 'none' },
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });

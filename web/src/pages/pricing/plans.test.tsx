@@ -18,7 +18,10 @@ const plans = (path: string) => (
   </MemoryRouter>
 );
 
-/** Renders the static HTML, calls `actBefore`, which acts as the visitor, and makes React hydrate the HTML. */
+/**
+ * Renders the static HTML, then calls `actBefore`, and then makes React hydrate the HTML. `actBefore` acts as the
+ * visitor.
+ */
 function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
@@ -82,7 +85,7 @@ test('changes plan, price and number field when the visitor moves the slider', (
   expect(screen.getAllByText(/For your numbers it costs €435 more per month/)).toHaveLength(2);
 });
 
-test('moves the slider to a typed number, which it limits to the maximum, and ignores an empty field', async () => {
+test('moves the slider to a typed number, limits that number to the maximum, and ignores an empty field', async () => {
   hydratePlans('/pricing');
   await userEvent.clear(field());
   expect(fitting()).toBe('Pro');
@@ -98,7 +101,7 @@ test('moves the slider to a typed number, which it limits to the maximum, and ig
   expect(field()).toHaveValue(1_000_000);
 });
 
-test('shows lines for components and add-ons, which also affect the chosen plan', async () => {
+test('shows lines for components and add-ons, and chooses another plan for other components', async () => {
   hydratePlans('/pricing?tasks=1000');
   await userEvent.clear(components());
   await userEvent.type(components(), '8');
@@ -122,7 +125,7 @@ test('shows lines for components and add-ons, which also affect the chosen plan'
   expect(fitting()).toBe('Free');
 });
 
-test('multiplies all amounts except the plan’s price for a year, after which another plan may be cheapest', async () => {
+test('for a year, multiplies all amounts except the plan’s price by twelve, and may choose another plan', async () => {
   hydratePlans('/pricing?tasks=8000');
   expect(fitting()).toBe('Pro');
   await userEvent.click(screen.getByRole('switch'));

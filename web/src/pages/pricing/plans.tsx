@@ -92,7 +92,7 @@ const status = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// The columns match the plans' limits on the measuring tape: a string connects each limit with its card.
+// The columns match the plans' limits on the measuring tape, because a string connects each limit with its card.
 const grid = css({
   display: 'grid',
   gridTemplateColumns: '275fr 269fr 253fr 367fr',

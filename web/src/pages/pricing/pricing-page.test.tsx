@@ -109,7 +109,7 @@ test('adds no history entry for presses on the switch', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/careers$/);
 });
 
-test('shows the final prices within a second after a press on the switch', async () => {
+test('shows the final prices within a second when the visitor presses the switch', async () => {
   await visit('/pricing');
   jest.useFakeTimers();
   fireEvent.click(annualBilling());

@@ -24,8 +24,8 @@ export const positionOf = (tasks: number) =>
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // Results below 100 are whole numbers. Larger ones have two digits other than zero or, below 2 x 10^n, a third
-  // digit 5.
+  // The step of rounding is 10 % of `decade`. If `tasks` is less than twice `decade`, the step is 5 %. It is at least
+  // 1.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }

@@ -13,7 +13,7 @@ const { estimate: texts, plans } = pricing;
 // Width of the slider's thumb. Half of it may extend into the page's margin.
 const thumb = 'min(1.875rem, 36px)';
 
-// The form has no box of its own: its two parts are items of the surrounding grid.
+// The form has no box of its own. Its two parts are items of the surrounding grid.
 const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
@@ -88,7 +88,10 @@ interface TasksControlProps {
   onLeave: () => void;
 }
 
-/** Slider and field for the number of tasks. They are uncontrolled: React keeps what was entered before hydration. */
+/**
+ * Slider and field for the number of tasks. They are uncontrolled, because React then keeps what the visitor has
+ * entered before hydration.
+ */
 export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksControlProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);

@@ -7,10 +7,16 @@ import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 const { initial, most } = pricing.estimate;
 const parameters = { billing: 'billing', tasks: 'tasks' };
 const annual = 'annual';
-/** Time (ms) without a change after which the URL is written: browsers limit how often a page may change its URL. */
+/**
+ * Time (ms) without a change after which the URL is written, because browsers limit how often a page may change its
+ * URL.
+ */
 const settle = 300;
 
-/** Returns the whole number in a text, but at most `limit`. Returns undefined for every other text. */
+/**
+ * Returns the whole number of which a text consists, or `limit` if the number is larger. Returns undefined for every
+ * other text.
+ */
 export function parseCount(text: string | null, limit: number): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
 }
@@ -19,8 +25,9 @@ export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
 /**
  * Returns what the visitor needs (tasks, components, add-ons, billing period) and functions that change it. The URL
- * holds tasks and billing period, as in `?tasks=14000&billing=annual`. So they survive a reload, and the visitor can
- * share them. Changes add no history entries. For an invalid value in the URL, the prerendered value applies.
+ * holds tasks and billing period, as in `?tasks=14000&billing=annual`. Therefore these two survive a reload, and the
+ * visitor can share them. Changes add no history entries. If a value in the URL is invalid, the prerendered value
+ * applies.
  */
 export function useNeed() {
   const isHydrating = useIsHydrating();
@@ -70,7 +77,10 @@ export function useNeed() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
       writeAddress();
     },
-    /** Writes the URL at once. Needed before a dialog opens, which adds a history entry with the page's URL. */
+    /**
+     * Writes the URL at once. Callers use it before a dialog opens, because the dialog adds a history entry with the
+     * page's URL.
+     */
     settleAddress() {
       if (!isWritten) writeAddress();
     },

@@ -23,7 +23,7 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has ten or five pieces: the pieces that every agent needs then fill whole rows.
+// A row has ten or five pieces, because the pieces that every agent needs then fill whole rows.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -41,7 +41,7 @@ const piece = css({
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
-    // The piece is above its neighbours, so its whole outline is visible.
+    // The piece is in front of its neighbours, so its whole outline is visible.
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
@@ -75,7 +75,10 @@ const text = css({
   color: color.inkSoft,
 });
 
-/** Draws the number of an agent's components: coloured pieces for those always needed, plain ones for the others. */
+/**
+ * Draws the number of an agent's components. Pieces for components that every agent needs are coloured, and other
+ * pieces are plain.
+ */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

@@ -123,7 +123,7 @@ const limitsOf: Record<string, RegExp> = {
 };
 
 test.each(productPages)(
-  'the page %s states the product’s limits above its last button',
+  'the page %s states the product’s limits before its last button',
   (name, Page) => {
     show(Page);
     const limits = screen.getByText(limitsOf[name]!);

@@ -38,7 +38,7 @@ const piece = css(pieceStyle, {
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
-// Styles of a piece with a drawing, which has the piece's background colour.
+// Styles of a piece with a drawing. The drawing has the same background colour as the piece.
 const pictured = css({
   flexDirection: 'row',
   alignItems: 'center',
@@ -130,7 +130,7 @@ interface RoutesSectionProps {
 interface WayProps {
   columns: RoutesContent['columns'];
   cells: RoutesContent['rows'][number]['cells'];
-  /** Tint of the product's piece, whose tab extends into this box. */
+  /** Tint of the product's piece. The tab of that piece extends into this box. */
   tint: PieceTint;
 }
 

@@ -6,8 +6,9 @@ import type { SolutionsContent } from '../../content/pages/solutions';
 import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Link } from '../../ui/link';
 
-/** From these widths of the table there are two columns, and four with the name below its garment. */
+/** From this width of the table there are two columns. */
 const inPairs = '@container (min-width: 30rem)';
+/** From this width there are four columns, and each name is below its garment. */
 const inFours = '@container (min-width: 40rem)';
 
 const table = css(chalkGrid, {
@@ -48,7 +49,7 @@ const link = css({
     '& svg': { marginBottom: '0.625rem', strokeWidth: 5 },
   },
 });
-// The chalk lines of the table do not cross the words.
+// The words have a background, so the chalk lines of the table do not cross them.
 const words = css({ justifySelf: 'start', background: color.sheet });
 const name = css(words, {
   display: 'table',

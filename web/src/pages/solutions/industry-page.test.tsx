@@ -55,7 +55,7 @@ test.each(pages)(
 );
 
 test.each(pages)(
-  'the page %s has two or more buttons with "Discovery", which open it',
+  'the page %s has two or more buttons with "Discovery" that open the dialog',
   async (_, content) => {
     render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
     const buttons = screen.getAllByRole('button', { name: /Discovery/ });

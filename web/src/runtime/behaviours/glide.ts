@@ -1,7 +1,7 @@
 /**
  * Makes the browser scroll smoothly when the visitor follows a link to a place on the same page. The CSS for that
- * (theme/global.css) applies only while `data-glides` is set and motion is not reduced. It must not apply always: a
- * control that gets focus would move away under the pointer.
+ * (theme/global.css) applies only while `data-glides` is set and motion is not reduced. It must not apply always,
+ * because a control that gets focus would move away under the pointer.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;

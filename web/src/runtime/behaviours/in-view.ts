@@ -1,6 +1,6 @@
-// Times in ms: the animation of a ring lasts 1.5 s, and starts 0.2 s after that of the previous ring (requirements,
-// section 9).
+/** Duration (ms) of a ring's animation (requirements, section 9). */
 const countDuration = 1500;
+/** Time (ms) by which a ring's animation starts later than that of the previous ring (requirements, section 9). */
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -30,10 +30,10 @@ export function countOnce(
 }
 
 /**
- * Effects of rings and cards, which run once, when the element is in view for the first time (requirements, section 9).
- * An element names its effect in the attribute `data-in-view`. This module sets `data-view`, which CSS reads: `waiting`
- * while the element is below the window, and then `seen`. An element that is in view on load gets no `waiting`, because
- * CSS would hide it before the visitor's eyes.
+ * Effects of rings and cards. An effect runs once, when its element is in view for the first time (requirements,
+ * section 9). The element's attribute `data-in-view` names the effect. This module sets `data-view` for the CSS:
+ * `waiting` while the element is below the window, and then `seen`. An element that is in view on load gets no
+ * `waiting`, because the visitor would see how CSS hides it.
  */
 export type InViewEffect = 'fade' | 'count';
 
@@ -71,7 +71,8 @@ export function startInView(root: ParentNode = document) {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // An element without height is in a section without layout (lay-out-bands), which is below the window.
+          // An element without height is in a section without layout (lay-out-bands). Such a section is below the
+          // window.
           markWaiting(element);
         }
       }

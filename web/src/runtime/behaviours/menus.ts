@@ -2,7 +2,10 @@
 const dropdownCloseDelay = 150;
 /** Time (ms) for which the pointer must rest on a menu's button if it may be on its way to another, open panel. */
 const restDelay = 120;
-/** Distance (px) by which the start of the pointer's path is raised: a flat path may begin without a vertical step. */
+/**
+ * Distance (px) by which the start of the pointer's path is raised, because a flat path may begin without a vertical
+ * step.
+ */
 const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
@@ -12,8 +15,8 @@ const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
 /**
  * Sets or removes the attributes that CSS reads for an open popover: `data-popover` on the root element and `data-open`
- * on the popover's button. CSS does not use `:has(:popover-open)`, for which Chromium would recompute the styles of all
- * elements. That takes 30 ms on a slow phone.
+ * on the popover's button. CSS does not use `:has(:popover-open)`, because Chromium would then recompute the styles of
+ * all elements. That takes 30 ms on a slow phone.
  */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
@@ -25,8 +28,8 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
 }
 
 /**
- * Adds behaviour to the header's menus, which the browser itself toggles on a click (`popovertarget`): a mouse opens
- * them on hover, arrow keys move through them, and they close when pointer or focus leaves. The listeners are on the
+ * Adds behaviour to the header's menus: a mouse opens them on hover, arrow keys move through them, and they close when
+ * pointer or focus leaves. The browser itself toggles them on a click (`popovertarget`). The listeners are on the
  * document, because React may replace the header's HTML in development.
  */
 export function startMenus() {
@@ -62,8 +65,8 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // The pointer is on its way to the open panel if the line from the start of its path through its position meets
-      // the panel's upper edge.
+      // The pointer's path leads to the open panel if a line from its start through the current position meets the
+      // panel's upper edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;
@@ -116,7 +119,7 @@ export function startMenus() {
     ({ target, newState }) => markOpen(target as HTMLElement, newState === 'open'),
     true,
   );
-  // The visitor may have opened a menu before this script ran, which fired no event for it.
+  // The visitor may have opened a menu before this script ran. The script then got no event for it.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
   // Otherwise the back/forward cache would restore the page with an open menu.

@@ -19,7 +19,8 @@ export function startPrefetch() {
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
-      // `fetch` works in all browsers. Safari lacks `<link rel=prefetch>`, and Firefox's is blocked by the policy.
+      // `fetch` works in all browsers. Safari lacks `<link rel=prefetch>`, and in Firefox the security policy blocks
+      // it.
       fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();

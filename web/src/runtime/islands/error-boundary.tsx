@@ -6,7 +6,10 @@ type Reporter = (error: unknown) => void;
 
 let reporter: Reporter = () => undefined;
 
-/** Sets the function that gets errors which the page survived. It does nothing until the owner connects a service. */
+/**
+ * Sets the function that gets errors which the page survived. Until the owner connects a service, that function does
+ * nothing.
+ */
 export function setErrorReporter(next: Reporter) {
   reporter = next;
 }

@@ -68,7 +68,7 @@ test('leaves controls unchanged that the visitor has not changed', () => {
 });
 
 // A script cannot set the files of a file input.
-test('does not restore a chosen file, and restores the other controls', async () => {
+test('restores the other controls if the visitor has chosen a file, but not that file', async () => {
   root.innerHTML = form('<input type="file" name="cv"><input name="email">');
   await userEvent.upload(named('cv'), new File(['%PDF'], 'cv.pdf'));
   named('email').value = 'sanne@bakkerij.example';

@@ -15,9 +15,9 @@ const isTyped = (control: Control) => {
 };
 
 /**
- * Records what the visitor types while React hydrates `root`. Returns a function that restores it, to be called when
- * React has committed. It restores values that a form library has overwritten. It also restores values and focus of
- * controls that React has replaced, because the browser's translation had changed the HTML.
+ * Records what the visitor types while React hydrates `root`. Returns a function that restores it. The caller runs that
+ * function when React has committed. It restores values that a form library has overwritten. It also restores values
+ * and focus of controls that React has replaced, because the browser's translation had changed the HTML.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(
@@ -61,7 +61,8 @@ export function keepFormState(root: HTMLElement): () => void {
 function restore(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();
-  // React replaces the setter of `value` on each control. A value set through it fires no onChange.
+  // React replaces the setter of `value` on each control. If a script sets a value through that setter, no onChange
+  // fires.
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   native!.set!.call(control, state);
   control.dispatchEvent(

@@ -17,8 +17,8 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // This tree must not contain an array of elements: React counts arrays in the ids of `useId`, and the build, which
-    // renders `children` alone, counts none.
+    // This tree must not contain an array of elements. React counts arrays in the ids of `useId`, but the build renders
+    // `children` alone, and therefore counts none.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>

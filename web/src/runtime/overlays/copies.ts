@@ -4,9 +4,10 @@ let copies: Document | undefined;
 let fetching: Promise<Document> | undefined;
 
 /**
- * Fetches the file with the static copies of all dialogs. Rejects if that fails. The next call then fetches again. It
- * uses an XMLHttpRequest, which parses the HTML into a separate document: the security policy (Trusted Types) forbids
- * parsing a string as HTML. The file's extension is .txt, because some hosts redirect .html files to other URLs.
+ * Fetches the file with the static copies of all dialogs. Rejects if that fails. The next call then fetches again.
+ * The security policy (Trusted Types) forbids parsing a string as HTML. Therefore this function uses an XMLHttpRequest,
+ * which parses the HTML into a separate document. The file's extension is .txt, because some hosts redirect .html files
+ * to other URLs.
  */
 export function fetchCopies(): Promise<Document> {
   const { copies: url } = document.querySelector<HTMLElement>('script[data-copies]')?.dataset ?? {};

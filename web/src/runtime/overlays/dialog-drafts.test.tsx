@@ -9,7 +9,7 @@ const cases = [
   ['discovery', 'discoveryDraft'],
 ] as const;
 
-/** Opens a dialog. Returns `draft`, which reads the first name from storage, and `type`, which types one. */
+/** Opens a dialog. Returns two functions: `draft` reads the first name from storage, and `type` types a first name. */
 async function open(name: (typeof cases)[number][0], key: string) {
   renderInSite(null);
   act(() => openDialog(name));

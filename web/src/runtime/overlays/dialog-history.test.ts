@@ -17,7 +17,7 @@ afterEach(async () => {
   stop();
 });
 
-test('keeps a dialog open, with a history entry, that opens while the browser goes back over another’s entry', async () => {
+test('if a dialog opens while the browser goes back over another’s entry, it stays open and gets an entry of its own', async () => {
   const before = history.length;
   openDialog('discovery');
   closeDialog();

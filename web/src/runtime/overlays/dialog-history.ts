@@ -31,7 +31,7 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     } else if (mark) {
       if (mark !== open) history.replaceState(marked(open), '');
     } else if (!isUnasked) {
-      // When the browser goes back to an entry with a hash in its URL, it would scroll to the hash's target.
+      // Without `manual` the browser would scroll when it goes back to an entry whose URL has a hash.
       scrollRestoration ??= history.scrollRestoration;
       history.scrollRestoration = 'manual';
       history.pushState(marked(open), '');

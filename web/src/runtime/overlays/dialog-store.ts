@@ -13,7 +13,7 @@ export interface DialogState {
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Opens a dialog, which replaces an open one. `trigger` is the pressed button, if any. */
+/** Opens a dialog. It replaces a dialog that is open. `trigger` is the pressed button, if any. */
 export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });

@@ -88,7 +88,7 @@ async function failToSend() {
   return opened;
 }
 
-test('ignores a click on the backdrop that is part of a double click or soon after the dialog opened', async () => {
+test('ignores a click on the backdrop if it is part of a double click, or follows soon after the dialog opened', async () => {
   const { dialog } = await open('Full Discovery');
   const clicks = [
     [backdrop(), 1],
@@ -187,7 +187,7 @@ test('keeps a toast outside the inert page, and focuses it on F8', async () => {
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('keeps a toast outside the inert page that appeared before the dialog', async () => {
+test('keeps a toast that appeared before the dialog outside the inert page', async () => {
   const user = renderInSite(page);
   act(() => showToast({ title: 'Message Sent!', description: 'Thank you.' }));
   await expectToast('Message Sent!', 'Thank you.');

@@ -2,9 +2,9 @@ import { closePopovers } from '../behaviours/menus';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { fillFromDraft, readDraft, saveDraft } from './drafts';
 
-/** Time (ms) after opening during which a click on the backdrop is ignored: it was probably meant for the page. */
+/** Time (ms) after opening for which a click on the backdrop is ignored, because it was probably meant for the page. */
 const openingTime = 500;
-/** Time (ms) from one save of the draft to the next while the visitor types. */
+/** Time (ms) between two saves of the draft while the visitor types. */
 const savingInterval = 1_000;
 
 export interface DialogLoaders {
@@ -126,8 +126,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     else if (wasOpen) returnFocus(trigger);
   });
 
-  // The draft is saved in the capture phase, before React handles the event: React may show another step, and remove
-  // these fields.
+  // The draft is saved in the capture phase, before React handles the event. React may show another step, and would
+  // then remove these fields.
   addEventListener('submit', save, true);
   addEventListener('pointerdown', ({ target }) => (pressed = target), true);
   addEventListener(
@@ -148,7 +148,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     },
     true,
   );
-  // The listener on the window runs before those of toasts and popovers.
+  // The listener is on the window, because it must run before the listeners of toasts and popovers.
   addEventListener(
     'keydown',
     (event) => {

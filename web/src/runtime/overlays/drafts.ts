@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTyped = (value: unknown): value is string | string[] =>
   isText(value) || (Array.isArray(value) && value.every(isText));
 
-/** Returns the valid parts of a stored draft. It uses no schema library, which is too large for the client script. */
+/** Returns the valid parts of a stored draft. It uses no schema library, because the client script must stay small. */
 function parseDraft(stored: unknown): Draft {
   const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
   const typed = Object.entries({ ...(values as Record<string, unknown>) }).filter(

@@ -20,7 +20,7 @@ afterEach(() => {
   handleClick.mockReset();
 });
 
-test('drops the second click of a double click on another control than the first', () => {
+test('drops the second click of a double click if it is on another control than the first', () => {
   click('next', 1);
   expect(click('send', 2)).toBe(false);
   expect(click('link', 3)).toBe(false);

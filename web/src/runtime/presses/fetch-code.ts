@@ -8,8 +8,8 @@ function parcelRegistry() {
 
 /**
  * Imports a script. Browsers before 2026 remember a failed import, and reject every further import of its URL
- * (whatwg/html#10327). So each retry has another query, which Parcel's own imports then use, too. A second import of a
- * script is harmless: the script only registers modules, and Parcel runs each module once.
+ * (whatwg/html#10327). Therefore each retry has another query, and Parcel's own imports then use this query, too. A
+ * second import of a script is harmless: the script only registers modules, and Parcel runs each module once.
  */
 async function importScript(url: string) {
   const failed = failures.get(url) ?? 0;

@@ -22,15 +22,16 @@ const dwell = 80;
 /** Returns an island's forms and buttons. If React replaces them during hydration, their order stays the same. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
 
-/** Ignores a rejection of code that loads in advance. The next press loads it again and reports a failure. */
+/** Ignores the failure if code loads in advance, because the next press loads it again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Defines `window.replayPress`, which the inline script calls, and loads code when the visitor points at a control. */
+/** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
 export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog }: Loaders) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      // The click's other listeners run first: if the button is in an open dialog, replacing that dialog removes them.
+      // `nextTask` lets the click's other listeners run first. If the button is in an open dialog, opening another
+      // dialog removes these listeners.
       await Promise.all([prepareDialog(dialog), nextTask()]);
       if (!isWanted()) return;
       // The button is passed as the trigger, because Safari does not focus a clicked button.

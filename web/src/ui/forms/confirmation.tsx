@@ -12,7 +12,7 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// The confirmation covers the form and the dashed line of its card. The inert form below it keeps the height.
+// The confirmation covers the form and the dashed line of its card. The inert form behind it keeps the height.
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -43,7 +43,7 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is a div: an svg would follow an offset path of its own size.
+// The needle is a div, because an svg would follow an offset path of the svg's own size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
@@ -71,7 +71,7 @@ const knot = css({
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
-  // Space for the words and the button below it, which come into view with it.
+  // With this space the words and the button below the mark come into view together with it.
   scrollMarginBottom: '16rem',
   display: 'grid',
   placeItems: 'center',
@@ -141,7 +141,10 @@ export function Confirmation({
   );
 }
 
-/** Returns `confirm`, which shows the confirmation, and its props. Calls `begin` when the form is visible again. */
+/**
+ * Returns the function `confirm`, and the props of the confirmation that it shows. Calls `begin` when the form is
+ * visible again.
+ */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {

@@ -61,7 +61,7 @@ export const FormActions = styled.div({
   gap: '0.75rem',
 });
 
-/** Time (ms) after the start of a call at which a note and the button "Cancel" appear. */
+/** Time (ms) after which a running call shows a note and the button "Cancel". */
 export const slowSending = 3_000;
 
 const SlowNote = styled.span({
@@ -73,7 +73,7 @@ const SlowNote = styled.span({
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
   onStop(): void;
-  /** Time (ms) after the start of a call at which `slowText` and the button "Cancel" appear. */
+  /** Time (ms) after which a running call shows `slowText` and the button "Cancel". */
   stopAfter?: number;
   slowText?: string;
   sendingLabel?: ReactNode;
@@ -103,7 +103,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // React removes the button "Cancel", which has the focus, when the call ends.
+    // When the call ends, React removes the focused button "Cancel", and the effect then returns the focus.
     hadFocus.current = true;
     onStop();
   }
