@@ -12,9 +12,10 @@ const forShown = `demo/state, demo/ui, ${forDemo}`;
 const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
 
 /**
- * The allowed imports: each row names areas, and the areas that their files may import besides packages and their own
- * files. Any other import is an error. `X:types` allows types only, `X:import()` only dynamic imports. The star makes
- * each folder a separate area. The row of `demo` does not apply to more specific areas, such as `demo/ui`.
+ * The allowed imports. Each row names areas, and then the areas from which their files may import. Files may also
+ * import packages and other files of their own area. Any other import is an error. `X:types` allows only types from X,
+ * and `X:import()` only dynamic imports. A star makes each folder that it matches a separate area. The row of `demo`
+ * does not apply to more specific areas, such as `demo/ui`.
  */
 const rows = {
   contract: '',

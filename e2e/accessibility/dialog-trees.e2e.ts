@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('while a toast is above a dialog, the accessibility tree contains the toast and not the page', async () => {
+test('while a toast is in front of a dialog, the accessibility tree contains the toast and not the page', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/500/, /POST .*: /] });
   await goTo('/about');
   await intercept(page, (request) =>

@@ -13,7 +13,10 @@ beforeAll(async () => {
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
-/** The losses of each page, before and after it is turned, found in one load. */
+/**
+ * What each page loses before it is set to right-to-left: texts that are off the screen or clipped, and a line if the
+ * page scrolls sideways. `turned` is the same for afterwards. One load of a page serves both.
+ */
 const zoomed: string[] = [];
 const turned: string[] = [];
 

@@ -35,8 +35,8 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Returns medians of `runs` measurements with a slowed CPU and network: times in ms, or ratios to an empty page. With
- * `beside` also ratios to another site.
+ * Returns the medians of `runs` measurements with a slowed CPU and network. A value is a time in ms, or its ratio to
+ * the same time on an empty page. With `beside`, some values are ratios to another site.
  */
 export async function measureInteractions(
   browser: Browser,

@@ -38,9 +38,9 @@ test('the server sends every page, and the 404 page, with the whole security pol
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // A minute, so that a navigation can use the page that the browser prefetched before.
+    // The browser may reuse a response for a minute, so a navigation can use a page that the browser prefetched.
     expect(get('Cache-Control')).toBe('max-age=60');
-    // No HSTS: browsers would apply it to every project on this machine's localhost.
+    // The server sends no HSTS, because browsers would apply it to every project on this machine's localhost.
     expect(get('Strict-Transport-Security')).toBeNull();
   }
 });

@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 
-/** Returns the text below a heading of one of the mock API's README files. */
+/** Returns the text under a heading of one of the mock API's README files. */
 async function sectionOf(file: string, heading: string) {
   const text = await readFile(join(root, 'mock-api', file), 'utf8');
   const section = text.split(new RegExp(`^#+ ${heading}\n`, 'm'))[1]?.split(/^#+ /m)[0];
@@ -62,7 +62,10 @@ describe('in a folder outside the project', () => {
     return stdout;
   }
 
-  /** Creates a project in which npm installs the QA package, and which uses this repository's test runners. */
+  /**
+   * Creates a project in which npm installs the QA package (the mock API as an npm package for testers). The project
+   * uses the test runners of this repository.
+   */
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
     await symlink(root, join(outside, 'maatwerk'));
@@ -86,7 +89,9 @@ describe('in a folder outside the project', () => {
     return folder;
   }
 
-  /** Creates a project with these files, which shares the `node_modules` of the project above. */
+  /**
+   * Creates a project with these files. It shares the `node_modules` of the project in which npm installed the package.
+   */
   async function newProjectWith(files: Iterable<readonly [string, string]>, type?: string) {
     const project = await newProject(`project-${(projects += 1)}`, type);
     await symlink('../installed/node_modules', join(project, 'node_modules'));

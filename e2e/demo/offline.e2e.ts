@@ -39,8 +39,8 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
-  // Uses `page.goto`, because `goTo` compares URLs: below a sub-path the server and the service worker have different
-  // forms of the home page's URL.
+  // Uses `page.goto`, because `goTo` compares URLs. Under a sub-path, the service worker serves the home page at
+  // another form of its URL than the server.
   await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
   await waitForOfflineReady(opened.page);
   await server.stop();
@@ -108,7 +108,8 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
   await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // Turns off quiet mode, which suppresses banner and challenge, because a reset does not change that setting.
+  // Turns off quiet mode (in which banner and challenge do not open by themselves), because a reset does not change
+  // that setting.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   expect(page.url()).toBe(`${origin}/`);
@@ -164,7 +165,7 @@ async function clickLink(page: Page, selector: string) {
 }
 
 // This test follows a few links. build.e2e.ts checks all links in the built files.
-test('in a demo below a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
+test('in a demo under a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);
   const base = publicPath.replace(/\/$/, '');

@@ -15,7 +15,8 @@ const slow = 3_000;
 const open = (): Promise<OpenedPage> => visit({ expectedErrors: [/^console:/] });
 
 /**
- * Submits a filled form and waits for its toast. Dismisses an earlier toast first, which may cover the submit button.
+ * Submits a filled form and waits for its toast. First dismisses an earlier toast, because it may cover the submit
+ * button.
  */
 async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
   if (await page.$('[data-toasts] li')) {
@@ -81,7 +82,7 @@ test('the scenario "slow" in the URL delays the responses of each endpoint, and 
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 
-test('the scenario "success" in the URL ends an earlier scenario of that endpoint, and not of another one', async () => {
+test('the scenario "success" in the URL ends an earlier scenario of that endpoint, and not that of another endpoint', async () => {
   const { page, goTo } = await open();
   await goTo('/?demo=contact:error,ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -127,7 +128,8 @@ describe('the demo console in another tab', () => {
       count + 1,
     );
 
-  // One failure per form; forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain text, never JSON.
+  // Each form gets one failure here, because forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain
+  // text, never JSON.
   test.each([
     ['contactPage', 'error', '500: Something went wrong here. Please try again.'],
     ['intake', 'invalid', ''],
@@ -148,7 +150,7 @@ describe('the demo console in another tab', () => {
       await choose(resource, 'success');
       await expectOutcome(page, name, success);
       await showsOneMoreThan(before);
-      // The scan's topic that the presenter chose in the console is kept across a page load.
+      // The presenter chose the topic of the scan in the console. After a page load the console still has that choice.
       if (name === 'scan')
         await page.waitForSelector('#ai-scan-section ::-p-text(Compliance & Strategy)');
     },

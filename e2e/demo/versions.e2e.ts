@@ -22,7 +22,9 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** Serves a copy of the demo's files, which each test changes, and opens the demo until it works offline. */
+/**
+ * Serves a copy of the demo's files, because each test changes them. Opens the demo, and waits until it works offline.
+ */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
@@ -65,7 +67,7 @@ test('the demo fetches a new version in the background, and a button offers and 
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  // Records the button's text in the page, which may reload before the test can query it.
+  // Records the button's text in the page, because the page may reload before the test can query the text.
   await page.evaluate((button) => {
     document.addEventListener('click', () => {
       setTimeout(() => sessionStorage.setItem('said', document.querySelector(button)!.textContent));

@@ -1,6 +1,7 @@
 /**
- * Babel's configuration for dependency-cruiser, whose own parsers support neither TypeScript 7 nor TSX. It reduces a
- * file to its imports, written as `import 'x'`, `import('x')` or, if they import only types, `importType('x')`.
+ * Babel's configuration for dependency-cruiser. It needs Babel, because its own parsers support neither TypeScript 7
+ * nor TSX. The configuration reduces a file to its imports, written as `import 'x'`, `import('x')` or, if they import
+ * only types, `importType('x')`.
  */
 const { types: t } = require('@babel/core');
 

@@ -165,7 +165,7 @@ test('focus and the keys of a list open no dropdown; one that the keyboard uses 
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // The element that has the focus in another window is unknown to the page.
+  // When the focus moves to another window, the page does not learn which element gets it.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -193,7 +193,7 @@ test('Escape and Enter close a dropdown under the mouse, and a click opens it ag
   expect(await isOpen(page, 'company')).toBe(false);
 });
 
-test('a dropdown closes 150 ms after the mouse has left the window, and no other dropdown with it', async () => {
+test('a dropdown closes 150 ms after the mouse has left the window, and a dropdown that the keyboard then opens stays open', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await clientRuns(page);

@@ -29,7 +29,7 @@ async function visit(options?: OpenOptions) {
 
 /** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
 const dwell = 80;
-/** Milliseconds that are longer than any delay of the prefetching. */
+/** A time in milliseconds that is longer than any delay of the prefetching. */
 const long = 2_000;
 
 async function isAsked(path: string) {
@@ -49,7 +49,8 @@ function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// Without the client's switch (app/inline.ts) this navigation times out in puppeteer 24.43 and 25.16.
+// This navigation times out in puppeteer 24.43 and 25.16 if app/inline.ts does not switch off the browser's own
+// prefetching in automated browsers.
 test('a script of puppeteer that hovers, clicks and waits for the navigation gets its response', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');

@@ -11,7 +11,9 @@ const { visit } = startJourney();
 const banner = '[data-banner]';
 const badge = 'main button[aria-label^="340 points"]';
 
-/** Runs in the page: stores that the visitor has closed the challenge four times, after which it no longer opens. */
+/**
+ * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
+ */
 function storeSeenChallenge() {
   // Skips about:blank, which has no storage.
   if (location.protocol === 'http:')
@@ -28,7 +30,7 @@ function storeScore() {
   );
 }
 
-/** Runs in the page: returns the lines of text that the element covers, without those below the header. */
+/** Runs in the page: returns the lines of text that the element covers. Skips lines that the header covers. */
 function findCovered(selector: string): string[] {
   const over = document.querySelector(selector)!;
   const { left, right, top, bottom } = over.getBoundingClientRect();

@@ -110,7 +110,7 @@ test.each([
   [1024, 768],
   [820, 1180],
 ])(
-  'with errors, Discovery keeps 48 px to the edges at %i by %i px, and its fields scroll above the button',
+  'at %i by %i px the Discovery dialog with errors leaves 48 px free at the top and the bottom, and its fields scroll while its button stays in place',
   async (width, height) => {
     const { page, goTo } = await visit({ width, height });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

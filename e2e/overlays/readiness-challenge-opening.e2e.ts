@@ -6,11 +6,12 @@ import { follow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 import { clientRuns } from '../support/page/requests';
 
-// The unit test of the home page's clock shows the same of the banner, whose timer starts and ends with the challenge's.
+// These journeys test the timer of the challenge. They omit the banner, because the same clock starts and stops both
+// timers, and a unit test (pages/home/home-clock) covers the banner's.
 const { visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Milliseconds after load (requirements, section 4). */
+/** Milliseconds from load until the challenge opens (requirements, section 4). */
 const delay = 3_000;
 
 test('the challenge’s timer stops when the visitor leaves the page', async () => {

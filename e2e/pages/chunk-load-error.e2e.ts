@@ -217,7 +217,8 @@ test('the link in the error message reloads the page from the server, and the pa
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
-  // Ends the interception of requests, during which the browser bypasses its cache. The cache may hold an old page.
+  // Ends the interception of requests, because during it the browser bypasses its cache. The cache may hold an old
+  // page.
   page.removeAllListeners('request');
   const documents = countDocuments(page);
   await page.setRequestInterception(false);

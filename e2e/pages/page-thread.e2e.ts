@@ -138,7 +138,7 @@ test('the thread of the careers timeline turns at the end of a row, continues in
   expect(ends.last).toBe(1);
 });
 
-test('a page of 1280 px, which has no space in the margin, has no thread there', async () => {
+test('at 1280 px a page has no thread in the margin, because the margin is too narrow', async () => {
   const { page, goTo } = await visit({ width: 1280 });
   await goTo('/services/ai-strategy-discovery');
   await isCut(page, []);

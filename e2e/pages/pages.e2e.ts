@@ -109,7 +109,7 @@ async function arrive(area: string, href: string): Promise<string> {
     (within, to) => {
       Object.assign(document, { isLeft: true });
       const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
-      // In the header, skips the links of the phone menu, which is a part of the header.
+      // In the header, skips the links of the phone menu, because the menu's HTML is inside the header.
       links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
     },
     area,
@@ -192,7 +192,7 @@ test.each([
         const href = way(page, word);
         page = members.find(({ path }) => path === href) ?? page;
       }
-      // The loop ends at the first page, to which the last one links.
+      // The loop ends at the first page, because the last page links to it.
       expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
     }
     const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;

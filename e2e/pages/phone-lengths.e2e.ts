@@ -4,7 +4,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Limits in px: of the home page, and of every other page. */
+/** By width: the greatest length in px of the home page, and of every other page. */
 const limits = { 820: [8_500, 6_500], 390: [8_500, 6_500], 320: [9_000, 7_000] };
 
 test.each(Object.entries(limits))(
@@ -14,7 +14,7 @@ test.each(Object.entries(limits))(
     const tooLong: string[] = [];
     for (const path of routes) {
       await goTo(path);
-      // Waits until the client script has laid out all sections, which changes the length.
+      // Waits until the client script has laid out all sections, because that changes the length.
       await clientRuns(page);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       if (length > (path === '/' ? ofHome! : ofOthers!)) tooLong.push(`${path}: ${length} px`);
@@ -45,7 +45,7 @@ test('texts that a phone hides are in closed details elements, which a press on 
   await page.click('summary[aria-label="More: Communication"]');
   expect(await isShown('Talks with people by chat')).toBe(true);
 
-  // Uses a text fragment in the URL, which searches like the browser's find function.
+  // Uses a text fragment in the URL, because the browser searches for it as its find function does.
   await goTo('/about');
   await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
   await page.waitForFunction(() =>

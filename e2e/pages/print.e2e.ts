@@ -55,7 +55,7 @@ test.each(papers)(
   },
 );
 
-test('the printed home page has its hero with the whole jacket on one sheet, no button that opens a dialog, and its price beside no other words', async () => {
+test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and no text beside its price', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/');
   await page.emulateMediaType('print');
@@ -86,7 +86,7 @@ test('the printed home page has its hero with the whole jacket on one sheet, no 
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
 });
 
-/** Runs in the page: stores a completed challenge, whose badge shows, and leaves the banner undismissed. */
+/** Runs in the page: stores a completed challenge, so that its badge shows. Does not mark the banner as dismissed. */
 function completeChallenge() {
   // Skips about:blank, which has no storage.
   if (location.protocol === 'http:')

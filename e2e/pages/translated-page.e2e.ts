@@ -12,7 +12,8 @@ const { site, visit } = startJourney();
 const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore: 370 };
 
 /**
- * The moments at which a browser may translate the page, with the event. The last is after the client script's start.
+ * The moments at which a browser may translate the page, each with the event that marks it. The last one is after the
+ * start of the client script, and no event marks it.
  */
 const moments = [
   ['as soon as the HTML is parsed', 'readystatechange'],
@@ -83,8 +84,8 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
       await page.emulateMediaFeatures(still);
       expect(await textOf(page)).toBe(expected);
       for (const island of await islandsOf(page)) {
-        // Dispatches the event directly. To hover, the driver would scroll, which could start the hydration of another
-        // island under the mouse.
+        // Dispatches the event directly. For a hover the driver would first scroll, and that could start the hydration
+        // of another island under the mouse.
         await page.$eval(`[data-island="${island}"] button`, (button) =>
           button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
         );
@@ -256,7 +257,7 @@ function holdReact() {
   });
 }
 
-test('a press just before React replaces a translated dialog has its effect', async () => {
+test('a press takes effect even if React replaces the translated dialog immediately afterwards', async () => {
   const { page } = await open('/about', undefined);
   await page.evaluate(holdReact);
   await press(page, 'Free Intake', 'header');

@@ -80,7 +80,8 @@ test('after the skip link, the application form and its values stay, and Back, F
 });
 
 /**
- * Clicks a button twice at the same position: at once, or with `isSlow` the second time after `change` has resolved.
+ * Clicks a button twice at the same position. The second click follows at once, or with `isSlow` when `change` has
+ * resolved.
  */
 async function doubleClick(
   page: Page,

@@ -1,6 +1,7 @@
 /**
- * Installs the programs that the tests need and that are missing: browsers by puppeteer or, as root on Debian, by
- * apt-get. Exits with code 1 and a sentence if there is still no browser.
+ * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. If that fails, or
+ * for nginx, apt-get installs Debian's package, but only for root. Exits with code 1 and a sentence if there is still
+ * no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

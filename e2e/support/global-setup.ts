@@ -10,8 +10,8 @@ import { startSite } from './servers/site';
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes. We do
- * not rely on puppeteer's exit handler, which skips every second browser.
+ * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes.
+ * Puppeteer's exit handler cannot replace this: it skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;

@@ -1,7 +1,7 @@
 const variable = 'E2E_HEADED';
 
 /**
- * The setting that journeys run in a visible window (`npm run journey -- NAME --headed`). `environment` turns it on.
+ * The setting for a visible window (`npm run journey -- NAME --headed`). A process that gets `environment` has it on.
  */
 export const headed = {
   get isOn() {

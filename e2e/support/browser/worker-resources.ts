@@ -4,7 +4,7 @@
  */
 export interface WorkerResources {
   browser: string;
-  /** The origin of the site's server, which also answers paths below `/__admin/`. */
+  /** The origin of the site's server, which also answers paths under `/__admin/`. */
   origin: string;
   dbFile: string;
 }

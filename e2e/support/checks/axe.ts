@@ -57,7 +57,7 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-      // No rule of these tags reads style sheets, which axe would load again and parse.
+      // Keeps axe from loading and parsing the style sheets again, because no rule of these tags reads them.
       preload: { assets: ['media'] },
     };
     // Calls axe directly, because its package for puppeteer gives a page only one second.

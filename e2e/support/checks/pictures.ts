@@ -40,8 +40,9 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades. Returns its exact colours of at least one pixel in a hundred, in alphabetical
- * order: `#ece6d8 #f6f2e9`. Works on runs of equal pixels, because a page has ten million pixels and few changes.
+ * Reduces the picture to the stored shades. Returns the exact colours that at least one pixel in a hundred has, in
+ * alphabetical order: `#ece6d8 #f6f2e9`. Works on runs of equal pixels, because a page has ten million pixels and few
+ * changes.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);

@@ -56,7 +56,7 @@ export async function goHomeFromInside(page: Page): Promise<number> {
   await page.waitForSelector('#ai-scan-section');
   // Waits for the prefetching, because open requests would block the page's clock when a test stops it.
   await prefetchDialogs(page);
-  // Stops the clock, so that what a busy machine does from now on takes no time on it.
+  // Stops the page's clock, so that it does not count the time that a busy machine needs from now on.
   await passTime(page, 1);
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -57,7 +57,7 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // Waits for the end of a smooth scroll, which may have hidden the element, and reads again.
+  // Waits for the end of a smooth scroll, because the scroll may have hidden the element. Then reads again.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }

@@ -124,8 +124,8 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
 }
 
 /**
- * Clicks beside a dialog. Waits until the dialog has been open for half a second: before, it ignores such clicks, which
- * may belong to the press that opened it.
+ * Clicks beside a dialog. Waits until the dialog has been open for half a second. Until then it ignores clicks beside
+ * it, because they may belong to the press that opened it.
  */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(

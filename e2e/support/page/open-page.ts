@@ -99,7 +99,7 @@ export async function openPage(
     async goTo(path, expectedStatus = 200) {
       const response = await page.goto(origin + path, { waitUntil: 'load' });
       const status = response?.status();
-      // Accepts a 304, which a page from the browser's cache gets.
+      // Accepts a 304, because the server sends it for a page that the browser has in its cache.
       if (status !== expectedStatus && status !== 304) {
         throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
       }

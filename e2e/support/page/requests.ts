@@ -43,8 +43,8 @@ export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
 /**
- * Runs in the page: fires a scroll event, after which the client script prefetches the dialogs' code and static copies.
- * Returns whether all have arrived.
+ * Runs in the page: fires a scroll event, because the client script then prefetches the dialogs' code and static
+ * copies. Returns whether all have arrived.
  */
 export function areDialogsHere(): boolean {
   // Fires the event at each poll, because the client script may not listen yet.
