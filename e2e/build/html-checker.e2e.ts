@@ -25,7 +25,7 @@ const accepted = [
   /^“(max-width|font|font-size)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];
-/** Matches the source of an error to ignore, for errors whose message names no property. */
+/** Matches the extract of an ignored parse error. The message of a parse error names no property. */
 const acceptedPlace = /nsition-(group|old|new)\(\*\)\{/;
 
 function isAccepted({ message, extract = '' }: CheckerMessage): boolean {

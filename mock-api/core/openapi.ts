@@ -13,7 +13,10 @@ const inQuery = (name: string, type: string, description: string) => ({
   schema: { type },
 });
 
-/** The query parameters that the document lists for a GET: a selection of json-server's. Each field is another one. */
+/**
+ * The query parameters that the document lists for a GET. They are some of json-server's parameters, and the last one
+ * stands for a parameter per field.
+ */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),
   inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),

@@ -15,7 +15,10 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
 };
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
-/** The dependencies of the QA package (README.md). The bundler includes the code of all other packages. */
+/**
+ * The dependencies of the QA package: the mock API as an npm package for testers (README.md). The bundler includes the
+ * code of all other packages.
+ */
 const { busboy, zod, 'json-server': jsonServer } = own.dependencies;
 const dependencies = { busboy, 'json-server': jsonServer, zod };
 

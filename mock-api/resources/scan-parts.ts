@@ -66,7 +66,8 @@ export function scanFieldsOf(
 }
 
 /**
- * Returns the error for a document with wrong bytes, about the first document; undefined if the form has no document.
+ * Returns the error that the scan's form would get for wrong bytes in its first document; undefined if the form has no
+ * document.
  */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)

@@ -15,7 +15,10 @@ const entries: Record<string, string[]> = {
   xlsx: ['[Content_Types].xml', 'xl/'],
 };
 
-/** Bytes at the end of a chunk that are searched again with the next chunk, because an entry's name can span both. */
+/**
+ * This number of bytes at the end of a chunk is searched again with the next chunk, because an entry's name can span
+ * both.
+ */
 const overlap = 32;
 
 /**

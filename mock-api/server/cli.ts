@@ -11,8 +11,9 @@ import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
-/** Milliseconds after Ctrl-C: first for the open requests, then for the last commit. */
+/** Milliseconds that the open requests get to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
+/** Milliseconds that the last commit gets to finish after that. */
 const commitGraceMs = 1_000;
 /** A second signal within this time is ignored: on Ctrl-C the terminal signals the process, and npm does so again. */
 const repeatedSignalMs = 500;

@@ -21,7 +21,8 @@ export function createLists(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<Answer>((resolve) => {
       waiting.set(res, resolve);
-      // `_body` makes json-server's parser skip the body of a GET: it would answer a malformed one with a stack trace.
+      // `_body` makes json-server's parser skip the body of a GET. Otherwise the parser would answer a malformed body
+      // with a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
@@ -34,8 +35,9 @@ const liveView = (lists: Readonly<Lists>) =>
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** Limits of a query, because json-server visits every record for each parameter, and again for each sort field. */
+/** The limit of parameters in a query, because json-server visits every record for each parameter. */
 const maxParameters = 32;
+/** The limit of sort fields in a query, because json-server visits every record again for each sort field. */
 const maxSortKeys = 8;
 
 /** Parameters that json-server supports and this API does not: relations, JSONP and delays. */

@@ -16,7 +16,10 @@ const plainRules: HeaderRule[] = [
 
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
-/** Returns a function from a path to its headers. It reads the file that the build writes (web/build/headers.ts). */
+/**
+ * Returns a function that returns the headers of a path. It reads the file that the build writes
+ * (web/build/headers.ts).
+ */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
   let writtenAt: number | undefined;
@@ -115,7 +118,10 @@ export function createSite(path: string): RequestListener {
   };
 }
 
-/** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host. */
+/**
+ * Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host named
+ * `about`.
+ */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;

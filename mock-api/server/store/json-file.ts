@@ -12,7 +12,7 @@ import { lockFile } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
 import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
 
-/** The data file after the start has checked that it is readable and replaceable, and has locked it. */
+/** The open data file. Before it was opened, the start checked that it can be read and replaced, and locked it. */
 export interface JsonFile {
   lists: Lists;
   keys: KeyFile;
@@ -117,7 +117,8 @@ async function openLocked(
 }
 
 /**
- * Returns the lists and their bytes. A corrupt file: throws, or with `isFresh` renames the file and returns undefined.
+ * Returns the lists and their bytes. If the file is corrupt, throws, or with `isFresh` renames the file and returns
+ * undefined.
  */
 async function readLists(path: string, target: string, isFresh: boolean) {
   await access(target, constants.W_OK);

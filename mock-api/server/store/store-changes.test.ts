@@ -51,7 +51,7 @@ it('reset() restores a seed with other properties, which stay in the file', asyn
   expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
 });
 
-it('keeps the text before an edit that lacks records, reports its path, and never uses an id twice', async () => {
+it('if an edit lacks records, keeps the text from before the edit, reports where it is, and never uses an id twice', async () => {
   const file = await newFile();
   const onNotice = jest.fn();
   const store = await openStore(file, { onNotice });
@@ -136,7 +136,7 @@ it('rejects and changes nothing when the given change throws', async () => {
   expect((await read(file)).contact).toMatchObject([{ subject: 'Bread' }, { subject: 'Rye' }]);
 });
 
-it('returns the record as edited in the file to a retry with the same idempotency key', async () => {
+it('returns the edited record to a retry with the same idempotency key', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread', 'k');

@@ -111,7 +111,7 @@ it('applies each scenario to the POSTs of its list', async () => {
   expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
 });
 
-it('refuses unknown scenarios, methods and paths below /__admin/', async () => {
+it('refuses unknown scenarios, methods and paths under /__admin/', async () => {
   const { call } = await start('--admin');
   const statuses = [
     await call('/__admin/scenarios', setScenarios({ contact: 'chaos' })),

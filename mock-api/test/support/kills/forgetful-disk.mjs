@@ -1,6 +1,6 @@
 // A server preloads this module with `--import`. It simulates a disk that loses unsynced data. In the folder
-// `….durable` it keeps what a power cut would leave: the content of each file at its last sync, and the names in the
-// folder at the folder's last sync. The server itself reads and writes the real disk.
+// `….durable` it keeps what a power cut would leave: the content of each file at the file's last sync, and the list of
+// file names at the folder's last sync. The server itself reads and writes the real disk.
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

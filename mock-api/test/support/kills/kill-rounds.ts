@@ -41,7 +41,8 @@ export async function killRounds(rounds: number, isPowerCut = false): Promise<Ki
       body: (n) => JSON.stringify(buildContactVariantA({ subject: nameOf(n) })),
       headers: (n) => (isKeyed(n) ? `Idempotency-Key: ${nameOf(n)}\r\n` : ''),
     };
-    // The delay before the kill starts at the first response, which can take long on a busy machine.
+    // The delay before the kill counts from the first response, because on a busy machine that response can arrive
+    // late.
     let killed: Promise<unknown> | undefined;
     const onAcknowledged = () => (killed ??= wait(150 + round * 37).then(server.kill));
     const { port } = server;
