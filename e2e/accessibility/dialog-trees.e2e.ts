@@ -37,7 +37,7 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// This table omits the readiness challenge, which has no static copy (HTML from the export that shows before React
+// This table omits the readiness challenge, because it has no static copy (HTML from the build that shows before React
 // runs).
 test.each([
   ['free-intake', 'Free AI Intake'],

@@ -17,8 +17,8 @@ beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
   const { page, goTo } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // Sets the size after the first navigation, because that may move the tab to another process, which loses the
-  // setting.
+  // Sets the size after the first navigation, because the first navigation may move the tab to another process, and
+  // then the setting is lost.
   await goTo('/about');
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 26 } });
@@ -47,7 +47,7 @@ const unreadable = async (page: Page) => [
   ...(await persistentLosses(page)),
 ];
 
-test('with a browser font size of 32 px, every page has larger text and loses none, at 1280 and 390 px', async () => {
+test('with a browser font size of 32 px, every page has larger text, and no text is off the screen or clipped, at 1280 and 390 px', async () => {
   const { page, goTo } = opened;
   const found: string[] = [];
   for (const path of [...routes, '/no-such-page']) {
@@ -61,7 +61,7 @@ test('with a browser font size of 32 px, every page has larger text and loses no
 }, 120_000);
 
 test.each(widths)(
-  'with a browser font size of 32 px and a width of %i px, the menu, dialogs and a form with errors lose no text',
+  'with a browser font size of 32 px and a width of %i px, no text of the menu, dialogs and a form with errors is off the screen or clipped',
   async (width) => {
     const { page, goTo } = opened;
     await page.setViewport({ width, height: 900 });

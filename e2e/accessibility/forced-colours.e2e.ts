@@ -32,7 +32,7 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Opens a page with forced colours, in a palette of light text on a dark background. */
+/** Opens a page with forced colours. The palette has light text on a dark background. */
 async function visitDark(options: OpenOptions = {}) {
   const opened = await visit({ expectedErrors: [/404/], ...options });
   // Keeps this session open, because the emulation ends with it.

@@ -80,7 +80,7 @@ test("the files for static hosts contain the security policy of our own server, 
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
 });
 
-test('no page contains style attributes or inline event handlers, which the security policy forbids', () => {
+test('no page contains style attributes or inline event handlers, because the security policy forbids them', () => {
   const found = documents.flatMap((file) =>
     [
       ...readFileSync(join(folder, file), 'utf8')
@@ -97,7 +97,8 @@ test('the browser does not run scripts that the security policy forbids', async 
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // Waits for the message about a violation, which fails every other journey.
+  // Waits for the message about a violation. In every other journey that message is an error and makes the journey
+  // fail.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();

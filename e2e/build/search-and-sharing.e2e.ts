@@ -29,7 +29,7 @@ test('every page has a title and a description that no other page has, both shor
 const canonicalsIn = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
 
-test('every page names one canonical URL, which is also its og:url', () => {
+test('every page names one canonical URL, and its og:url is the same URL', () => {
   for (const { path, html, meta } of pages) {
     const address = deploy.origin + path;
     expect(canonicalsIn(html)).toEqual([address]);

@@ -77,7 +77,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  'every link in the demo under $publicPath leads to a page of the demo, and a link with a hash to an element on that page',
+  'every link in the demo under $publicPath leads to a page of the demo, and to an element on that page if it has a hash',
   ({ publicPath, out }) => {
     const pages = new Map(
       routes.map((route) => {
@@ -108,7 +108,7 @@ test.each(places)(
   async ({ publicPath, site: folder }) => {
     site = await startDemo(folder);
     const { page, goTo, close } = await openPage(browser, site.origin, {
-      // The test requests a URL of another host, which the security policy must block.
+      // The test requests a URL of another host, because the security policy must block it.
       expectedErrors: [/api\.example/],
     });
     await page.goto(`${site.origin}${publicPath}`);

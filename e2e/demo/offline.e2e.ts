@@ -48,7 +48,10 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
   return { ...opened, origin: server.origin };
 }
 
-/** Runs in the page: requests paths with the Accept header of a navigation, so that the service worker sends pages. */
+/**
+ * Runs in the page: requests paths with the Accept header of a navigation, because the service worker sends pages only
+ * to that.
+ */
 const askFor = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
@@ -125,7 +128,7 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
   await close();
 }, 180_000);
 
-/** Calls `go`, which should navigate to `address`. Returns what is wrong with the page that it reaches. */
+/** Calls `go`. This should navigate to `address`. Returns what is wrong with the page that the browser then shows. */
 async function arrive(page: Page, address: string, go: () => Promise<unknown>): Promise<string[]> {
   const before = page.url().replace(/#.*/, '');
   await page.evaluate(() => Object.assign(document, { isLeft: true }));

@@ -12,7 +12,7 @@ const heightOf = (page: Page, name: 'contactPage' | 'contactSection') =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-/** Returns the length of the seam that is not yet drawn, and the needle's position, `time` ms into the animation. */
+/** Returns how much of the seam is not yet drawn and where the needle is, `time` ms into the animation. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,

@@ -45,7 +45,7 @@ test('a form says that sending takes long, and the visitor can then stop it', as
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
 });
 
-test('further clicks on a submit button that is sending do not move the focus, and the confirmation then gets the focus', async () => {
+test('while a form sends, further clicks on its submit button do not move the focus; then the confirmation gets the focus', async () => {
   const { page, goTo } = await visit();
   const letThrough = await hold(page, isCall);
   await goTo('/contact');

@@ -128,7 +128,7 @@ test('after the mouse has opened a dropdown, a click keeps it open and the next 
   await closes(page, 'solutions');
 });
 
-test('a touch opens a dropdown, which stays open until the next touch on its button or elsewhere', async () => {
+test('a touch opens a dropdown, and the next touch on its button or elsewhere closes it', async () => {
   const { page, goTo } = await visit();
   await page.setViewport({ width: 1180, height: 820, hasTouch: true });
   await goTo('/about');

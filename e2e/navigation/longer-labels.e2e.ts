@@ -11,7 +11,7 @@ function lengthen() {
   while (texts.nextNode()) labels.push(texts.currentNode as Text);
   for (const label of labels) {
     const text = label.data.trim();
-    // Skips the company's name, which translations keep.
+    // Skips the company's name, because translations keep it.
     if (text === '' || text === 'Maatwerk') continue;
     const outer = document.createElement('font');
     outer.appendChild(document.createElement('font')).textContent =

@@ -44,7 +44,10 @@ const centreOf = (page: Page, selector: string) =>
 
 const link = (path: string) => `main a[href="${path}"]`;
 
-/** Runs in the page: shows a driver, so that the client prefetches as in a browser without speculation rules. */
+/**
+ * Runs in the page: makes the browser look automated. The client script then prefetches as in a browser without
+ * speculation rules.
+ */
 function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }

@@ -4,7 +4,9 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Waits until the page stops scrolling. Throws if the top of the element is then not just below the header. */
+/**
+ * Waits until the page stops scrolling. Throws if the top of the element is then not at the lower edge of the header.
+ */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {

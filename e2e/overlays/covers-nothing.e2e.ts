@@ -15,7 +15,7 @@ const badge = 'main button[aria-label^="340 points"]';
  * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
  */
 function storeSeenChallenge() {
-  // Skips about:blank, which has no storage.
+  // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }

@@ -188,7 +188,7 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
   },
 );
 
-/** Runs in the page: adds a long word to every text in the dialog, except to figures, which never wrap. */
+/** Runs in the page: adds a long word to every text in the dialog. Skips figures, because they never wrap. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -212,7 +212,7 @@ function findOverflow(within: string) {
     ...(sheet.scrollWidth > sheet.clientWidth ? ['it scrolls sideways'] : []),
     ...parts.flatMap((element) => {
       const text = document.createRange();
-      // Skips texts for screen readers, which are clipped on purpose.
+      // Skips texts for screen readers, because they are clipped on purpose.
       const isText = !element.firstElementChild && getComputedStyle(element).clipPath === 'none';
       if (isText) text.selectNodeContents(element);
       const boxes = [element.getBoundingClientRect(), ...text.getClientRects()];

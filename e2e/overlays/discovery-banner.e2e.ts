@@ -13,7 +13,7 @@ const banner = '[aria-label="Announcement"]';
  * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
  */
 function storeSeenChallenge() {
-  // Skips about:blank, which has no storage.
+  // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
@@ -47,7 +47,7 @@ test('the banner opens 5 s after the load event, with its text, and causes no la
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Ignores earlier layout shifts, which fonts may cause.
+  // Ignores earlier layout shifts, because fonts may cause them.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,

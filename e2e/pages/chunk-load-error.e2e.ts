@@ -39,7 +39,7 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** Responds to each request for a script with 404 from now on, as a host does after a deploy. */
+/** From now on responds with 404 to each request for a script, as a host does after a deploy. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,

@@ -42,8 +42,8 @@ test.each(threads)('with reduced motion the thread of %s is complete', async (pa
 });
 
 /**
- * Runs in the page: returns the positions of the two ends of the margin's thread, of the knot below the hero, and of
- * the needle in the closing section.
+ * Runs in the page: returns the positions of four things: both ends of the thread in the margin, the knot below the
+ * hero, and the needle in the closing section.
  */
 function readEnds() {
   const [first, ...others] = [...document.querySelectorAll('main section')].filter(
@@ -89,7 +89,10 @@ test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-desi
   },
 );
 
-/** Runs in the page: returns middle and width of the jacket's loose thread and of the margin's thread below it. */
+/**
+ * Runs in the page: returns the middle and the width of two threads: the jacket's loose thread, and the thread in the
+ * margin, which starts at its end.
+ */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
   const band = document.querySelector('main > section ~ section')!;

@@ -25,13 +25,13 @@ test.each(Object.entries(limits))(
   120_000,
 );
 
-test('texts that a phone hides are in closed details elements, which a press on the title or a search for the text opens', async () => {
+test('texts that a phone hides are in closed details elements; a press on the title or a search for the text opens them', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
   await clientRuns(page);
-  // Skips the drawing of the product in use, which shows fewer texts on a phone.
+  // Skips the drawing of the product in use, because it shows fewer texts on a phone.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))

@@ -88,7 +88,7 @@ test('the printed home page has its hero and the whole jacket on one sheet, no b
 
 /** Runs in the page: stores a completed challenge, so that its badge shows. Does not mark the banner as dismissed. */
 function completeChallenge() {
-  // Skips about:blank, which has no storage.
+  // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem(
       'aiReadinessChallenge',

@@ -65,7 +65,7 @@ test('the sentences of the drawn call appear one after the other, and only once'
   expect((await inkOf(page)).filter(isTransparent)).toEqual([]);
 });
 
-test('a drawn call below the screen starts when it is in view, and does not start again', async () => {
+test('a drawn call that is not in view at the load starts when it is in view, and does not start again', async () => {
   const page = await openCall({ width: 390, height: 500 });
   await clientRuns(page);
   await page.waitForSelector('main figure [data-view="waiting"]');

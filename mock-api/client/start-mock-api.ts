@@ -31,7 +31,10 @@ export interface MockApiOptions {
    * set.
    */
   flags?: string[];
-  /** The data file, which `stop` keeps. The default is a temporary file, which `stop` deletes. */
+  /**
+   * The path of the data file. `stop` keeps that file. Without `dbFile` the server uses a temporary file, and `stop`
+   * deletes it.
+   */
   dbFile?: string;
   /** The default is a free port. */
   port?: number;

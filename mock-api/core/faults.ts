@@ -37,9 +37,9 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Returns the response of the call's scenario (`asked`), else that of its list's scenario, else a failure if one is
-     * due, else the API's own response (`proceed`). Throws 400 for an unknown scenario. `readSent` reads the form that
-     * the client sent.
+     * Returns the first of these responses that applies: that of the call's scenario (`asked`), that of its list's
+     * scenario, a failure if one is due, the API's own response (`proceed`). Throws 400 for an unknown scenario.
+     * `readSent` reads the form that the client sent.
      */
     async answer(
       route: Route,

@@ -7,8 +7,8 @@ const signatures: Record<string, number[]> = {
 };
 
 /**
- * The names of entries that distinguish docx and xlsx from other zip files, which have the same signature. A zip stores
- * the names uncompressed.
+ * The names of entries that distinguish docx and xlsx from other zip files, because all zip files have the same
+ * signature. A zip stores the names uncompressed.
  */
 const entries: Record<string, string[]> = {
   docx: ['[Content_Types].xml', 'word/'],

@@ -28,7 +28,10 @@ export function createLists(lists: Readonly<Lists>) {
     });
 }
 
-/** Returns an object with a getter per list. It omits other properties of the file, which json-server could reject. */
+/**
+ * Returns an object with a getter per list. It omits other properties of the file, because json-server could reject
+ * them.
+ */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
@@ -45,7 +48,7 @@ const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
  * Returns the URL without parameters that make json-server throw, such as repeated ones. Escapes the values of `_like`,
- * because json-server compiles them as regular expressions, which can block the process.
+ * because json-server compiles them as regular expressions, and some expressions block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);

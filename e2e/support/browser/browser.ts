@@ -52,8 +52,8 @@ function launch({ args = [], ...options }: LaunchOptions) {
       // Drawing without a graphics card is faster than the software emulation of one.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Turns off the tasks in which Chrome renders areas outside the window in advance. If a scroll makes such a task
-      // urgent at the wrong moment, Chrome never gets its result, and the page gets no further frame.
+      // Turns off the tasks in which Chrome renders areas outside the window in advance. Sometimes a scroll makes one
+      // of these tasks urgent, and Chrome never gets its result: then the page gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),

@@ -19,7 +19,7 @@ export interface Run {
 
 const variable = 'E2E_RUN';
 
-/** Stores the run's data in an environment variable, which the workers inherit. */
+/** Stores the run's data in an environment variable, because the workers inherit it. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }

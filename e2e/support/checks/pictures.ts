@@ -87,8 +87,8 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Loads all fonts, even if no text uses them yet. Ignores rejections: a fallback font that the device lacks
-    // rejects. A missing font file of the site is an error in the console, which fails the journey.
+    // Loads all fonts, even if no text uses them yet. Ignores rejections, because a fallback font that the device lacks
+    // rejects. If a font file of the site is missing, the browser logs an error, and that makes the journey fail.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -96,7 +96,7 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
-/** Returns the bounding box of the differing pixels, which pixelmatch draws red: `34 x 1 px at 700, 5120`. */
+/** Returns the bounding box of the differing pixels: `34 x 1 px at 700, 5120`. Pixelmatch draws these pixels red. */
 function whereItDiffers({ pixels, width, height }: Picture): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let place = 0; place < pixels.length; place += 4) {

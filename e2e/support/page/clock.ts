@@ -32,7 +32,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Starts above the ids of timers that already exist.
+    // Starts with an id that is higher than those of existing timers.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {

@@ -12,7 +12,7 @@ export const isAt = (path: string): boolean =>
 
 export const waitForPath = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
 
-/** Opens a page by its link in the footer, which every page has. The link need not be on the screen. */
+/** Opens a page by its link in the footer, because every page has a footer. The link need not be on the screen. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, path);

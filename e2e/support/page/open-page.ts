@@ -105,8 +105,8 @@ export async function openPage(
       }
     },
     async startLoading(path) {
-      // Does not await `goto`: it resolves at the load event, which the deferred scripts delay while the test holds
-      // them back.
+      // Does not await `goto`, because it resolves at the load event. The load event waits for the deferred scripts,
+      // and the test holds these back.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

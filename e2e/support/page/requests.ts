@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
 /**
- * Passes each request of the page to `decide`, which may respond to it or abort it. If `decide` returns undefined, the
- * request continues.
+ * Passes each request of the page to `decide`. That function may respond to the request or abort it. If it returns
+ * undefined, the request continues.
  */
 export async function intercept(
   page: Page,

@@ -12,7 +12,7 @@ const setUpTrips = 2.75;
 /** The bytes of one TCP segment. */
 const segment = 1_460;
 
-/** Creates one direction of the slow network, which all connections share. It delivers data in the order of arrival. */
+/** Creates one direction of the slow network. All connections share it. It delivers data in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();

@@ -89,7 +89,7 @@ async function openLocked(
     close,
     async readEdits(prepare) {
       const edited = fingerprintAt(target);
-      // `isKnown` is also true for a removed file, which is not an edit: the next commit creates it again.
+      // `isKnown` is also true for a removed file. Removing the file is not an edit: the next commit creates it again.
       if (isKnown(edited)) return undefined;
       try {
         const read = parseLists(await readFile(target));
@@ -136,7 +136,7 @@ async function readLists(path: string, target: string, isFresh: boolean) {
   }
 }
 
-/** Returns a name for a text from its hash, so that the same text is kept only once. */
+/** Returns a name for a text. The name contains the text's hash, so that the same text is kept only once. */
 function nameOf(parts: Buffer[]) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

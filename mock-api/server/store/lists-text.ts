@@ -23,7 +23,10 @@ export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBl
 const rowText = (record: object) =>
   `,\n    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`;
 
-/** Returns the blocks of all rows. Serialises 200 rows at a time, so that no string of the whole list is in memory. */
+/**
+ * Returns the blocks of all rows. Serialises 200 rows at a time, because a string of the whole list would need much
+ * memory.
+ */
 export function blocksOf(records: readonly object[]): RowBlocks {
   let blocks: RowBlocks = [];
   for (let at = 0; at < records.length; at += 200)

@@ -41,7 +41,7 @@ it('reset() restores the seed, or empty lists if there is no seed', async () => 
   expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
 });
 
-it('reset() restores a seed with other properties, which stay in the file', async () => {
+it('reset() restores a seed that has other properties, and keeps those in the file', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: 'mine' };
   const file = await newFile();
   const store = await openStore(file, { seed });

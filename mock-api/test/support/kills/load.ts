@@ -17,7 +17,7 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** Milliseconds from a request to the end of its response, for each response with a status 2xx. */
+  /** For each response with a status 2xx: milliseconds from the start of the request to the end of the response. */
   latencies: number[];
   /** The number n of each request that got a status 2xx, with the body of the response. */
   acknowledged: { n: number; body: string }[];
