@@ -173,7 +173,7 @@ test('the keyboard opens, fills and sends a job application', async () => {
 });
 
 test.each([1280, 390])(
-  'Shift+Tab through the whole page at %i px never moves the focus to a control under the header',
+  'Shift+Tab through the whole page at %i px never moves the focus to a control that the header covers',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 700 });
     await goTo('/');

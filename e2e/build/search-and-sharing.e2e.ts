@@ -91,7 +91,7 @@ test('the 404 page is noindex and has no shareable URL', () => {
   expect(html).not.toMatch(/canonical|og:|ld\+json/);
 });
 
-test('every icon in the manifest exists and has the size in the manifest, and one is maskable', () => {
+test('every icon of the manifest exists and has the size that the manifest states, and one icon is maskable', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];

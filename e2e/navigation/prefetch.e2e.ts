@@ -166,7 +166,7 @@ const smallScripts = (page: Page) =>
   });
 
 test.each(signs)(
-  'a page first fetches only its client script, and after the first sign of a visitor (%s) the dialogs without React',
+  'a page first fetches only its client script; after the first sign of a visitor (%s) it also fetches the scripts that open dialogs without React',
   async (_, show) => {
     const { page, goTo } = await visit();
     await goTo('/contact');

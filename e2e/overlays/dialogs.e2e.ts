@@ -182,7 +182,7 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
         expect(isOnTop).toBe(true);
       }
     }
-    // `tabTo` throws if a focused field is under the dialog's header or buttons.
+    // `tabTo` throws if the dialog's header or buttons cover a focused field.
     await tabTo(page, { text: name === 'Free Intake' ? 'Next' : 'Request Discovery' });
     await tabTo(page, { name: 'firstName' }, { isBackwards: true });
   },

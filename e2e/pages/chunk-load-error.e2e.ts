@@ -247,7 +247,7 @@ test('code that does not arrive within ten seconds counts as lost, and the page 
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test("when a deploy has removed a dialog's code, the dialog opens with the error message, and keeps its values over a reload", async () => {
+test("when a deploy has removed a dialog's code, the dialog opens with the error message, and a reload keeps the typed values", async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/about');
   await prefetchDialogs(page);

@@ -15,7 +15,8 @@ test.each(widths)(
       all.map((cell) => {
         const ring = cell.querySelector('[role=img]')!.getBoundingClientRect();
         const label = cell.querySelector('p')!.getBoundingClientRect();
-        // At the left edge of the page, only the drawn tape of the row is a list item.
+        // At the left edge of the page, no list item but the drawn tape of a row exists. A list item there shows that
+        // the tape is at that height.
         const isTape = (y: number) =>
           document.elementsFromPoint(1, y).some(({ localName }) => localName === 'li');
         return {

@@ -72,10 +72,10 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-describe.each(moments)('a page that the browser translates %s', (_, moment) => {
+describe.each(moments)('if the browser translates the page %s', (_, moment) => {
   // The pages with islands (parts that React hydrates), and one page without any.
   test.each(['/', '/contact', '/pricing', '/jobs/product-designer', '/about'])(
-    '(%s) keeps all its text, before and after hydration',
+    'the page %s keeps all its text, before and after hydration',
     async (path) => {
       const expected = await originalTextOf(path);
       expect(expected.length).toBeGreaterThan(300);
@@ -95,7 +95,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     },
   );
 
-  test('has a form that shows its errors, removes them and is sent', async () => {
+  test('a form shows its errors, removes them and is sent', async () => {
     const { page } = await open('/contact', moment);
     await page.focus('main [name="firstName"]');
     await hydrates(page, 'contact-page-form');
@@ -109,7 +109,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     );
   });
 
-  test('sends the typed values of a form that is submitted before its code arrives', async () => {
+  test('a form that the visitor submits before its code arrives sends the typed values', async () => {
     const { page } = await open('/contact', moment);
     const release = await hold(page, isScript);
     await fill(page, 'main', contactMessage);
@@ -119,7 +119,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     expect((await site.records('contact')).at(-1)).toMatchObject(contactMessage);
   });
 
-  test('has an intake whose steps, errors and thank-you message work', async () => {
+  test('the steps, errors and thank-you message of the intake work', async () => {
     const { page } = await open('/about', moment);
     await clickText(page, 'header [data-dialog="free-intake"]');
     const submit = `${dialog} form [type="submit"]`;
@@ -157,7 +157,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     await page.waitForSelector(dialog, { hidden: true });
   });
 
-  test('has a scan that shows its results, and to which documents can be added and removed', async () => {
+  test('a scan shows its results, and the visitor can add and remove documents', async () => {
     const earlier = (await site.records('ai-scan')).length;
     const { page } = await open('/', moment);
     const scan = '#ai-scan-section';
@@ -182,7 +182,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     await page.waitForSelector('[role="region"] li');
   });
 
-  test('has a working billing switch and a working contact section', async () => {
+  test('the billing switch and the contact section work', async () => {
     const { page } = await open('/pricing', moment);
     await clickText(page, '[role="switch"]');
     await page.waitForSelector('[role="switch"][aria-checked="true"]');
@@ -197,7 +197,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     await expectToast(home, ...leads.contactSection.success);
   });
 
-  test('has job pages with two working views, and working links to other pages', async () => {
+  test('both views of a job page work, and links to other pages work', async () => {
     const { page } = await open('/careers', moment);
     await clickText(page, 'main a[href="/jobs/product-designer"]');
     await page.waitForFunction(() => location.pathname === '/jobs/product-designer');

@@ -42,7 +42,7 @@ test('a job page switches to its application form and back and keeps typed value
   expect(calls()).toBe(0);
 });
 
-test('after the skip link, the application form and its values stay, and Back, Forward and the button still switch the view', async () => {
+test('after the visitor follows the skip link, the page still shows the application form with its values, and Back, Forward and the button still switch the view', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');

@@ -51,7 +51,7 @@ export default async function startRun({ maxWorkers }: { maxWorkers: number }): 
   const { version } = await first;
   const workers = new Map([[0, first]]);
   const server = createServer((request, response) => {
-    // Jest numbers its workers from 1. A worker that replaces another has a number above `maxWorkers`.
+    // Jest numbers its workers from 1. A worker that replaces another has a number higher than `maxWorkers`.
     const worker = (Number(request.url!.slice(1)) - 1) % maxWorkers;
     const starting = workers.get(worker) ?? startWorker();
     workers.set(worker, starting);

@@ -50,7 +50,7 @@ it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])(
   },
 );
 
-it('returns undefined when the header is absent', () => {
+it('keyOf() returns undefined when the header is absent', () => {
   expect(keyOf(null)).toBeUndefined();
   expect(keyOf(undefined)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ function rulesIn(file: string | undefined) {
   }
 }
 
-/** Returns the API origin that a built site's security policy allows beside the site's own, if there is one. */
+/** If the security policy of a built site allows calls to another origin than the site's, returns that origin. */
 export function otherApiOf(path: string): string | undefined {
   const rules = rulesIn(headersFile(path)) ?? [];
   const policies = rules.map(([, headers]) => headers['Content-Security-Policy'] ?? '');

@@ -9,7 +9,10 @@ export interface WorkerResources {
   dbFile: string;
 }
 
-/** The data that jest's main process passes to its workers. It starts a worker's browser and server on request. */
+/**
+ * The data that jest's main process passes to its workers. The main process starts a worker's browser and server when
+ * the worker requests them.
+ */
 export interface Run {
   /** The URL that returns the resources of a worker. The worker's number is the path. */
   resources: string;

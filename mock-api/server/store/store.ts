@@ -34,8 +34,9 @@ interface Call {
 /** Milliseconds before the store reads a corrupt file a second time, because an editor may still be writing it. */
 const rereadDelayMs = 50;
 
-/** Before a commit the store waits for more calls: this share of the last commit's duration, at most `maxGatherMs`. */
+/** Before a commit the store waits for more calls. It waits for this share of the last commit's duration. */
 const gatherShare = 1 / 4;
+/** That wait takes at most this number of milliseconds. */
 const maxGatherMs = 20;
 
 /** How often a commit retries when another program has edited the file in the meantime. */
