@@ -105,7 +105,7 @@ test("the browser’s console warns about an unknown word in the URL's ?demo= an
   expect(await warned).toContain('contact:eror');
 });
 
-describe('the demo console in another tab', () => {
+describe('with the demo console in another tab', () => {
   let opened: OpenedPage;
   let consolePage: Page;
   beforeAll(async () => {
@@ -128,14 +128,14 @@ describe('the demo console in another tab', () => {
       count + 1,
     );
 
-  // Each form gets one failure here, because forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain
+  // Each of these forms gets one failure here, because forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain
   // text, never JSON.
   test.each([
     ['contactPage', 'error', '500: Something went wrong here. Please try again.'],
     ['intake', 'invalid', ''],
     ['scan', 'offline', ''],
   ] as const)(
-    'makes %s fail with "%s" as the requirements say, and shows the next lead as soon as it arrives',
+    'a scenario from that console makes %s fail with "%s" as the requirements say, and shows the next lead as soon as it arrives',
     async (name, scenario, text) => {
       const { page, goTo } = opened;
       const { resource, path, failure, success } = leads[name];

@@ -29,7 +29,7 @@ const sewnAt = (page: Page, time: number) =>
   );
 
 test.each(['contactPage', 'contactSection'] as const)(
-  '%s: an animated seam is drawn once around the confirmation, which is as high as the form was',
+  '%s: an animated seam is drawn once around the confirmation, and the confirmation is as high as the form was',
   async (name) => {
     const { page, goTo } = await visit();
     await goTo(name === 'contactPage' ? '/contact' : '/');

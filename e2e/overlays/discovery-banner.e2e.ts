@@ -59,26 +59,31 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
   ['Dismiss', null],
-])('the button "%s" dismisses the banner for good, and opens: %s', async (button, name) => {
-  const { page, goTo } = await visitFirst();
-  await accelerateTimers(page);
-  await goTo('/');
-  await waitForBanner(page);
-  await press(page, button, banner);
-  if (name) {
-    await page.waitForSelector(`[role="dialog"] ::-p-aria([name="${name}"][role="heading"])`);
+])(
+  'the banner\'s button "%s" dismisses the banner for good (dialog that it opens: %s)',
+  async (button, name) => {
+    const { page, goTo } = await visitFirst();
+    await accelerateTimers(page);
+    await goTo('/');
+    await waitForBanner(page);
+    await press(page, button, banner);
+    if (name) {
+      await page.waitForSelector(`[role="dialog"] ::-p-aria([name="${name}"][role="heading"])`);
+      expect(await isThere(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[role="dialog"]', { hidden: true });
+    }
+    await page.waitForSelector(banner, { hidden: true });
+    // The pressed button no longer exists, so the page's main part gets the focus.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe(
+      'true',
+    );
+    await goTo('/');
+    await passTime(page, 60_000);
     expect(await isThere(page)).toBe(false);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('[role="dialog"]', { hidden: true });
-  }
-  await page.waitForSelector(banner, { hidden: true });
-  // The pressed button no longer exists, so the page's main part gets the focus.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe('true');
-  await goTo('/');
-  await passTime(page, 60_000);
-  expect(await isThere(page)).toBe(false);
-});
+  },
+);
 
 test('while the banner is open, dropdowns open below their buttons, and the phone menu hides the banner', async () => {
   const { page, goTo } = await visitFirst();

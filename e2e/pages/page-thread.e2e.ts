@@ -170,7 +170,7 @@ test.each([1340, 1440, 2560])(
 test.each([
   ['is drawn when it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],
   ['is complete with reduced motion', 'reduce', ['none', 'none']],
-])('the turn of a thread %s', async (_, value, cuts) => {
+])('the turn of the thread in the careers timeline %s', async (_, value, cuts) => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
   await goTo('/careers');

@@ -147,38 +147,43 @@ test.each([
   ['header', 1280],
   ['#site-menu', 390],
   ['footer', 1280],
-] as const)('the links of the %s arrive at %i px', async (area, width) => {
-  await live.page.setViewport({ width, height: 800 });
-  await live.goTo('/pricing');
-  await clientRuns(live.page);
-  const start = pages.find(({ path }) => path === '/pricing')!;
-  const hrefs = new Set(
-    start.links.filter((link) => link.area === area.replace('#site-', '')).map(({ href }) => href),
-  );
-  expect(hrefs.size).toBeGreaterThan(4);
-  const faults: string[] = [];
-  for (const href of hrefs) {
-    if (area === '#site-menu') {
-      await live.page.click('::-p-aria([name="Open menu"][role="button"])');
-      await live.page.waitForSelector('#site-menu', { visible: true });
+] as const)(
+  'each link of the %s loads its page and shows the element of its hash at %i px',
+  async (area, width) => {
+    await live.page.setViewport({ width, height: 800 });
+    await live.goTo('/pricing');
+    await clientRuns(live.page);
+    const start = pages.find(({ path }) => path === '/pricing')!;
+    const hrefs = new Set(
+      start.links
+        .filter((link) => link.area === area.replace('#site-', ''))
+        .map(({ href }) => href),
+    );
+    expect(hrefs.size).toBeGreaterThan(4);
+    const faults: string[] = [];
+    for (const href of hrefs) {
+      if (area === '#site-menu') {
+        await live.page.click('::-p-aria([name="Open menu"][role="button"])');
+        await live.page.waitForSelector('#site-menu', { visible: true });
+      }
+      const fault = await arrive(area, href);
+      if (fault) faults.push(fault);
+      if (area === '#site-menu') {
+        await live.page.waitForSelector('#site-menu', { hidden: true });
+      }
     }
-    const fault = await arrive(area, href);
-    if (fault) faults.push(fault);
-    if (area === '#site-menu') {
-      await live.page.waitForSelector('#site-menu', { hidden: true });
-    }
-  }
 
-  expect(faults).toEqual([]);
-  await live.page.setViewport({ width: 1280, height: 900 });
-});
+    expect(faults).toEqual([]);
+    await live.page.setViewport({ width: 1280, height: 900 });
+  },
+);
 
 test.each([
   ['/solutions/', 8],
   ['/services/', 5],
   ['/products/', 4],
 ] as const)(
-  'the links Next and Previous lead through all pages below %s and back to the first',
+  'the links Next and Previous lead through all pages under %s and back to the first',
   (group, length) => {
     const members = pages.filter(({ path }) => path.startsWith(group));
     expect(members).toHaveLength(length);

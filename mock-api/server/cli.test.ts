@@ -20,7 +20,7 @@ const post = (url: string) =>
   });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'prints its URL, and exits with code 0 on %s with every accepted lead in the file',
+  'prints its URL, exits with code 0 on %s, and keeps every accepted lead in the file',
   async (signal) => {
     const DB_FILE = join(await newFolder(), 'data', 'db.json');
     const { child, listening, ended } = run(['--port', '0'], { DB_FILE });

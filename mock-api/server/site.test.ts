@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
-  'redirects %s, which browsers read as //evil.example, to a path of this host',
+  'redirects %s to a path of this host, although browsers read it as //evil.example',
   async (path) => {
     // Sends bytes, because `fetch` would normalise the URL.
     const answer = await sendRaw(

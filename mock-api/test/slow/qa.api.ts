@@ -188,7 +188,7 @@ it.each([
   [['--fail', 'contact=500:2'], 'The failure contact=500:2 is invalid. Use a list'],
   [['--origin', '*'], 'The origin * is invalid. Use one such as https://staging.example.'],
   [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
-])('exits with one sentence for %j', async (flags, sentence) => {
+])('prints one sentence and exits with code 1 for the flags %j', async (flags, sentence) => {
   const env = { DB_FILE: join(await newFolder(), 'db.json') };
   const { code, out, err } = await spawnServer({ flags, env }).ended;
   expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);
