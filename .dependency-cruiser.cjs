@@ -45,7 +45,8 @@ const rows = {
   'demo/state, demo/ui': forDemo,
   'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
-  // A row of its own, because the console and the demo's ribbon (`demo-ribbon.tsx`) also open the presenter's window.
+  // This file has a row of its own, because the console and the demo's ribbon (`demo-ribbon.tsx`) also open the
+  // presenter's window.
   'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,

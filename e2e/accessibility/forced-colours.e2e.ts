@@ -137,7 +137,7 @@ test('with forced colours the price calculator’s scale, its slider and its dra
     expect([part, (await contrastIn(page, box)) >= 3]).toEqual([part, true]);
   for (const name of await page.$$('[data-look] p'))
     expect(await contrastIn(page, (await name.boundingBox())!)).toBeGreaterThanOrEqual(4.5);
-  // The border of one plan, the chosen one, is thicker than the others.
+  // The chosen plan has a thicker border than the others.
   const edges = await page.$$eval('[data-look] > div:last-of-type', (sizes) =>
     sizes.map((size) => Number.parseFloat(getComputedStyle(size, '::before').borderTopWidth)),
   );

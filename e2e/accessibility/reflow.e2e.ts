@@ -9,7 +9,7 @@ let opened: OpenedPage;
 
 beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
-  // With reduced motion every element shows its final state, even if it has never been on the screen.
+  // Reduces motion, because then every element shows its final state, even if it has never been on the screen.
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 

@@ -7,7 +7,7 @@ const { visit } = startJourney();
 
 test('no text of any page is smaller than 12.5 px, also inside drawings, at 1440, 820, 390 and 320 px', async () => {
   const { page, goTo } = await visit();
-  // With reduced motion every drawing is complete.
+  // Reduces motion, because then every drawing is complete.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const found: string[] = [];
   for (const path of routes) {

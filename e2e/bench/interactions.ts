@@ -82,7 +82,7 @@ export async function measureInteractions(
   ];
 }
 
-/** Serves a page with two short texts, whose paint time is the lower bound on this machine. */
+/** Serves a page with two short texts. The paint time of that page is the lower bound on this machine. */
 const startBarePage = () =>
   listenOnLoopback(
     createServer((_, response) => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // A test requests a file of the new version before that version is active.
+  // One test requests a file of the new version before that version is active, and gets a 404.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/');
   await waitForOfflineReady(opened.page);

@@ -13,7 +13,7 @@ import { openStore, type DurableStore } from './store/store';
 
 /** Milliseconds that the open requests get to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
-/** Milliseconds that the last commit gets to finish after that. */
+/** Milliseconds that the last commit gets to finish, after the open requests. */
 const commitGraceMs = 1_000;
 /** A second signal within this time is ignored: on Ctrl-C the terminal signals the process, and npm does so again. */
 const repeatedSignalMs = 500;

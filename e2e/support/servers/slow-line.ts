@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The round trip of Lighthouse's slow 4G network, in milliseconds. */
 const roundTrip = 150;
-/** The bandwidth of that network from the server to the browser, in bytes per millisecond. */
+/** The bandwidth of Lighthouse's slow 4G network to the browser, in bytes per millisecond. */
 const downstream = 1.6e6 / 8 / 1_000;
-/** The bandwidth of that network from the browser to the server, in bytes per millisecond. */
+/** The bandwidth of Lighthouse's slow 4G network to the server, in bytes per millisecond. */
 const upstream = 750e3 / 8 / 1_000;
 /** The round trips that DNS, TCP and TLS need before the first request. */
 const setUpTrips = 2.75;

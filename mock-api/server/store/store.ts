@@ -34,9 +34,9 @@ interface Call {
 /** Milliseconds before the store reads a corrupt file a second time, because an editor may still be writing it. */
 const rereadDelayMs = 50;
 
-/** Before a commit the store waits for more calls. It waits for this share of the last commit's duration. */
+/** Before a commit the store waits for more calls, for this share of the last commit's duration. */
 const gatherShare = 1 / 4;
-/** That wait takes at most this number of milliseconds. */
+/** The greatest number of milliseconds for which the store waits for more calls before a commit. */
 const maxGatherMs = 20;
 
 /** How often a commit retries when another program has edited the file in the meantime. */

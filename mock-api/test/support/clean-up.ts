@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const registered: (() => Promise<unknown>)[] = [];
 
-/** Registers `end` for `cleanUp`. That calls the latest registration first. */
+/** Registers `end` for `cleanUp`. `cleanUp` calls the latest registration first. */
 export function onCleanUp(end: () => Promise<unknown>) {
   registered.push(end);
 }
