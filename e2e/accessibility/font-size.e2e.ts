@@ -40,7 +40,8 @@ function findSmallTexts(limit: number): string[] {
 }
 
 /**
- * Returns the texts that a visitor cannot read: too small, outside the screen or clipped. The smallest size is 11.5 px.
+ * Returns the texts that a visitor cannot read: texts off the screen or clipped, and texts that are smaller than 11.5
+ * px at the default font size.
  */
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2)),

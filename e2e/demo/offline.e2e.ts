@@ -49,8 +49,8 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
 }
 
 /**
- * Runs in the page: requests paths with the Accept header of a navigation, because the service worker sends pages only
- * to that.
+ * Runs in the page: requests paths. Uses the Accept header of a navigation, because the service worker then sends
+ * pages.
  */
 const askFor = (paths: readonly string[]) =>
   Promise.all(
@@ -128,7 +128,7 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
   await close();
 }, 180_000);
 
-/** Calls `go`. This should navigate to `address`. Returns what is wrong with the page that the browser then shows. */
+/** Calls `go`, and checks that it opens `address`. Returns what is wrong with the page that the browser then shows. */
 async function arrive(page: Page, address: string, go: () => Promise<unknown>): Promise<string[]> {
   const before = page.url().replace(/#.*/, '');
   await page.evaluate(() => Object.assign(document, { isLeft: true }));

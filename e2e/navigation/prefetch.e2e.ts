@@ -52,8 +52,8 @@ function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// This navigation times out in puppeteer 24.43 and 25.16 if app/inline.ts does not switch off the browser's own
-// prefetching in automated browsers.
+// In puppeteer 24.43 and 25.16 this navigation times out if the browser prefetches by itself. Therefore app/inline.ts
+// switches that off in automated browsers.
 test('a script of puppeteer that hovers, clicks and waits for the navigation gets its response', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');

@@ -48,7 +48,7 @@ const recordRings = (page: Page) =>
       new MutationObserver(() => {
         const now = performance.now();
         const drawn = arc.getAttribute('stroke-dasharray')!;
-        // Ignores a frame that draws the same value again: two frames at the end draw the final value.
+        // Ignores a frame that draws the same value again, because the last two frames both draw the final value.
         if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
         times.arc = drawn;
         times.seen ??= now;

@@ -6,8 +6,9 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-// A4 paper is 595.28 x 841.89 points in the PDF, and 793 CSS pixels wide.
+/** Matches a page of A4 paper in a PDF: 595.28 x 841.89 points. */
 const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
+/** The width of A4 paper in CSS pixels. */
 const paperWidth = 793;
 
 const papers: [string, number, string[]][] = [
@@ -27,7 +28,7 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        // Elements that must not be printed. A job's application form is one, although it is a part of the page.
+        // The elements that are printed by mistake. A job's application form counts, although it is a part of the page.
         shell: [
           ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
         ]

@@ -34,8 +34,8 @@ const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
 /**
- * Returns the form's fields, for the contract's schema to check. If a document or an unknown part is refused, returns
- * an error for each instead.
+ * Returns the form's fields, for the contract's schema to check. If it refuses documents or unknown parts, returns an
+ * error for each of them instead.
  */
 export function scanFieldsOf(
   parts: readonly ScanPart[],

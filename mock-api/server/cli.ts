@@ -15,7 +15,10 @@ import { openStore, type DurableStore } from './store/store';
 const requestGraceMs = 3_000;
 /** Milliseconds that the last commit gets to finish, after the open requests. */
 const commitGraceMs = 1_000;
-/** A second signal within this time is ignored: on Ctrl-C the terminal signals the process, and npm does so again. */
+/**
+ * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and npm
+ * sends another.
+ */
 const repeatedSignalMs = 500;
 
 async function main() {

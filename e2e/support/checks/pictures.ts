@@ -32,7 +32,10 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** The shades per colour in stored pictures. Fewer shades save space; the comparison tolerates one shade. */
+/**
+ * The number of shades per colour in stored pictures. Fewer shades save space. The comparison tolerates a difference of
+ * one shade.
+ */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
