@@ -60,11 +60,9 @@ const rows = {
   test: `app, features, runtime, mock-api, ${forMock}`,
 };
 
-/**
- * Tests in every area may also import `forTests`. Tests of `runtime` may also import the areas in `htmlForTests`, because
- * they render the HTML of these areas.
- */
+/** The areas that tests in every area may also import. */
 const forTests = ['test', 'fixtures', 'mock-api'];
+/** The areas that tests of `runtime` may also import, because they render the HTML of these areas. */
 const htmlForTests = { runtime: ['layout', 'ui'] };
 
 const isTest = '\\.test\\.tsx?$';

@@ -31,7 +31,7 @@ function findSmallTexts(limit: number): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
-    // Skips drawings with text (`data-says`): their text scales with the width of the drawing.
+    // Skips drawings with text (`data-says`), because their text scales with the width of the drawing.
     if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-says])')) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (size < limit) small.push(`"${text.textContent!.trim().slice(0, 40)}" in ${size} px`);

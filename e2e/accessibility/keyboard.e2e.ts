@@ -129,7 +129,7 @@ test('the keyboard starts a scan of a website, and arrow keys switch between the
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Waits for React: while the code loads, the page remembers presses for later but not arrow keys.
+  // Waits for React, because while its code loads, the page remembers presses for later but not arrow keys.
   await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');

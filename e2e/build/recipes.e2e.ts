@@ -7,7 +7,7 @@ import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
 import { findBrowser } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// These tests take long: npm installs the package, and each recipe starts processes of its own.
+// These tests take long, because npm installs the package, and each recipe starts processes of its own.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
@@ -52,7 +52,8 @@ describe('in a folder outside the project', () => {
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
     const browser = (await findBrowser()) ?? '';
-    // Removes jest's variable: if Playwright finds it, it refuses to run because it assumes a test of jest.
+    // Removes jest's variable, because Playwright refuses to run if it finds it: Playwright then assumes a test of
+    // jest.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });

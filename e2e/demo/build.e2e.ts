@@ -18,7 +18,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, buildLimit);
 afterAll(() => browser.close());
-/** Stops the server here and not in the tests: after a failed test, a running server would keep jest from exiting. */
+/**
+ * Stops the server here and not in the tests, because after a failed test a running server would keep jest from
+ * exiting.
+ */
 afterEach(() => site?.stop());
 
 const filesOf = (out: string) =>

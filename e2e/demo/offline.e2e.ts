@@ -28,7 +28,10 @@ beforeAll(async () => {
   browser = await connectBrowser();
 }, buildLimit);
 afterAll(() => browser.disconnect());
-/** Stops the server here and not in the tests: after a failed test, a running server would keep jest from exiting. */
+/**
+ * Stops the server here and not in the tests, because after a failed test a running server would keep jest from
+ * exiting.
+ */
 afterEach(() => site?.stop());
 
 async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {

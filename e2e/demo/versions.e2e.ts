@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   try {
-    // Closes the page before the server stops: an idle page still prefetches, and its requests would fail.
+    // Closes the page before the server stops, because an idle page still prefetches, and its requests would fail.
     await opened.close();
   } finally {
     // Runs after a failed test too, because a running server would keep jest from exiting.

@@ -101,7 +101,8 @@ test('a dropdown stays open if the mouse returns to its button or its panel with
   await pass(140);
   await page.mouse.move(at.x, at.y);
   await pass(400);
-  // Compares recorded times: a panel that closed would open again under the mouse, and look as if it had stayed open.
+  // Compares recorded times, because a panel that closed would open again under the mouse, and look as if it had stayed
+  // open.
   expect(await timesOf(page)).toEqual({
     left: expect.any(Number),
     entered: expect.any(Number),

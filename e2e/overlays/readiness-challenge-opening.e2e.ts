@@ -73,7 +73,7 @@ test('the challenge waits in a background tab until the visitor sees it', async 
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/');
-  // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
+  // Waits for the client script only, and not for the layout of all sections, because a hidden page draws no frames.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await page.waitForNetworkIdle({ idleTime: 300 });

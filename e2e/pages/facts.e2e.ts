@@ -12,7 +12,7 @@ import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
-/** A page without JavaScript: it shows the text of the built HTML, with every figure at its final value. */
+/** A page without JavaScript. It shows the text of the built HTML, and every figure has its final value. */
 let reader: OpenedPage;
 let driver: OpenedPage;
 

@@ -188,7 +188,7 @@ test('in a background tab no animation starts until the visitor switches to the 
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');
-  // Does not use `clientRuns`: that waits for the layout of all sections, and a hidden page draws no frames.
+  // Does not use `clientRuns`, because that waits for the layout of all sections, and a hidden page draws no frames.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await recordRings(page);

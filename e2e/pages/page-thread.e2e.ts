@@ -130,7 +130,7 @@ test('the thread of the careers timeline turns at the end of a row, continues in
       besideKnot: Math.abs(left - (knot.left + knot.width / 2)),
       aboveKnot: knot.top - bottom,
       isInNextRow: fourth!.top > third!.bottom,
-      // The parts of the last entry's drawing: only a knot, without a thread after it.
+      // The number of parts that the last entry's drawing has. It must have one, the knot, because no thread follows.
       last: entries.at(-1)!.querySelectorAll('[aria-hidden] > span').length,
     };
   });

@@ -3,7 +3,10 @@ import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
-/** The status of the failing calls, and their share of all calls: with a rate of 0.1 every tenth call fails. */
+/**
+ * Which calls fail, and how. The failing calls get `status`. `rate` is their share of all calls: with 0.1 every tenth
+ * call fails.
+ */
 export interface Failure {
   status: number;
   rate: number;

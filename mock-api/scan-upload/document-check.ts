@@ -16,8 +16,8 @@ const entries: Record<string, string[]> = {
 };
 
 /**
- * This number of bytes at the end of a chunk is searched again with the next chunk, because an entry's name can span
- * both.
+ * The number of bytes at the end of a chunk that are searched again with the next chunk. An entry's name can start in
+ * one chunk and end in the next.
  */
 const overlap = 32;
 

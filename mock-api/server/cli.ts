@@ -75,7 +75,7 @@ async function loadSeed(path: string, now: Date) {
   }
 }
 
-/** Refuses a site that sends its forms elsewhere: a browser test would send its leads to a real backend. */
+/** Refuses a site that sends its forms elsewhere, because a browser test would send its leads to a real backend. */
 async function loadSite(folder: string, hasApi: boolean) {
   const { createSite, otherApiOf } = await import('./site');
   const otherApi = hasApi ? otherApiOf(folder) : undefined;

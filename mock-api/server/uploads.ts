@@ -87,7 +87,8 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // One byte more than our limit, because busboy reports a text that fills its limit exactly as truncated.
+      // Sets busboy's limit to one byte more than ours, because busboy reports a text as truncated even if it fills the
+      // limit exactly.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

@@ -4,7 +4,7 @@ import { clientRuns, prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
-    /** By selector: the time (`performance.now`, ms) at which an element first matched. */
+    /** For each selector, the time (`performance.now`, ms) at which an element first matched. */
     appearances?: Record<string, number>;
     /** The layout shifts: time (`performance.now`, ms), score and moved elements of each. */
     shifts?: { at: number; value: number; moved: string[] }[];

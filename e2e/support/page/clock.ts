@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** Set by `holdTimers`: runs the held timers that are due within this number of milliseconds. */
+    /** Runs the held timers that are due within this number of milliseconds. `holdTimers` sets this function. */
     passTime?: (milliseconds: number) => Promise<void>;
   }
 }
@@ -61,7 +61,10 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** Makes the timers of this page ten times as fast, in every document from now on. For journeys that test no delays. */
+/**
+ * Makes the timers of this page ten times as fast, in every document from now on. Use it in journeys that test no
+ * delays.
+ */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;

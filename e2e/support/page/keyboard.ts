@@ -30,7 +30,7 @@ export function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Headings and regions need no outline: only scripts focus them, so that screen readers continue there.
+  // Headings and regions need no outline, because only scripts focus them, to let screen readers continue there.
   const needsOutline = element.tabIndex >= 0;
   return {
     text,

@@ -18,7 +18,7 @@ export interface KillReport {
   corrupt: number;
   /** POSTs that the test repeated with the same idempotency key after the kill. */
   retried: number;
-  /** Those of the repeated POSTs whose record the file does not contain exactly once. */
+  /** The repeated POSTs whose record the file does not contain exactly once. */
   retriedWrong: number;
 }
 
