@@ -64,7 +64,7 @@ test('no field is exposed as invalid before the visitor submits, and the names o
   ]);
 });
 
-test('a toast that appears over a dialog is announced', async () => {
+test('a toast that appears in front of a dialog is announced', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Failed to load resource/, /POST .*: 503/],
   });

@@ -52,8 +52,8 @@ describe('in a folder outside the project', () => {
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
     const browser = (await findBrowser()) ?? '';
-    // Removes jest's variable, because Playwright refuses to run if it finds it: Playwright then assumes a test of
-    // jest.
+    // Removes the variable that jest sets. If Playwright finds it, Playwright assumes a test of jest and refuses to
+    // run.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });

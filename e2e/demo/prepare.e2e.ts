@@ -104,7 +104,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('a demo without a preparation shows the fixtures’ records as samples until they are cleared, and again after a reset', async () => {
+test('a demo that is not prepared shows the fixtures’ records as samples until the presenter clears them; a reset shows them again', async () => {
   const { page, goTo } = await visit();
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console [data-sample]');

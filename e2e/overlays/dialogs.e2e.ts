@@ -76,7 +76,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.mouse.move(640, 450);
   await page.mouse.wheel({ deltaY: 4_000 });
   await page.keyboard.press('PageDown');
-  // Waits two frames, after which the page would have scrolled.
+  // Waits two frames, because by then the page would have scrolled.
   await twoFrames(page);
   expect(await scrolled(page)).toBe(700);
   // A click inside the dialog must not close it.

@@ -79,8 +79,8 @@ async function openLocked(
   const lists = isSeeded ? { ...found?.lists, ...structuredClone(seed) } : found.lists;
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
-  // Rewrites even an unchanged file, because a file that cannot be replaced must make the start fail, and not the first
-  // lead.
+  // Rewrites even an unchanged file. If the file cannot be replaced, the start must fail now, and not the first lead
+  // later.
   const parts = isSeeded ? fileParts(lists, blocksByResource(lists)) : [found.bytes];
   print = (await replaceFile(target, parts, 0o666, isKnown)) ?? print;
 

@@ -16,7 +16,7 @@ export interface DurableStore extends ChangeableStore {
 }
 
 export interface StoreOptions extends OpenOptions {
-  /** Called once per failure with the cause why the store cannot write. Clients only get a 503. */
+  /** Called once per failure with the reason why the store cannot write. Clients only get a 503. */
   onFailure?: (cause: unknown) => void;
 }
 
