@@ -13,11 +13,9 @@ beforeAll(async () => {
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
-/**
- * What each page loses before it is set to right-to-left: texts that are off the screen or clipped, and a line if the
- * page scrolls sideways. `turned` is the same for afterwards. One load of a page serves both.
- */
+/** The texts off the screen or clipped, and the pages that scroll sideways, at 200 % and 400 % zoom. */
 const zoomed: string[] = [];
+/** The same for pages that are set to right-to-left. */
 const turned: string[] = [];
 
 beforeAll(async () => {

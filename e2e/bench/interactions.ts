@@ -16,7 +16,7 @@ import { median, worst } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** The links that the bench follows: from the first page to the second. */
+/** The links that the bench follows, each as the first page and the page to which the link leads. */
 const links = [
   ['/', '/solutions'],
   ['/solutions/hr', '/careers'],

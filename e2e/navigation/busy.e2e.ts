@@ -103,7 +103,7 @@ describe.each(['before', 'after'])('%s the client script runs', (when) => {
     releaseCode();
     await hydrates(page, 'plans');
     await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-    // Waits two frames, in which the prices would change if only one of the presses had an effect.
+    // Waits two frames, because in that time the prices would change if only one of the presses had an effect.
     await twoFrames(page);
     expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
   });

@@ -239,7 +239,7 @@ test('before any script has loaded, a click opens a dropdown, and its button exp
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-/** Runs in the page: changes the header as a browser extension may: replaces elements by copies and wraps others. */
+/** Runs in the page: changes the header as a browser extension may. Replaces elements by copies and wraps others. */
 function changeHeader() {
   const header = document.querySelector('header')!;
   for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));

@@ -20,7 +20,7 @@ function lengthen() {
   }
 }
 
-/** Runs in the page: returns the buttons and links in `scope` of which a part is off the screen or covered. */
+/** Runs in the page: returns the buttons and links in `scope` that are partly off the screen or covered. */
 function findUnreachable(scope: string): string[] {
   const controls = [...document.querySelectorAll(`${scope} :is(a, button, summary)`)];
   return controls

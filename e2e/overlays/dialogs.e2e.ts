@@ -11,15 +11,15 @@ const { visit } = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 /**
- * Returns which of header, main and footer are inert, so that they get no focus and assistive technology skips them.
+ * Returns which of header, main and footer are inert. An inert part gets no focus, and assistive technology skips it.
  */
 const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
 /**
- * Returns whether the focus is outside the dialog. `body` does not count: it has the focus while Tab moves from the
- * last control through the browser's own controls.
+ * Returns whether the focus is outside the dialog. `body` does not count, because it has the focus while Tab moves from
+ * the last control through the browser's own controls.
  */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
@@ -33,7 +33,10 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/** Runs in the page: returns a name that identifies a control. Its HTML would not, because React may change that. */
+/**
+ * Runs in the page: returns a name that identifies a control. The control's HTML would not identify it, because React
+ * may change that.
+ */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 

@@ -91,7 +91,7 @@ test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-desi
 
 /**
  * Runs in the page: returns the middle and the width of two threads: the jacket's loose thread, and the thread in the
- * margin, which starts at its end.
+ * margin that continues it.
  */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;

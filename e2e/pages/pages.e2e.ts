@@ -100,7 +100,10 @@ test('the header and the phone menu both link to every page except the job pages
   }
 });
 
-/** Clicks a link and waits until its page has loaded and the element of its hash is in view. Returns a fault if not. */
+/**
+ * Clicks a link, and waits until its page has loaded and the element of its hash is in view. Returns an empty text, or
+ * a description of the fault.
+ */
 async function arrive(area: string, href: string): Promise<string> {
   const { page } = live;
   const target = new URL(href, site.origin);

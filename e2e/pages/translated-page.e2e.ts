@@ -23,7 +23,7 @@ const moments = [
 type Moment = (typeof moments)[number][1];
 
 async function open(path: string, moment: Moment) {
-  // Allows React's error 418: React renders an island anew if it was translated before hydration.
+  // Allows React's error 418, because React renders an island anew if it was translated before hydration.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (moment)
     await opened.page.evaluateOnNewDocument(
@@ -52,7 +52,8 @@ async function originalTextOf(path: string): Promise<string> {
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(still);
     await goTo(path);
-    // Waits until the client script has laid out all sections: `innerText` omits those that are not laid out yet.
+    // Waits until the client script has laid out all sections, because `innerText` omits those that are not laid out
+    // yet.
     await clientRuns(page);
     originals.set(path, await textOf(page));
   }

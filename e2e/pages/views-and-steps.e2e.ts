@@ -162,7 +162,8 @@ test('the submit of an incomplete application is rejected, marks the wrong field
         .map(({ name }) => name),
     );
   await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
-  // No field looks invalid yet: `:user-invalid` applies to a changed field when it loses the focus, or on a submit.
+  // No field looks invalid yet, because `:user-invalid` applies to a changed field when it loses the focus, or on a
+  // submit.
   expect(await marked()).toEqual([]);
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main form [tabindex="-1"]:focus::-p-text(Please look again at:)');

@@ -28,7 +28,7 @@ export const quietVisit = {
 export interface MockApiOptions {
   /**
    * More flags (`npm run mock-api -- --help` lists them). Paths are relative to the working directory. `--admin` is
-   * set.
+   * always set.
    */
   flags?: string[];
   /**

@@ -17,7 +17,7 @@ const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /**
- * Decodes quotes and line breaks in a file's name, which browsers percent-encode
+ * Decodes quotes and line breaks in a file's name, because browsers percent-encode them
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);

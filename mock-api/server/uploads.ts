@@ -22,7 +22,10 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     const parts: ScanPart[] = [];
     let received = 0;
 
-    /** Rejects and discards the remaining bytes. A client reads the response only after it has sent them. */
+    /**
+     * Rejects, and discards the remaining bytes, because some clients read the response only after they have sent all
+     * bytes.
+     */
     const fail = (reason: unknown) => {
       req.unpipe(form);
       req.resume();

@@ -10,7 +10,10 @@ import { accepting } from './accepting';
 
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/** The file with exact background colours. Pixelmatch alone would tolerate a pale background that turns pink. */
+/**
+ * The file with exact background colours. The comparison needs it, because pixelmatch tolerates a pale background that
+ * turns pink.
+ */
 const backgroundsFile = join(kept, 'grounds.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -141,7 +144,7 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Enlarges the viewport. Chrome sometimes uses another width when it captures an area beyond the viewport.
+  // Enlarges the viewport, because Chrome sometimes uses another width when it captures an area beyond the viewport.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,

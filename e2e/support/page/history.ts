@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Runs in the page: returns whether the page of a path has loaded and shows no dialog. Also waits for the end of the
- * fade-in, during which every click reaches the root element.
+ * Runs in the page: returns whether the page of a path has loaded and shows no dialog. Returns false during the
+ * fade-in, because every click then reaches the root element.
  */
 export const isAt = (path: string): boolean =>
   location.pathname === path &&

@@ -25,7 +25,10 @@ fsPromises.open = async (path, ...rest) => {
 };
 syncBuiltinESMExports();
 
-/** Copies the content of a file to a file named by its inode, because a rename gives the content another name. */
+/**
+ * Copies the content of a file to a file that is named by its inode, because after a rename the content has another
+ * name but the same inode.
+ */
 function keepContent({ ino }, path) {
   fs.copyFileSync(path, join(durable, `${ino}.new`));
   fs.renameSync(join(durable, `${ino}.new`), join(durable, String(ino)));

@@ -22,7 +22,10 @@ export interface KillReport {
   retriedWrong: number;
 }
 
-/** Returns whether the n-th POST has an idempotency key. Those are repeated after the kill if they got no response. */
+/**
+ * Returns whether the n-th POST has an idempotency key. The test repeats POSTs with a key after the kill if they got no
+ * response.
+ */
 const isKeyed = (n: number) => n % 2 === 0;
 
 /** Starts the server on one file, kills it under load, and repeats this. Compares the responses with the file. */
