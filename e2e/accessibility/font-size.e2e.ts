@@ -48,7 +48,7 @@ const unreadable = async (page: Page) => [
   ...(await persistentLosses(page)),
 ];
 
-test('with a browser font size of 32 px, every page has larger text, and no text is off the screen or clipped, at 1280 and 390 px', async () => {
+test('with a browser font size of 32 px and a width of 1280 or 390 px, every page has larger text, and no text is off the screen or clipped', async () => {
   const { page, goTo } = opened;
   const found: string[] = [];
   for (const path of [...routes, '/no-such-page']) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The texts off the screen or clipped, and the pages that scroll sideways, at 200 % and 400 % zoom. */
 const zoomed: string[] = [];
-/** The same for pages that are set to right-to-left. */
+/** The texts off the screen or clipped, and the pages that scroll sideways, when the pages are right-to-left. */
 const turned: string[] = [];
 
 beforeAll(async () => {

@@ -82,7 +82,7 @@ test('the scenario "slow" in the URL delays the responses of each endpoint, and 
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 
-test('the scenario "success" in the URL ends an earlier scenario of that endpoint, and not that of another endpoint', async () => {
+test('the scenario "success" in the URL ends an earlier scenario of the endpoint that it names, and of no other endpoint', async () => {
   const { page, goTo } = await open();
   await goTo('/?demo=contact:error,ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');

@@ -32,7 +32,7 @@ journey('an open dialog gets the focus, and Tab never reaches the page behind', 
     }
 });
 
-journey('Back closes a dialog that the visitor opened, Forward opens it again', async () => {
+journey('Back closes a dialog that the visitor opened, and Forward opens it again', async () => {
   const page = await visit('/about');
   await follow(page, '/careers');
   await open(page, 'Full Discovery');

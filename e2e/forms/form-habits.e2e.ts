@@ -59,7 +59,7 @@ test('while a form sends, further clicks on its submit button do not move the fo
   await page.waitForSelector('main [data-sewn]:focus');
 });
 
-test('files that the visitor drops on the scan’s form are chosen, on the tab Website and on the tab Documents', async () => {
+test('files that the visitor drops on the scan’s form become its chosen files, on the tab Website and on the tab Documents', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);

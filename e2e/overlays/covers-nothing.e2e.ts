@@ -88,7 +88,7 @@ test.each([
   expect(await topOf(page, 'h1')).toBe(before);
 });
 
-test('the banner does not move a scrolled page, and moves the page down when the visitor scrolls to the top', async () => {
+test('the banner does not move a scrolled page; it moves the page down when the visitor scrolls to the top', async () => {
   const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
   const { page, goTo } = await visit({ ...firstVisit, width: 390, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -40,7 +40,7 @@ const boxOf = (page: Page, selector: string) =>
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 
-test('an open dialog keeps the focus through several rounds of Tab, and returns it to its button on close', async () => {
+test('an open dialog keeps the focus through several rounds of Tab, and returns the focus to its button when it closes', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Full Discovery');

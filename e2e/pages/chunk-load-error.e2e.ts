@@ -230,7 +230,7 @@ test('the link in the error message reloads the page from the server, and the pa
   await page.waitForSelector('[role="dialog"]', { visible: true });
 });
 
-test('code that does not arrive within ten seconds counts as lost, and the page does not replay the press when it arrives later', async () => {
+test('code that does not arrive within ten seconds counts as lost; if it arrives later, the page does not replay the press', async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
   await clientRuns(page);

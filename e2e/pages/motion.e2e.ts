@@ -61,7 +61,7 @@ const recordRings = (page: Page) =>
 const ringTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { ringTimes: RingTimes[] }).ringTimes);
 
-test('four impact rings count up for 1.5 s each, start 0.2 s after one another, and do so once', async () => {
+test('four impact rings count up only once, for 1.5 s each, and start 0.2 s after one another', async () => {
   const { page } = await openIndustry();
   await page.waitForSelector(`${ring}[data-view="waiting"]`);
   const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));

@@ -129,7 +129,7 @@ const views: [name: string, shown: string, gone: string][] = [
 ];
 describe.each([1280, 820, 390])('at %i px', (width) => {
   test.each(views)(
-    'a double click on "%s" switches the view and presses no control of the new view, fast or slow',
+    'a fast or slow double click on "%s" switches the view and presses no control of the new view',
     async (name, shown, gone) => {
       for (const isSlow of [false, true]) {
         const { page, goTo } = await visit({ width });

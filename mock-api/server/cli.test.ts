@@ -166,7 +166,7 @@ it('prints one sentence and exits when the folder of --site holds no built site'
   ]);
 });
 
-it('exits with one sentence when the site sends its forms to another API', async () => {
+it('prints one sentence and exits when the site sends its forms to another API', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   const site = join(folder, 'site');
