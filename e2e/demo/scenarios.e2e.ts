@@ -23,7 +23,7 @@ async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
     await press(page, 'Dismiss notification', '[data-toasts]');
     await page.waitForSelector('[data-toasts] li', { hidden: true });
   }
-  // After a refused field the intake shows the step of that field, so this goes to the last step again.
+  // Goes to the last step again, because after a refused field the intake shows the step of that field.
   while (await page.$(`${dialog} ::-p-aria([name="Next"][role="button"])`))
     await press(page, 'Next', dialog);
   await submit(page, lead);

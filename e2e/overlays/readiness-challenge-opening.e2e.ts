@@ -25,7 +25,7 @@ test('the challenge’s timer stops when the visitor leaves the page', async () 
   expect(await page.$(dialog)).toBeNull();
 });
 
-test('the challenge opens on no other page', async () => {
+test('the challenge opens on no page except the home page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await goTo('/pricing');
   await passTime(page, 60_000);

@@ -149,7 +149,7 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
   );
 });
 
-test('the submit of an incomplete application is rejected, marks the wrong fields, and focuses a summary of them', async () => {
+test('the page rejects the submit of an incomplete application, marks the wrong fields, and moves the focus to a summary of them', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/customer-success-manager');
   await press(page, 'Apply Now', 'main');
