@@ -12,9 +12,10 @@ const forShown = `demo/state, demo/ui, ${forDemo}`;
 const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
 
 /**
- * The allowed imports: each row names areas, and the areas that their files may import besides packages and their own
- * files. Any other import is an error. `X:types` allows types only, `X:import()` only dynamic imports. The star makes
- * each folder a separate area. The row of `demo` does not apply to more specific areas, such as `demo/ui`.
+ * The allowed imports. Each row names areas, and then the areas from which their files may import. Files may also
+ * import packages and other files of their own area. Any other import is an error. `X:types` allows only types from X,
+ * and `X:import()` only dynamic imports. A star makes each folder that it matches a separate area. The row of `demo`
+ * does not apply to more specific areas, such as `demo/ui`.
  */
 const rows = {
   contract: '',
@@ -44,7 +45,8 @@ const rows = {
   'demo/state, demo/ui': forDemo,
   'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
-  // A row of its own, because the console and the demo's ribbon (`demo-ribbon.tsx`) also open the presenter's window.
+  // This file has a row of its own, because the console and the demo's ribbon (`demo-ribbon.tsx`) also open the
+  // presenter's window.
   'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,
@@ -58,11 +60,9 @@ const rows = {
   test: `app, features, runtime, mock-api, ${forMock}`,
 };
 
-/**
- * Tests in every area may also import `forTests`. Tests of `runtime` may also import the areas in `htmlForTests`, because
- * they render the HTML of these areas.
- */
+/** The areas that tests in every area may also import. */
 const forTests = ['test', 'fixtures', 'mock-api'];
+/** The areas that tests of `runtime` may also import, because they render the HTML of these areas. */
 const htmlForTests = { runtime: ['layout', 'ui'] };
 
 const isTest = '\\.test\\.tsx?$';

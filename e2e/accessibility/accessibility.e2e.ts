@@ -43,7 +43,7 @@ async function invalidControls(page: Page): Promise<string[]> {
   return find((await page.accessibility.snapshot())!);
 }
 
-test('no field is exposed as invalid before the visitor submits, and error messages are exposed without their drawn symbol', async () => {
+test('no field is exposed as invalid before the visitor submits, and the names of error messages do not include the drawn symbol before them', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await press(page, 'Free Intake', 'header');
@@ -64,7 +64,7 @@ test('no field is exposed as invalid before the visitor submits, and error messa
   ]);
 });
 
-test('a toast that appears over a dialog is announced', async () => {
+test('a toast that appears in front of a dialog is announced', async () => {
   const { page, goTo } = await visit({
     expectedErrors: [/Failed to load resource/, /POST .*: 503/],
   });

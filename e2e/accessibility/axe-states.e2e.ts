@@ -17,8 +17,8 @@ interface Visitor {
   page: Page;
   isOnPhone: boolean;
   /**
-   * Runs axe on the present state in normal and forced colours. `within` limits it to the part that changed: axe-pages
-   * checks the rest.
+   * Runs axe on the present state in normal and forced colours. `within` limits it to the part that changed, because
+   * axe-pages checks the rest.
    */
   see(what: string, within?: string): Promise<void>;
 }
@@ -40,7 +40,7 @@ async function seeMenus({ page, isOnPhone, see }: Visitor) {
       await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await group.click();
     }
-    // The menu hides `main` when the menu's fade-in ends.
+    // Waits for the end of the menu's fade-in, because then the menu hides `main`.
     await page.waitForSelector('main', { hidden: true });
   } else {
     await press(page, 'Products', 'header nav');

@@ -37,7 +37,7 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// This table omits the readiness challenge, which has no static copy (HTML from the export that shows before React
+// This table omits the readiness challenge, because it has no static copy (HTML from the build that shows before React
 // runs).
 test.each([
   ['free-intake', 'Free AI Intake'],
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('while a toast is above a dialog, the accessibility tree contains the toast and not the page', async () => {
+test('while a toast is in front of a dialog, the accessibility tree contains the toast and not the page', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/500/, /POST .*: /] });
   await goTo('/about');
   await intercept(page, (request) =>

@@ -17,8 +17,8 @@ beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
   const { page, goTo } = opened;
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // Sets the size after the first navigation, because that may move the tab to another process, which loses the
-  // setting.
+  // Sets the size after the first navigation, because the first navigation may move the tab to another process, and
+  // then the setting is lost.
   await goTo('/about');
   const session = await page.createCDPSession();
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 26 } });
@@ -31,7 +31,7 @@ function findSmallTexts(limit: number): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
-    // Skips drawings with text (`data-says`): their text scales with the width of the drawing.
+    // Skips drawings with text (`data-says`), because their text scales with the width of the drawing.
     if (parent.closest('svg, [aria-hidden="true"], [role="group"]:has([data-says])')) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (size < limit) small.push(`"${text.textContent!.trim().slice(0, 40)}" in ${size} px`);
@@ -40,14 +40,15 @@ function findSmallTexts(limit: number): string[] {
 }
 
 /**
- * Returns the texts that a visitor cannot read: too small, outside the screen or clipped. The smallest size is 11.5 px.
+ * Returns the texts that a visitor cannot read: texts off the screen or clipped, and texts that are smaller than 11.5
+ * px at the default font size.
  */
 const unreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2)),
   ...(await persistentLosses(page)),
 ];
 
-test('with a browser font size of 32 px, every page has larger text and loses none, at 1280 and 390 px', async () => {
+test('with a browser font size of 32 px and a width of 1280 or 390 px, every page has larger text, and no text is off the screen or clipped', async () => {
   const { page, goTo } = opened;
   const found: string[] = [];
   for (const path of [...routes, '/no-such-page']) {
@@ -61,7 +62,7 @@ test('with a browser font size of 32 px, every page has larger text and loses no
 }, 120_000);
 
 test.each(widths)(
-  'with a browser font size of 32 px and a width of %i px, the menu, dialogs and a form with errors lose no text',
+  'with a browser font size of 32 px and a width of %i px, no text of the menu, dialogs and a form with errors is off the screen or clipped',
   async (width) => {
     const { page, goTo } = opened;
     await page.setViewport({ width, height: 900 });

@@ -32,7 +32,7 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Opens a page with forced colours, in a palette of light text on a dark background. */
+/** Opens a page with forced colours. The palette has light text on a dark background. */
 async function visitDark(options: OpenOptions = {}) {
   const opened = await visit({ expectedErrors: [/404/], ...options });
   // Keeps this session open, because the emulation ends with it.
@@ -127,7 +127,8 @@ test('with forced colours the price calculator’s scale, its slider and its dra
   const slider = 'main input[type="range"]';
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await boxOf(page, slider);
-  // The slider's thumb is 30 px wide and stands at 46 % of the scale (1,500 tasks). The ticks are at the upper edge.
+  // The slider's thumb is 30 px wide and its position is 46 % of the scale (1,500 tasks). The ticks are at the upper
+  // edge.
   const parts: Record<string, Box> = {
     thumb: { x: x + 0.462 * (width - 30), y, width: 30, height },
     ticks: { x: x + 0.05 * width, y: y + 8, width: 100, height: 4 },
@@ -136,7 +137,7 @@ test('with forced colours the price calculator’s scale, its slider and its dra
     expect([part, (await contrastIn(page, box)) >= 3]).toEqual([part, true]);
   for (const name of await page.$$('[data-look] p'))
     expect(await contrastIn(page, (await name.boundingBox())!)).toBeGreaterThanOrEqual(4.5);
-  // The outline of the chosen plan has the thickest border.
+  // The chosen plan has a thicker border than the others.
   const edges = await page.$$eval('[data-look] > div:last-of-type', (sizes) =>
     sizes.map((size) => Number.parseFloat(getComputedStyle(size, '::before').borderTopWidth)),
   );

@@ -93,7 +93,7 @@ test.each(['no-preference', 'reduce'])(
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
     await waitForExpanded(page, `${group} summary`, false);
-    // Waits for the end of the menu's fade-in, which hides the page behind the menu.
+    // Waits for the end of the menu's fade-in, because then the menu hides the page behind it.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
     );
@@ -129,7 +129,7 @@ test('the keyboard starts a scan of a website, and arrow keys switch between the
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Waits for React: while the code loads, the page remembers presses for later but not arrow keys.
+  // Waits for React, because while its code loads, the page remembers presses for later but not arrow keys.
   await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');
@@ -173,7 +173,7 @@ test('the keyboard opens, fills and sends a job application', async () => {
 });
 
 test.each([1280, 390])(
-  'Shift+Tab through the whole page at %i px never moves the focus to a control under the header',
+  'Shift+Tab through the whole page at %i px never moves the focus to a control that the header covers',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 700 });
     await goTo('/');

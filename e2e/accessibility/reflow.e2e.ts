@@ -9,12 +9,13 @@ let opened: OpenedPage;
 
 beforeAll(async () => {
   opened = await visit({ expectedErrors: [/404/] });
-  // With reduced motion every element shows its final state, even if it has never been on the screen.
+  // Reduces motion, because then every element shows its final state, even if it has never been on the screen.
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
 });
 
-/** The losses of each page, before and after it is turned, found in one load. */
+/** The texts off the screen or clipped, and the pages that scroll sideways, at 200 % and 400 % zoom. */
 const zoomed: string[] = [];
+/** The texts off the screen or clipped, and the pages that scroll sideways, when the pages are right-to-left. */
 const turned: string[] = [];
 
 beforeAll(async () => {
@@ -34,15 +35,15 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-test('at 200 % and 400 % zoom of a 1280 px wide window no page loses a text or scrolls sideways', () => {
+test('at 200 % and 400 % zoom of a 1280 px wide window no page scrolls sideways, and no text is off the screen or clipped', () => {
   expect(zoomed).toEqual([]);
 });
 
-test('right-to-left pages of 320 to 1440 px lose no text and do not scroll sideways', () => {
+test('right-to-left pages of 320 to 1440 px do not scroll sideways, and no text is off the screen or clipped', () => {
   expect(turned).toEqual([]);
 });
 
-test('at 400 % zoom the phone menu, a dialog and a job’s application form lose no text', async () => {
+test('at 400 % zoom the phone menu, a dialog and a job’s application form have no text off the screen or clipped', async () => {
   const { page, goTo } = opened;
   await page.setViewport({ width: 320, height: 256 });
   await goTo('/about');

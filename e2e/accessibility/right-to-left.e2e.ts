@@ -26,7 +26,7 @@ test('a right-to-left header starts with the logo at the right, and a dropdown o
 });
 
 test.each([1280, 390])(
-  'a right-to-left dialog with errors loses no text at %i px',
+  'a right-to-left dialog with errors has no text off the screen or clipped at %i px',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/about');

@@ -5,14 +5,14 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-test('no text of any page is below 12.5 px, also inside drawings, at 1440, 820, 390 and 320 px', async () => {
+test('no text of any page is smaller than 12.5 px, also inside drawings, at 1440, 820, 390 and 320 px', async () => {
   const { page, goTo } = await visit();
-  // With reduced motion every drawing is complete.
+  // Reduces motion, because then every drawing is complete.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const found: string[] = [];
   for (const path of routes) {
     await goTo(path);
-    // All bands are laid out only then.
+    // Waits until the client script has laid out all sections.
     await clientRuns(page);
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewport({ width, height: 900 });

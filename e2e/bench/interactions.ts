@@ -16,7 +16,7 @@ import { median, worst } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** The links that the bench follows: from the first page to the second. */
+/** The links that the bench follows, each as the first page and the page to which the link leads. */
 const links = [
   ['/', '/solutions'],
   ['/solutions/hr', '/careers'],
@@ -35,8 +35,8 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Returns medians of `runs` measurements with a slowed CPU and network: times in ms, or ratios to an empty page. With
- * `beside` also ratios to another site.
+ * Returns the medians of `runs` measurements with a slowed CPU and network. A value is a time in ms, or its ratio to
+ * the same time on an empty page. With `beside`, some values are ratios to another site.
  */
 export async function measureInteractions(
   browser: Browser,
@@ -82,7 +82,7 @@ export async function measureInteractions(
   ];
 }
 
-/** Serves a page with two short texts, whose paint time is the lower bound on this machine. */
+/** Serves a page with two short texts. The paint time of that page is the lower bound on this machine. */
 const startBarePage = () =>
   listenOnLoopback(
     createServer((_, response) => {

@@ -40,7 +40,7 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(poll);
-      // The timeout runs after the frame's paint; the callback of requestAnimationFrame runs before.
+      // The timeout runs after the frame's paint. The callback of requestAnimationFrame runs before the paint.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });

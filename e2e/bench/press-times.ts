@@ -70,8 +70,9 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 }
 
 /**
- * After a first interaction with the page, presses a dialog's button twice. Returns in ms the time from each press to
- * the dialog's paint, and the longest task until React handles events in the dialog. A task below 50 ms counts as 0.
+ * After a first interaction with the page, presses a dialog's button twice. Returns for each press the time in ms until
+ * the dialog is painted. Also returns the longest task in ms until React handles events in the dialog. A task under 50
+ * ms counts as 0.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);

@@ -15,8 +15,9 @@ import { updateReadme } from './readme';
 import { digits } from './row';
 import { measureSizes } from './sizes';
 
-/** The names of the measurements: first those that open the built site in a browser, then all. */
+/** The names of the measurements that open the built site in a browser. */
 const ofBrowser = ['sizes', 'interactions', 'lighthouse'];
+/** The names of all measurements. */
 const names = [...ofBrowser, 'builds', 'mock-api'];
 
 const help = `The measurements of the tables in e2e/bench/README.md and mock-api/bench/README.md, printed and written

@@ -20,7 +20,10 @@ interface PageSize {
   copies: number;
 }
 
-/** Measures the sizes of every page. Sizes do not depend on the machine. Each limit is about 10 % above a past size. */
+/**
+ * Measures the sizes of every page. Sizes do not depend on the machine. Each limit is about 10 % over the size that was
+ * measured when the limit was set.
+ */
 export async function measureSizes(browser: Browser, origin: string): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
   for (const path of routes) {

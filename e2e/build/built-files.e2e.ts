@@ -9,7 +9,8 @@ const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
 /**
- * A service worker that removes a former demo. web/build/demo/demo-worker.ts writes it, demo/versions.e2e.ts tests it.
+ * A service worker that removes a former demo. web/build/demo/demo-worker.ts writes it, and demo/versions.e2e.ts tests
+ * it.
  */
 const unregisteringWorker = 'demo-worker.js';
 
@@ -34,7 +35,7 @@ test('the production build contains no mock, fixture or demo code', () => {
   expect(found).toEqual([]);
 });
 
-test('the site has a service worker at the demo worker’s URL, which only unregisters itself and deletes its caches', () => {
+test('at the URL of the demo’s service worker the site has one that only unregisters itself and deletes its caches', () => {
   const { text } = texts.find(({ file }) => file === unregisteringWorker)!;
   expect(text).toMatch(/caches\.delete/);
   expect(text).toMatch(/registration\.unregister\(\)/);

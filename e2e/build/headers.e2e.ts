@@ -38,9 +38,9 @@ test('the server sends every page, and the 404 page, with the whole security pol
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // A minute, so that a navigation can use the page that the browser prefetched before.
+    // The browser may reuse a response for a minute, so a navigation can use a page that the browser prefetched.
     expect(get('Cache-Control')).toBe('max-age=60');
-    // No HSTS: browsers would apply it to every project on this machine's localhost.
+    // The server sends no HSTS, because browsers would apply it to every project on this machine's localhost.
     expect(get('Strict-Transport-Security')).toBeNull();
   }
 });
@@ -80,7 +80,7 @@ test("the files for static hosts contain the security policy of our own server, 
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
 });
 
-test('no page contains style attributes or inline event handlers, which the security policy forbids', () => {
+test('no page contains style attributes or inline event handlers, because the security policy forbids them', () => {
   const found = documents.flatMap((file) =>
     [
       ...readFileSync(join(folder, file), 'utf8')
@@ -97,7 +97,8 @@ test('the browser does not run scripts that the security policy forbids', async 
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // Waits for the message about a violation, which fails every other journey.
+  // Waits for the message about a violation. In every other journey that message is an error and makes the journey
+  // fail.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();

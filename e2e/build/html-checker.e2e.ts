@@ -12,7 +12,8 @@ interface CheckerMessage {
 }
 
 /**
- * Errors of the checker to ignore: all are about CSS that is newer than the checker. No error about HTML is ignored.
+ * Errors of the checker that the test ignores. They are all about CSS that is newer than the checker, and none is about
+ * HTML.
  */
 const accepted = [
   /^“(anchor-name|position-anchor|container(-type|-name)?|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
@@ -24,7 +25,7 @@ const accepted = [
   /^“(max-width|font|font-size)”: The types are incompatible\.$/,
   /^“mask”: Too many values or values are not recognized\.$/,
 ];
-/** Matches the source of an error to ignore, for errors whose message names no property. */
+/** Matches the extract of an ignored parse error. The message of a parse error names no property. */
 const acceptedPlace = /nsition-(group|old|new)\(\*\)\{/;
 
 function isAccepted({ message, extract = '' }: CheckerMessage): boolean {

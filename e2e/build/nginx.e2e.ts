@@ -50,7 +50,7 @@ if (hasNginx) {
   });
 
   test.each(['/%5Cevil.example/', '/\\evil.example/', '/x/..%2f%5cevil.example/'])(
-    'nginx does not redirect %s, in which browsers read a backslash as a slash, to another host',
+    'nginx does not redirect %s to another host, although browsers read its backslash as a slash',
     async (path) => {
       const { status, headers } = await nginx.get(path);
       expect([status, headers.location]).toEqual([404, undefined]);

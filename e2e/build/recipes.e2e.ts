@@ -7,12 +7,12 @@ import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
 import { findBrowser } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// These tests take long: npm installs the package, and each recipe starts processes of its own.
+// These tests take long, because npm installs the package, and each recipe starts processes of its own.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 
-/** Returns the text below a heading of one of the mock API's README files. */
+/** Returns the text under a heading of one of the mock API's README files. */
 async function sectionOf(file: string, heading: string) {
   const text = await readFile(join(root, 'mock-api', file), 'utf8');
   const section = text.split(new RegExp(`^#+ ${heading}\n`, 'm'))[1]?.split(/^#+ /m)[0];
@@ -52,7 +52,8 @@ describe('in a folder outside the project', () => {
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
     const browser = (await findBrowser()) ?? '';
-    // Removes jest's variable: if Playwright finds it, it refuses to run because it assumes a test of jest.
+    // Removes the variable that jest sets. If Playwright finds it, Playwright assumes a test of jest and refuses to
+    // run.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });
@@ -62,7 +63,10 @@ describe('in a folder outside the project', () => {
     return stdout;
   }
 
-  /** Creates a project in which npm installs the QA package, and which uses this repository's test runners. */
+  /**
+   * Creates a project in which npm installs the QA package (the mock API as an npm package for testers). The project
+   * uses the test runners of this repository.
+   */
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
     await symlink(root, join(outside, 'maatwerk'));
@@ -86,7 +90,9 @@ describe('in a folder outside the project', () => {
     return folder;
   }
 
-  /** Creates a project with these files, which shares the `node_modules` of the project above. */
+  /**
+   * Creates a project with these files. It shares the `node_modules` of the project in which npm installed the package.
+   */
   async function newProjectWith(files: Iterable<readonly [string, string]>, type?: string) {
     const project = await newProject(`project-${(projects += 1)}`, type);
     await symlink('../installed/node_modules', join(project, 'node_modules'));

@@ -29,7 +29,7 @@ test('every page has a title and a description that no other page has, both shor
 const canonicalsIn = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
 
-test('every page names one canonical URL, which is also its og:url', () => {
+test('every page names one canonical URL, and its og:url is the same URL', () => {
   for (const { path, html, meta } of pages) {
     const address = deploy.origin + path;
     expect(canonicalsIn(html)).toEqual([address]);
@@ -91,7 +91,7 @@ test('the 404 page is noindex and has no shareable URL', () => {
   expect(html).not.toMatch(/canonical|og:|ld\+json/);
 });
 
-test('every icon in the manifest exists and has the size in the manifest, and one is maskable', () => {
+test('every icon of the manifest exists and has the size that the manifest states, and one icon is maskable', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];

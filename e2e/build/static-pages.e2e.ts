@@ -24,7 +24,7 @@ test('until a visitor interacts with a page, the browser runs only the inline sc
 }, 60_000);
 
 test('Back to the first page works after the network has failed', async () => {
-  // Chrome may request the page's icon again at any time, which then fails.
+  // Chrome may request the page's icon again at any time, and without a network that request fails.
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');

@@ -18,7 +18,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, buildLimit);
 afterAll(() => browser.close());
-/** Stops the server here and not in the tests: after a failed test, a running server would keep jest from exiting. */
+/**
+ * Stops the server here and not in the tests, because after a failed test a running server would keep jest from
+ * exiting.
+ */
 afterEach(() => site?.stop());
 
 const filesOf = (out: string) =>
@@ -27,7 +30,7 @@ const filesOf = (out: string) =>
   );
 
 test.each(places)(
-  'the demo below $publicPath stores all its files for offline use, in at most 3 MB',
+  'the demo under $publicPath stores all its files for offline use, in at most 3 MB',
   ({ publicPath, out }) => {
     const list = JSON.parse(
       readFileSync(join(root, out, 'demo-precache.json'), 'utf8'),
@@ -56,10 +59,11 @@ test.each(places)(
 );
 
 test.each(places)(
-  'every page of the demo below $publicPath starts with a security policy without other hosts and unsafe keywords',
+  'every page of the demo under $publicPath starts with a security policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // Besides the site's pages: two files of the 404 page, the presenter's window and the printed summary.
+    // The demo has four files that the site does not have: two for the 404 page, the presenter's window and the printed
+    // summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -76,7 +80,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  'every link in the demo below $publicPath leads to a page of the demo, and a link with a hash to an element on that page',
+  'every link in the demo under $publicPath leads to a page of the demo, and to an element on that page if it has a hash',
   ({ publicPath, out }) => {
     const pages = new Map(
       routes.map((route) => {
@@ -97,17 +101,17 @@ test.each(places)(
       return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
     });
     expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
-    // The links together lead to every page, each by one path only.
+    // Together the links lead to every page, and no page has links with two different paths.
     expect(new Set(own.map(({ to }) => to.pathname))).toEqual(new Set(pages.keys()));
   },
 );
 
 test.each(places)(
-  'the browser can install the demo below $publicPath, and the demo requests nothing from other hosts',
+  'the browser can install the demo under $publicPath, and the demo requests nothing from other hosts',
   async ({ publicPath, site: folder }) => {
     site = await startDemo(folder);
     const { page, goTo, close } = await openPage(browser, site.origin, {
-      // The test requests a URL of another host, which the security policy must block.
+      // The test requests a URL of another host, because the security policy must block it.
       expectedErrors: [/api\.example/],
     });
     await page.goto(`${site.origin}${publicPath}`);

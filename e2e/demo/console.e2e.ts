@@ -46,7 +46,7 @@ test("the keyboard opens the demo's console, operates all its controls, and clos
   await page.waitForSelector('#demo-console', { hidden: true });
 });
 
-test('a sent lead appears at once in the open console, above earlier leads', async () => {
+test('a sent lead appears at once in the open console, as the first in the list of leads', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact?demo=open');
   await page.waitForSelector('#demo-console select');
@@ -91,7 +91,8 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   // Sets the URL to which the reset will navigate. The reset must load the page anew although the URL stays the same.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // Turns off quiet mode, which suppresses banner and challenge, because a reset does not change that setting.
+  // Turns off quiet mode (in which banner and challenge do not open by themselves), because a reset does not change
+  // that setting.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 

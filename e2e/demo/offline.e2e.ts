@@ -28,7 +28,10 @@ beforeAll(async () => {
   browser = await connectBrowser();
 }, buildLimit);
 afterAll(() => browser.disconnect());
-/** Stops the server here and not in the tests: after a failed test, a running server would keep jest from exiting. */
+/**
+ * Stops the server here and not in the tests, because after a failed test a running server would keep jest from
+ * exiting.
+ */
 afterEach(() => site?.stop());
 
 async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {
@@ -39,8 +42,8 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
-  // Uses `page.goto`, because `goTo` compares URLs: below a sub-path the server and the service worker have different
-  // forms of the home page's URL.
+  // Uses `page.goto`, because `goTo` compares URLs. Under a sub-path, the service worker serves the home page at
+  // another form of its URL than the server.
   await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
   await waitForOfflineReady(opened.page);
   await server.stop();
@@ -48,7 +51,10 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
   return { ...opened, origin: server.origin };
 }
 
-/** Runs in the page: requests paths with the Accept header of a navigation, so that the service worker sends pages. */
+/**
+ * Runs in the page: requests paths. Uses the Accept header of a navigation, because the service worker then sends
+ * pages.
+ */
 const askFor = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
@@ -108,7 +114,8 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
   await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // Turns off quiet mode, which suppresses banner and challenge, because a reset does not change that setting.
+  // Turns off quiet mode (in which banner and challenge do not open by themselves), because a reset does not change
+  // that setting.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   expect(page.url()).toBe(`${origin}/`);
@@ -124,7 +131,7 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
   await close();
 }, 180_000);
 
-/** Calls `go`, which should navigate to `address`. Returns what is wrong with the page that it reaches. */
+/** Calls `go`, and checks that it opens `address`. Returns what is wrong with the page that the browser then shows. */
 async function arrive(page: Page, address: string, go: () => Promise<unknown>): Promise<string[]> {
   const before = page.url().replace(/#.*/, '');
   await page.evaluate(() => Object.assign(document, { isLeft: true }));
@@ -164,7 +171,7 @@ async function clickLink(page: Page, selector: string) {
 }
 
 // This test follows a few links. build.e2e.ts checks all links in the built files.
-test('in a demo below a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
+test('in a demo under a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);
   const base = publicPath.replace(/\/$/, '');

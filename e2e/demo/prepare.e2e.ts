@@ -13,7 +13,10 @@ const inbox = (page: Page) =>
     all.map((line) => line.textContent),
   );
 
-/** Expects a demo that is prepared for a bakery: name, website, and the samples and scan topic of its sector. */
+/**
+ * Expects that the demo is prepared for a bakery: it shows the bakery's name and website, and the samples and scan
+ * topic of its sector.
+ */
 async function expectPrepared(page: Page) {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
   expect(
@@ -41,7 +44,7 @@ test('without a network, the keyboard prepares the demo for a customer', async (
   await goTo('/');
   await waitForOfflineReady(page);
   await page.setOfflineMode(true);
-  // Closes the challenge, which opens by itself on a first visit.
+  // Closes the challenge, because it opens by itself on a first visit.
   await page.waitForSelector('[role="dialog"]', { visible: true });
   await page.keyboard.press('Escape');
   await page.waitForSelector('[role="dialog"]', { hidden: true });
@@ -101,7 +104,7 @@ test.each([1280, 820, 390])(
   },
 );
 
-test('a demo without a preparation shows the fixtures’ records as samples until they are cleared, and again after a reset', async () => {
+test('a demo that is not prepared shows the fixtures’ records as samples until the presenter clears them; a reset shows them again', async () => {
   const { page, goTo } = await visit();
   await goTo('/?demo=open');
   await page.waitForSelector('#demo-console [data-sample]');

@@ -9,8 +9,8 @@ import { dialog } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits 6 s on the page's clock, longer than the delays of the challenge (3 s) and the banner (5 s). Call
- * `accelerateTimers` first, which makes this wait short.
+ * Waits 6 s on the page's clock, because that is longer than the delays of the challenge (3 s) and the banner (5 s).
+ * Call `accelerateTimers` first to make this wait short.
  */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(

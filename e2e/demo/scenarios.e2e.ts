@@ -15,14 +15,15 @@ const slow = 3_000;
 const open = (): Promise<OpenedPage> => visit({ expectedErrors: [/^console:/] });
 
 /**
- * Submits a filled form and waits for its toast. Dismisses an earlier toast first, which may cover the submit button.
+ * Submits a filled form and waits for its toast. First dismisses an earlier toast, because it may cover the submit
+ * button.
  */
 async function expectOutcome(page: Page, lead: LeadName, toast: Toast) {
   if (await page.$('[data-toasts] li')) {
     await press(page, 'Dismiss notification', '[data-toasts]');
     await page.waitForSelector('[data-toasts] li', { hidden: true });
   }
-  // After a refused field the intake shows the step of that field, so this goes to the last step again.
+  // Goes to the last step again, because after a refused field the intake shows the step of that field.
   while (await page.$(`${dialog} ::-p-aria([name="Next"][role="button"])`))
     await press(page, 'Next', dialog);
   await submit(page, lead);
@@ -81,7 +82,7 @@ test('the scenario "slow" in the URL delays the responses of each endpoint, and 
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 
-test('the scenario "success" in the URL ends an earlier scenario of that endpoint, and not of another one', async () => {
+test('the scenario "success" in the URL ends an earlier scenario of the endpoint that it names, and of no other endpoint', async () => {
   const { page, goTo } = await open();
   await goTo('/?demo=contact:error,ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -104,7 +105,7 @@ test("the browser’s console warns about an unknown word in the URL's ?demo= an
   expect(await warned).toContain('contact:eror');
 });
 
-describe('the demo console in another tab', () => {
+describe('with the demo console in another tab', () => {
   let opened: OpenedPage;
   let consolePage: Page;
   beforeAll(async () => {
@@ -127,13 +128,14 @@ describe('the demo console in another tab', () => {
       count + 1,
     );
 
-  // One failure per form; forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain text, never JSON.
+  // Each of these forms gets one failure here, because forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain
+  // text, never JSON.
   test.each([
     ['contactPage', 'error', '500: Something went wrong here. Please try again.'],
     ['intake', 'invalid', ''],
     ['scan', 'offline', ''],
   ] as const)(
-    'makes %s fail with "%s" as the requirements say, and shows the next lead as soon as it arrives',
+    'a scenario from that console makes %s fail with "%s" as the requirements say, and shows the next lead as soon as it arrives',
     async (name, scenario, text) => {
       const { page, goTo } = opened;
       const { resource, path, failure, success } = leads[name];
@@ -148,7 +150,7 @@ describe('the demo console in another tab', () => {
       await choose(resource, 'success');
       await expectOutcome(page, name, success);
       await showsOneMoreThan(before);
-      // The scan's topic that the presenter chose in the console is kept across a page load.
+      // The presenter chose the topic of the scan in the console. After a page load the console still has that choice.
       if (name === 'scan')
         await page.waitForSelector('#ai-scan-section ::-p-text(Compliance & Strategy)');
     },

@@ -4,7 +4,7 @@ import { press } from '../support/page/forms';
 
 const { visit } = startDemoJourney();
 
-test('no text of the demo’s ribbon and console is below 12.5 px at 1440, 390 and 320 px', async () => {
+test('no text of the demo’s ribbon and console is smaller than 12.5 px at 1440, 390 and 320 px', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await press(page, 'Demo console', '[data-demo=ribbon]');

@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the tour is at a stop: a frame marks the stop's target, which is on the screen and above the bar with the
- * tour's buttons.
+ * Waits until the tour is at a stop: a frame marks the stop's target. The target is on the screen, and higher than the
+ * bar with the tour's buttons.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -32,7 +32,7 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Returns the share (0 to 1) of the upper 300 px of the stop's target that no part of the demo covers. */
+/** Looks at the upper 300 px of the stop's target. Returns which share of them (0 to 1) is not covered by the demo. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();

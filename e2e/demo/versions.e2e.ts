@@ -22,19 +22,21 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** Serves a copy of the demo's files, which each test changes, and opens the demo until it works offline. */
+/**
+ * Serves a copy of the demo's files, because each test changes them. Opens the demo, and waits until it works offline.
+ */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // A test requests a file of the new version before that version is active.
+  // One test requests a file of the new version before that version is active, and gets a 404.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/');
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
   try {
-    // Closes the page before the server stops: an idle page still prefetches, and its requests would fail.
+    // Closes the page before the server stops, because an idle page still prefetches, and its requests would fail.
     await opened.close();
   } finally {
     // Runs after a failed test too, because a running server would keep jest from exiting.
@@ -65,7 +67,7 @@ test('the demo fetches a new version in the background, and a button offers and 
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  // Records the button's text in the page, which may reload before the test can query it.
+  // Records the button's text in the page, because the page may reload before the test can query the text.
   await page.evaluate((button) => {
     document.addEventListener('click', () => {
       setTimeout(() => sessionStorage.setItem('said', document.querySelector(button)!.textContent));

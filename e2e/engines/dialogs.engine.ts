@@ -17,7 +17,8 @@ journey('an open dialog gets the focus, and Tab never reaches the page behind', 
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // After the last control, `body` has the focus. Firefox also focuses scroll containers in the dialog.
+  // `body` does not count, because it has the focus after the last control. Firefox also focuses scroll containers in
+  // the dialog.
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(
@@ -31,7 +32,7 @@ journey('an open dialog gets the focus, and Tab never reaches the page behind', 
     }
 });
 
-journey('Back closes a dialog that the visitor opened, Forward opens it again', async () => {
+journey('Back closes a dialog that the visitor opened, and Forward opens it again', async () => {
   const page = await visit('/about');
   await follow(page, '/careers');
   await open(page, 'Full Discovery');

@@ -22,7 +22,7 @@ declare global {
 }
 
 interface VisitOptions {
-  /** The origin of a server in place of the journey's own. */
+  /** The origin that the page loads from, instead of the journey's own server. */
   origin?: string;
   /** Patterns of the errors that this journey causes on purpose. */
   expectedFaults?: RegExp[];
@@ -88,8 +88,8 @@ export function startEngineJourney(
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Waits, because the page moves under a driver's click while the client script lays out its sections. Skips the
-      // wait for a relay, which may have dropped the client script.
+      // Waits, because the page moves under a driver's click while the client script lays out its sections. Does not
+      // wait at a relay, because the relay may have dropped the client script.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

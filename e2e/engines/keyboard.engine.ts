@@ -46,7 +46,7 @@ journey('keys open a dropdown, move the focus in it and close it', async () => {
   await page.waitFor(isFocusOn, 'All products');
   await page.press('End');
   await page.waitFor(isFocusOn, 'Analysis Suite');
-  // Tab moves the focus out of the dropdown, which then closes.
+  // Tab moves the focus out of the dropdown. The dropdown then closes.
   await page.press('Tab');
   await page.disappears('#nav-products:popover-open');
   await tabTo(page, { text: 'Products' }, { isShifted: true });

@@ -9,7 +9,7 @@ const isOpen = '#nav-products:popover-open';
 const button = { name: 'Products', within: 'header nav' };
 
 journey(
-  'the mouse opens a dropdown, which closes when the mouse leaves, but not after a click',
+  'a dropdown opens under the mouse and closes when the mouse leaves; a first click under the mouse keeps it open, a second closes it',
   async () => {
     const page = await visit('/about');
     await page.waitFor(isClientRunning);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([relay.stop(), hidden.stop()]));
 
-/** Opens the home page through the relay, which records requests, and with `navigator.webdriver` false. */
+/** Opens the home page with `navigator.webdriver` false, through the relay that records requests. */
 async function openHome() {
   relay.forget();
   const page = await visit('/', { origin: relay.origin });

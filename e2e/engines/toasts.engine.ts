@@ -19,9 +19,9 @@ journey('a toast closes by itself', async () => {
   await page.disappears(toast);
 });
 
-journey('its button dismisses a toast', async () => {
+journey('the button of a toast dismisses it', async () => {
   const page = await openWithToast();
-  // Hovers the toast, which would otherwise close by itself.
+  // Hovers the toast, because otherwise it would close by itself.
   await page.hover(toast);
   await page.click({ name: 'Dismiss notification' });
   await page.disappears(toast);
@@ -36,7 +36,7 @@ journey('F8 moves the focus to the toast, and Escape dismisses it', async () => 
   await page.disappears(toast);
 });
 
-journey('a toast is above an open dialog, and its button closes only the toast', async () => {
+journey('a toast is in front of an open dialog, and its button closes only the toast', async () => {
   const page = await openWithToast();
   await page.hover(toast);
   await page.click({ name: 'Full Discovery', within: 'header' });

@@ -15,7 +15,10 @@ const forms = {
   'the home page': { lead: leads.contactSection, values: { ...contactMessage, subject: 'Hours' } },
 };
 
-/** Runs in the page: returns whether the page of this path has loaded. Browsers restore the values of fields before. */
+/**
+ * Runs in the page: returns whether the page of this path has loaded. When it has, browsers have already restored the
+ * values of fields.
+ */
 const isLoadedAt = (path: string) =>
   location.pathname === path && document.readyState === 'complete';
 

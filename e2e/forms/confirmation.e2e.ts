@@ -12,7 +12,7 @@ const heightOf = (page: Page, name: 'contactPage' | 'contactSection') =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-/** Returns the length of the seam that is not yet drawn, and the needle's position, `time` ms into the animation. */
+/** Returns how much of the seam is not yet drawn and where the needle is, `time` ms into the animation. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,
@@ -29,7 +29,7 @@ const sewnAt = (page: Page, time: number) =>
   );
 
 test.each(['contactPage', 'contactSection'] as const)(
-  '%s: an animated seam is drawn once around the confirmation, which is as high as the form was',
+  '%s: an animated seam is drawn once around the confirmation, and the confirmation is as high as the form was',
   async (name) => {
     const { page, goTo } = await visit();
     await goTo(name === 'contactPage' ? '/contact' : '/');

@@ -45,7 +45,7 @@ test('a form says that sending takes long, and the visitor can then stop it', as
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
 });
 
-test('further clicks on a submit button that is sending do not move the focus, and the confirmation then gets the focus', async () => {
+test('while a form sends, further clicks on its submit button do not move the focus; then the confirmation gets the focus', async () => {
   const { page, goTo } = await visit();
   const letThrough = await hold(page, isCall);
   await goTo('/contact');
@@ -59,7 +59,7 @@ test('further clicks on a submit button that is sending do not move the focus, a
   await page.waitForSelector('main [data-sewn]:focus');
 });
 
-test('files that the visitor drops on the scan’s form are chosen, on the tab Website and on the tab Documents', async () => {
+test('files that the visitor drops on the scan’s form become its chosen files, on the tab Website and on the tab Documents', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);

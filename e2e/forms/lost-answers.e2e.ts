@@ -24,7 +24,7 @@ async function loseAnswer(request: HTTPRequest) {
   await request.abort('timedout');
 }
 
-test('a retry after a lost response stores no second record, but changed content and the next message do', async () => {
+test('a retry after a lost response stores no second record; changed content and the next message are each stored once', async () => {
   const { page, goTo } = await visit({ expectedErrors });
   const keys: (string | undefined)[] = [];
   await intercept(page, (request) => {

@@ -15,7 +15,7 @@ const bandBelow = (page: Page) =>
   );
 
 test.each([1440, 820, 390, 320])(
-  'at %i px nothing below the scan moves when it starts and when it is cancelled',
+  'at %i px the start and the cancelling of a scan move nothing that is below the scan on the page',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

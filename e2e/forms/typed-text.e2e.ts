@@ -14,7 +14,7 @@ interface TypedForm {
   scope: string;
   island: string;
   values: Record<string, string>;
-  /** The lead that the form sends; undefined for the job application, which sends none. */
+  /** The lead that the form sends; undefined for the job application, because it sends none. */
   lead?: LeadName;
 }
 

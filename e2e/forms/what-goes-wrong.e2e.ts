@@ -41,7 +41,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
 ];
 
 test.each(leadNames)(
-  '%s shows and logs each failed call, keeps its values, and the next press sends it',
+  '%s shows and logs each failed call and keeps the typed values, and the next press sends them',
   async (name) => {
     const { path, resource, button, failure, success } = leads[name];
     const { page, goTo } = await visit({
@@ -61,7 +61,7 @@ test.each(leadNames)(
     for (const [text] of failures) {
       await submit(page, name);
       await expectToast(page, ...failure(text));
-      // Dismisses the toast, which may cover the submit button.
+      // Dismisses the toast, because it may cover the submit button.
       await press(page, 'Dismiss notification');
       await page.waitForSelector('[role="region"] li', { hidden: true });
       expect(await formValues(page, button[1])).toEqual(filledIn);

@@ -14,7 +14,7 @@ interface Report {
 const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const houses = ['web', 'mock-api', 'fixtures', 'e2e'];
 
-// Six seconds of computing take a minute on a busy machine.
+// The checks compute for six seconds. On a busy machine they take a minute.
 jest.setTimeout(120_000);
 
 async function cruise(tree: string) {
@@ -109,7 +109,8 @@ const allowed: Import[] = [
   ['features/*', 'web/src/features/ai-scan/z.tsx', 'web/src/features/ai-scan/form.tsx'],
   ['features/*', 'web/src/features/ai-scan/z.test.tsx', 'web/src/test/render.tsx'],
   ['app', 'web/src/app/z.ts', 'web/src/demo/start-demo.tsx', 'import()'],
-  // The second half of a circular import, whose first half is in the table above: dependency-cruiser reports only that.
+  // This import and `circular import` in the table of forbidden imports form a circle. Dependency-cruiser reports only
+  // the import in that table.
   ['ui', 'web/src/ui/d.ts', 'web/src/ui/c.ts', 'types'],
 ];
 

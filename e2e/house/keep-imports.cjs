@@ -1,6 +1,7 @@
 /**
- * Babel's configuration for dependency-cruiser, whose own parsers support neither TypeScript 7 nor TSX. It reduces a
- * file to its imports, written as `import 'x'`, `import('x')` or, if they import only types, `importType('x')`.
+ * Babel's configuration for dependency-cruiser. It needs Babel, because its own parsers support neither TypeScript 7
+ * nor TSX. The configuration reduces a file to its imports, written as `import 'x'`, `import('x')` or, if they import
+ * only types, `importType('x')`.
  */
 const { types: t } = require('@babel/core');
 
@@ -22,7 +23,7 @@ const keepImports = () => {
     manipulateOptions({ filename }, { plugins }) {
       plugins.push('typescript', ...(filename.endsWith('x') ? ['jsx'] : []));
     },
-    // Reduces the tree here, before Babel analyses scopes: the analysis of a whole file would double the time.
+    // Reduces the tree here, before Babel analyses scopes, because the analysis of a whole file would double the time.
     parserOverride(code, options, parse) {
       const tree = parse(code, options);
       const found = [];

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/** The files with styles, without drawings (`web/src/brand`): those have the same sides in every language. */
+/**
+ * The files with styles. Drawings (`web/src/brand`) are omitted, because their left and right are the same in every
+ * language.
+ */
 const sources = trackedFiles.filter(
   (file) =>
     /^web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|^web\/src\/(brand|content)\//.test(file),
@@ -16,7 +19,7 @@ const linesWith = (pattern: RegExp) =>
       .flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
   );
 
-test('no style uses a left or right side, which right-to-left languages would swap', () => {
+test('no style uses a left or right side, because right-to-left languages swap the sides', () => {
   expect(sources.length).toBeGreaterThan(150);
   const property = /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b/;
   const corner = /\bborder(Top|Bottom)(Left|Right)Radius\b/;
@@ -31,10 +34,10 @@ test('no style uses a left or right side, which right-to-left languages would sw
   expect([property, corner, side, inCss, four].flatMap(linesWith)).toEqual([]);
 });
 
-test("no font size is in px, which would ignore the visitor's font size", () => {
+test("no font size is in px, because px ignores the visitor's font size", () => {
   // Matches numbers too, because Emotion's object styles treat a number as px.
   const size = /\bfontSize: ?[\d.]|\b(fontSize|font-size):[^;]*\dpx/;
-  // Skips text with a fill, which belongs to a drawing and scales with it.
+  // Skips text with a fill, because it belongs to a drawing and scales with the drawing.
   const shorthand = /\bfont: ?['`]?[^;,]*\dpx(?!.*\bfill:)/;
   expect([size, shorthand].flatMap(linesWith)).toEqual([]);
 });

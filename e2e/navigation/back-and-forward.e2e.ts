@@ -52,7 +52,7 @@ test('a click on a link with Ctrl opens a new tab, and the present tab stays on 
 
 test.each([
   ['with', visitInFullBrowser, 3],
-  // Allows 30 px: each load can move the scroll position by one or two pixels, when fonts arrive and move the text.
+  // Allows 30 px, because at each load fonts can arrive late and move the text by one or two pixels.
   ['without', visit, 30],
 ])(
   'ten rounds of Back and Forward, %s the back/forward cache, restore the scroll positions of four pages',

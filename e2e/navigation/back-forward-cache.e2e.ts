@@ -34,7 +34,8 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
   await prefetchDialogs(page);
   await leaveAndComeBack(page, path);
 
-  // Opens a dialog on the restored page, and later uses an island. Both must work and not prevent the next caching.
+  // Opens a dialog on the restored page, and later uses an island. Both must work, and the browser must be able to
+  // cache the page again.
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');
@@ -49,7 +50,7 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test('a page that Back restores has its menu closed, from which the visitor left, and its menus open again', async () => {
+test('if the visitor left a page by a link in a dropdown, Back restores the page with that dropdown closed, and the dropdowns open again', async () => {
   const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo('/about');
   await clientRuns(page);

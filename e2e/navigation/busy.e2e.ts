@@ -49,8 +49,8 @@ async function openSlowly(when: string, path = '/contact') {
 const openDialogs = (page: Page) =>
   page.$$eval(dialog, (all) => all.map((each) => each.querySelector('h2')!.textContent));
 
-describe.each(['before', 'after'])('a press %s the client script runs', (when) => {
-  test('makes a dialog’s button busy within 150 ms, until its dialog is open', async () => {
+describe.each(['before', 'after'])('%s the client script runs', (when) => {
+  test('a press makes a dialog’s button busy within 150 ms, until its dialog is open', async () => {
     const { page, releaseCode } = await openSlowly(when);
     const button = 'header [data-dialog="discovery"]';
     expect(await pressUntilBusy(page, button)).toBeLessThan(150);
@@ -60,7 +60,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     await page.waitForSelector(`${button}:not([aria-busy])`);
   });
 
-  test('makes a form’s submit button busy within 150 ms, until React responds', async () => {
+  test('a press makes a form’s submit button busy within 150 ms, until React responds', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
@@ -73,7 +73,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(await site.records('contact')).toHaveLength(earlier + 1);
   });
 
-  test('on a form’s submit button sends what the visitor adds to that form meanwhile', async () => {
+  test('a press on a form’s submit button also sends what the visitor adds to the form until the code arrives', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
@@ -86,7 +86,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(others).toEqual([]);
   });
 
-  test('on a switch and then on a dialog’s button has both effects, in order', async () => {
+  test('a press on a switch and then one on a dialog’s button take effect in that order', async () => {
     const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await press(page, 'Start with Discovery', 'main');
@@ -96,19 +96,19 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(await busy(page)).toEqual([]);
   });
 
-  test('on a switch, followed by a second press, toggles the switch twice', async () => {
+  test('two presses on a switch toggle the switch twice', async () => {
     const { page, releaseCode } = await openSlowly(when, '/pricing');
     await page.click('[role="switch"]');
     await page.click('[role="switch"]');
     releaseCode();
     await hydrates(page, 'plans');
     await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-    // Waits two frames, in which the prices would change if only one of the presses had an effect.
+    // Waits two frames, because in that time the prices would change if only one of the presses had an effect.
     await twoFrames(page);
     expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
   });
 
-  test('on a dialog’s button opens nothing if the visitor types in a form before the code arrives', async () => {
+  test('a press on a dialog’s button opens nothing if the visitor types in a form before the code arrives', async () => {
     const { page, releaseCode } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await fill(page, 'main', { firstName: 'Annabel' });
@@ -120,7 +120,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     );
   });
 
-  test('on two dialogs’ buttons in turn opens only the later dialog', async () => {
+  test('a press on a dialog’s button and then one on another dialog’s button open only the later dialog', async () => {
     const { page, releaseCode } = await openSlowly(when);
     await page.click('header [data-dialog="discovery"]');
     await page.click('header [data-dialog="free-intake"]');
@@ -131,7 +131,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(await busy(page)).toEqual([]);
   });
 
-  test('on a form’s button and then on a dialog’s opens the dialog and does not send the form', async () => {
+  test('a press on a form’s button and then one on a dialog’s button open the dialog and do not send the form', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
@@ -146,7 +146,7 @@ describe.each(['before', 'after'])('a press %s the client script runs', (when) =
     expect(await site.records('contact')).toHaveLength(earlier);
   });
 
-  test('on a dialog’s button and then on a form’s sends the form and opens no dialog', async () => {
+  test('a press on a dialog’s button and then one on a form’s button send the form and open no dialog', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);

@@ -101,7 +101,8 @@ test('a dropdown stays open if the mouse returns to its button or its panel with
   await pass(140);
   await page.mouse.move(at.x, at.y);
   await pass(400);
-  // Compares recorded times: a panel that closed would open again under the mouse, and look as if it had stayed open.
+  // Compares recorded times, because a panel that closed would open again under the mouse, and look as if it had stayed
+  // open.
   expect(await timesOf(page)).toEqual({
     left: expect.any(Number),
     entered: expect.any(Number),
@@ -128,7 +129,7 @@ test('after the mouse has opened a dropdown, a click keeps it open and the next 
   await closes(page, 'solutions');
 });
 
-test('a touch opens a dropdown, which stays open until the next touch on its button or elsewhere', async () => {
+test('a touch opens a dropdown, and the next touch on its button or elsewhere closes it', async () => {
   const { page, goTo } = await visit();
   await page.setViewport({ width: 1180, height: 820, hasTouch: true });
   await goTo('/about');
@@ -147,7 +148,7 @@ test('a touch opens a dropdown, which stays open until the next touch on its but
   expect(await isOpen(page, 'solutions')).toBe(true);
 });
 
-test('focus and the keys of a list open no dropdown; one that the keyboard uses stays open without the mouse and closes with its page', async () => {
+test('focus and the keys of a list open no dropdown; a dropdown that the keyboard uses stays open when the mouse leaves, and closes when the page closes', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await clientRuns(page);
@@ -165,7 +166,7 @@ test('focus and the keys of a list open no dropdown; one that the keyboard uses 
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // The element that has the focus in another window is unknown to the page.
+  // When the focus moves to another window, the page does not learn which element gets it.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -193,7 +194,7 @@ test('Escape and Enter close a dropdown under the mouse, and a click opens it ag
   expect(await isOpen(page, 'company')).toBe(false);
 });
 
-test('a dropdown closes 150 ms after the mouse has left the window, and no other dropdown with it', async () => {
+test('a dropdown closes 150 ms after the mouse has left the window, and a dropdown that the keyboard then opens stays open', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await clientRuns(page);
@@ -238,7 +239,7 @@ test('before any script has loaded, a click opens a dropdown, and its button exp
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-/** Runs in the page: changes the header as a browser extension may: replaces elements by copies and wraps others. */
+/** Runs in the page: changes the header as a browser extension may. Replaces elements by copies and wraps others. */
 function changeHeader() {
   const header = document.querySelector('header')!;
   for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));

@@ -11,7 +11,7 @@ function lengthen() {
   while (texts.nextNode()) labels.push(texts.currentNode as Text);
   for (const label of labels) {
     const text = label.data.trim();
-    // Skips the company's name, which translations keep.
+    // Skips the company's name, because translations keep it.
     if (text === '' || text === 'Maatwerk') continue;
     const outer = document.createElement('font');
     outer.appendChild(document.createElement('font')).textContent =
@@ -20,7 +20,7 @@ function lengthen() {
   }
 }
 
-/** Runs in the page: returns the buttons and links in `scope` of which a part is off the screen or covered. */
+/** Runs in the page: returns the buttons and links in `scope` that are partly off the screen or covered. */
 function findUnreachable(scope: string): string[] {
   const controls = [...document.querySelectorAll(`${scope} :is(a, button, summary)`)];
   return controls

@@ -66,7 +66,7 @@ test.each([
   expect(new Set(lefts).size).toBe(columns);
 });
 
-test('no style rule uses :has with an open menu or dialog, which would make Chromium restyle every element', async () => {
+test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');
   const asking = await page.evaluate(() => {

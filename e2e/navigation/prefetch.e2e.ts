@@ -29,7 +29,7 @@ async function visit(options?: OpenOptions) {
 
 /** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
 const dwell = 80;
-/** Milliseconds that are longer than any delay of the prefetching. */
+/** A time in milliseconds that is longer than any delay of the prefetching. */
 const long = 2_000;
 
 async function isAsked(path: string) {
@@ -44,12 +44,16 @@ const centreOf = (page: Page, selector: string) =>
 
 const link = (path: string) => `main a[href="${path}"]`;
 
-/** Runs in the page: shows a driver, so that the client prefetches as in a browser without speculation rules. */
+/**
+ * Runs in the page: makes the browser look automated. The client script then prefetches as in a browser without
+ * speculation rules.
+ */
 function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// Without the client's switch (app/inline.ts) this navigation times out in puppeteer 24.43 and 25.16.
+// In puppeteer 24.43 and 25.16 this navigation times out if the browser prefetches by itself. Therefore app/inline.ts
+// switches that off in automated browsers.
 test('a script of puppeteer that hovers, clicks and waits for the navigation gets its response', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');
@@ -162,7 +166,7 @@ const smallScripts = (page: Page) =>
   });
 
 test.each(signs)(
-  'a page first fetches only its client script, and after the first sign of a visitor (%s) the dialogs without React',
+  'a page first fetches only its client script; after the first sign of a visitor (%s) it also fetches the scripts that open dialogs without React',
   async (_, show) => {
     const { page, goTo } = await visit();
     await goTo('/contact');

@@ -4,7 +4,9 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Waits until the page stops scrolling. Throws if the top of the element is then not just below the header. */
+/**
+ * Waits until the page stops scrolling. Throws if the top of the element is then not at the lower edge of the header.
+ */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {
@@ -42,18 +44,21 @@ const scanLink = 'main a[href="/#ai-scan-section"]';
 test.each([
   ['scrolls smoothly', 'no-preference'],
   ['jumps with reduced motion', 'reduce'],
-])('the hero’s link %s to the scan, which stops below the header', async (_, motion) => {
-  const { page, goTo } = await visit();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
-  await goTo('/');
-  await recordScroll(page);
-  await page.click(scanLink);
-  await expectBelowHeader(page, 'ai-scan-section');
-  const steps = await scrollSteps(page);
-  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
-  if (motion === 'reduce') expect(steps.length).toBeLessThanOrEqual(2);
-  else expect(steps.length).toBeGreaterThan(4);
-});
+])(
+  'the hero’s link %s to the scan, and the scan stops at the lower edge of the header',
+  async (_, motion) => {
+    const { page, goTo } = await visit();
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+    await goTo('/');
+    await recordScroll(page);
+    await page.click(scanLink);
+    await expectBelowHeader(page, 'ai-scan-section');
+    const steps = await scrollSteps(page);
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    if (motion === 'reduce') expect(steps.length).toBeLessThanOrEqual(2);
+    else expect(steps.length).toBeGreaterThan(4);
+  },
+);
 
 test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
   const { page, goTo } = await visit({

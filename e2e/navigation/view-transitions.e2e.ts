@@ -10,7 +10,7 @@ test('a view transition that the browser skips causes no uncaught error, while a
   page.on('pageerror', (error) => errors.push(String(error)));
   await goTo('/about');
   await page.evaluate(async () => {
-    // Starting a second transition makes the browser skip the first and reject its promise, which has no handler.
+    // A second transition makes the browser skip the first and reject its promise. No code handles that rejection.
     void document.startViewTransition().ready;
     await document.startViewTransition().finished;
   });

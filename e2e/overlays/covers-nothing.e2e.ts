@@ -11,9 +11,11 @@ const { visit } = startJourney();
 const banner = '[data-banner]';
 const badge = 'main button[aria-label^="340 points"]';
 
-/** Runs in the page: stores that the visitor has closed the challenge four times, after which it no longer opens. */
+/**
+ * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
+ */
 function storeSeenChallenge() {
-  // Skips about:blank, which has no storage.
+  // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
@@ -28,7 +30,7 @@ function storeScore() {
   );
 }
 
-/** Runs in the page: returns the lines of text that the element covers, without those below the header. */
+/** Runs in the page: returns the lines of text that the element covers. Skips lines that the header covers. */
 function findCovered(selector: string): string[] {
   const over = document.querySelector(selector)!;
   const { left, right, top, bottom } = over.getBoundingClientRect();
@@ -86,7 +88,7 @@ test.each([
   expect(await topOf(page, 'h1')).toBe(before);
 });
 
-test('the banner does not move a scrolled page, and moves the page down when the visitor scrolls to the top', async () => {
+test('the banner does not move a scrolled page; it moves the page down when the visitor scrolls to the top', async () => {
   const firstVisit = { isFirstVisit: true, prepare: storeSeenChallenge };
   const { page, goTo } = await visit({ ...firstVisit, width: 390, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -11,15 +11,15 @@ const { visit } = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 /**
- * Returns which of header, main and footer are inert, so that they get no focus and assistive technology skips them.
+ * Returns which of header, main and footer are inert. An inert part gets no focus, and assistive technology skips it.
  */
 const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
 /**
- * Returns whether the focus is outside the dialog. `body` does not count: it has the focus while Tab moves from the
- * last control through the browser's own controls.
+ * Returns whether the focus is outside the dialog. `body` does not count, because it has the focus while Tab moves from
+ * the last control through the browser's own controls.
  */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
@@ -33,11 +33,14 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/** Runs in the page: returns a name that identifies a control. Its HTML would not, because React may change that. */
+/**
+ * Runs in the page: returns a name that identifies a control. The control's HTML would not identify it, because React
+ * may change that.
+ */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 
-test('an open dialog keeps the focus through several rounds of Tab, and returns it to its button on close', async () => {
+test('an open dialog keeps the focus through several rounds of Tab, and returns the focus to its button when it closes', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
@@ -76,7 +79,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await page.mouse.move(640, 450);
   await page.mouse.wheel({ deltaY: 4_000 });
   await page.keyboard.press('PageDown');
-  // Waits two frames, after which the page would have scrolled.
+  // Waits two frames, because by then the page would have scrolled.
   await twoFrames(page);
   expect(await scrolled(page)).toBe(700);
   // A click inside the dialog must not close it.
@@ -110,7 +113,7 @@ test.each([
   [1024, 768],
   [820, 1180],
 ])(
-  'with errors, Discovery keeps 48 px to the edges at %i by %i px, and its fields scroll above the button',
+  'at %i by %i px the Discovery dialog with errors leaves 48 px free at the top and the bottom, and its fields scroll while its button stays in place',
   async (width, height) => {
     const { page, goTo } = await visit({ width, height });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -182,13 +185,13 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
         expect(isOnTop).toBe(true);
       }
     }
-    // `tabTo` throws if a focused field is under the dialog's header or buttons.
+    // `tabTo` throws if the dialog's header or buttons cover a focused field.
     await tabTo(page, { text: name === 'Free Intake' ? 'Next' : 'Request Discovery' });
     await tabTo(page, { name: 'firstName' }, { isBackwards: true });
   },
 );
 
-/** Runs in the page: adds a long word to every text in the dialog, except to figures, which never wrap. */
+/** Runs in the page: adds a long word to every text in the dialog. Skips figures, because they never wrap. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -212,7 +215,7 @@ function findOverflow(within: string) {
     ...(sheet.scrollWidth > sheet.clientWidth ? ['it scrolls sideways'] : []),
     ...parts.flatMap((element) => {
       const text = document.createRange();
-      // Skips texts for screen readers, which are clipped on purpose.
+      // Skips texts for screen readers, because they are clipped on purpose.
       const isText = !element.firstElementChild && getComputedStyle(element).clipPath === 'none';
       if (isText) text.selectNodeContents(element);
       const boxes = [element.getBoundingClientRect(), ...text.getClientRects()];

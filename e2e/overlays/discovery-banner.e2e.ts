@@ -9,9 +9,11 @@ const { visit } = startJourney();
 
 const banner = '[aria-label="Announcement"]';
 
-/** Runs in the page: stores that the visitor has closed the challenge four times, after which it no longer opens. */
+/**
+ * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
+ */
 function storeSeenChallenge() {
-  // Skips about:blank, which has no storage.
+  // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
@@ -45,7 +47,7 @@ test('the banner opens 5 s after the load event, with its text, and causes no la
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Ignores earlier layout shifts, which fonts may cause.
+  // Ignores earlier layout shifts, because fonts may cause them.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,
@@ -57,26 +59,31 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
   ['Dismiss', null],
-])('the button "%s" dismisses the banner for good, and opens: %s', async (button, name) => {
-  const { page, goTo } = await visitFirst();
-  await accelerateTimers(page);
-  await goTo('/');
-  await waitForBanner(page);
-  await press(page, button, banner);
-  if (name) {
-    await page.waitForSelector(`[role="dialog"] ::-p-aria([name="${name}"][role="heading"])`);
+])(
+  'the banner\'s button "%s" dismisses the banner for good (dialog that it opens: %s)',
+  async (button, name) => {
+    const { page, goTo } = await visitFirst();
+    await accelerateTimers(page);
+    await goTo('/');
+    await waitForBanner(page);
+    await press(page, button, banner);
+    if (name) {
+      await page.waitForSelector(`[role="dialog"] ::-p-aria([name="${name}"][role="heading"])`);
+      expect(await isThere(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[role="dialog"]', { hidden: true });
+    }
+    await page.waitForSelector(banner, { hidden: true });
+    // The pressed button no longer exists, so the page's main part gets the focus.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe(
+      'true',
+    );
+    await goTo('/');
+    await passTime(page, 60_000);
     expect(await isThere(page)).toBe(false);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('[role="dialog"]', { hidden: true });
-  }
-  await page.waitForSelector(banner, { hidden: true });
-  // The pressed button no longer exists, so the page's main part gets the focus.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe('true');
-  await goTo('/');
-  await passTime(page, 60_000);
-  expect(await isThere(page)).toBe(false);
-});
+  },
+);
 
 test('while the banner is open, dropdowns open below their buttons, and the phone menu hides the banner', async () => {
   const { page, goTo } = await visitFirst();

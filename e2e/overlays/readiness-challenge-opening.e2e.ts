@@ -6,11 +6,12 @@ import { follow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 import { clientRuns } from '../support/page/requests';
 
-// The unit test of the home page's clock shows the same of the banner, whose timer starts and ends with the challenge's.
+// These journeys test the timer of the challenge. They omit the banner, because the same clock starts and stops both
+// timers, and a unit test (pages/home/home-clock) covers the banner's.
 const { visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Milliseconds after load (requirements, section 4). */
+/** Milliseconds from load until the challenge opens (requirements, section 4). */
 const delay = 3_000;
 
 test('the challenge’s timer stops when the visitor leaves the page', async () => {
@@ -24,7 +25,7 @@ test('the challenge’s timer stops when the visitor leaves the page', async () 
   expect(await page.$(dialog)).toBeNull();
 });
 
-test('the challenge opens on no other page', async () => {
+test('the challenge opens on no page except the home page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await goTo('/pricing');
   await passTime(page, 60_000);
@@ -72,7 +73,7 @@ test('the challenge waits in a background tab until the visitor sees it', async 
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/');
-  // A hidden page draws no frames, so its bands are never laid out: the test waits for the client only.
+  // Waits for the client script only, and not for the layout of all sections, because a hidden page draws no frames.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await page.waitForNetworkIdle({ idleTime: 300 });

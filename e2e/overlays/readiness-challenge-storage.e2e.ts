@@ -37,7 +37,7 @@ test.each<[string, () => void]>([
   [
     'damaged',
     () => {
-      // Skips about:blank, which has no storage.
+      // Skips about:blank, because it has no storage.
       if (location.protocol !== 'http:') return;
       localStorage.setItem('aiReadinessChallenge', '{"visitCount": 7, "badges"');
       localStorage.setItem('discoveryBannerDismissed', '{');
@@ -60,7 +60,7 @@ test.each<[string, () => void]>([
   await page.waitForSelector(banner, { hidden: true });
 });
 
-test('a change of the challenge in one tab appears in another tab, which does not overwrite it', async () => {
+test('a change of the challenge in one tab appears in another tab, and the other tab does not overwrite it', async () => {
   const { page, goTo } = await visitFirst();
   await goTo('/');
   await waitForChallenge(page);

@@ -111,7 +111,7 @@ test('F8 moves the focus to the toast, and Escape dismisses it', async () => {
 });
 
 test.each([1280, 390])(
-  'at %i px a toast is above an open dialog, and mouse, keyboard and screen reader can use it',
+  'at %i px a toast is in front of an open dialog, and mouse, keyboard and screen reader can use it',
   async (width) => {
     const { page } = await openWithToast(width);
     await openDialog(page, 'Full Discovery');
@@ -143,7 +143,7 @@ const placeOf = async (page: Page) => {
 };
 
 test.each([1440, 820, 390])(
-  'at %i px a toast has one place, also beside the results of a scan; on a phone it leaves the buttons of a menu and a dialog free',
+  'at %i px a toast is always at the same place, also beside a scan’s results; only on a phone it moves up to leave the buttons of a menu or a dialog free',
   async (width) => {
     const { page } = await openWithToast(width);
     const place = await placeOf(page);

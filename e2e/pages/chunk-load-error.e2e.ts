@@ -39,7 +39,7 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** Responds to each request for a script with 404 from now on, as a host does after a deploy. */
+/** From now on responds with 404 to each request for a script, as a host does after a deploy. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
@@ -217,7 +217,8 @@ test('the link in the error message reloads the page from the server, and the pa
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
-  // Ends the interception of requests, during which the browser bypasses its cache. The cache may hold an old page.
+  // Ends the interception of requests, because during it the browser bypasses its cache. The cache may hold an old
+  // page.
   page.removeAllListeners('request');
   const documents = countDocuments(page);
   await page.setRequestInterception(false);
@@ -229,7 +230,7 @@ test('the link in the error message reloads the page from the server, and the pa
   await page.waitForSelector('[role="dialog"]', { visible: true });
 });
 
-test('code that does not arrive within ten seconds counts as lost, and the page does not replay the press when it arrives later', async () => {
+test('code that does not arrive within ten seconds counts as lost; if it arrives later, the page does not replay the press', async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
   await clientRuns(page);
@@ -246,7 +247,7 @@ test('code that does not arrive within ten seconds counts as lost, and the page 
   await page.waitForSelector(dialog, { visible: true });
 });
 
-test("when a deploy has removed a dialog's code, the dialog opens with the error message, and keeps its values over a reload", async () => {
+test("when a deploy has removed a dialog's code, the dialog opens with the error message, and a reload keeps the typed values", async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/about');
   await prefetchDialogs(page);

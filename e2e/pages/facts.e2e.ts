@@ -12,7 +12,7 @@ import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
-/** A page without JavaScript: it shows the text of the built HTML, with every figure at its final value. */
+/** A page without JavaScript. It shows the text of the built HTML, and every figure has its final value. */
 let reader: OpenedPage;
 let driver: OpenedPage;
 
@@ -268,7 +268,7 @@ test.each([
   ['/services/maintenance-workshops', ['Workshop Calendar', 'Request Information']],
 ])('the inert buttons of %s have no effect', async (path, names) => {
   await driver.goTo(path);
-  // First opens and closes a dialog, which shows that buttons of this page work.
+  // First opens and closes a dialog, to show that the buttons of this page work.
   expect(await pressAll((name) => name === 'Start with Discovery')).toEqual([]);
   const state = () =>
     driver.page.evaluate(() => ({

@@ -84,8 +84,8 @@ function findMisplacedNames(scope: string) {
           new DOMPoint(line.left, line.top).matrixTransform(toUnits),
           new DOMPoint(line.right, line.bottom).matrixTransform(toUnits),
         ];
-        // Reduces the height, because a line box is taller than its letters. Adds 9 units at both sides for the seam,
-        // which is 7 units inside the edge of a piece.
+        // Reduces the height, because a line box is taller than its letters. Adds 9 units at both sides, because the
+        // seam is 7 units inside the edge of a piece.
         const [top, bottom] = [start.y + (end.y - start.y) * 0.2, end.y - (end.y - start.y) * 0.15];
         const corners = [start.x - 9, end.x + 9].flatMap((x) => [
           new DOMPoint(x, top),
@@ -96,7 +96,7 @@ function findMisplacedNames(scope: string) {
         const isCrossed = threadPoints.some(
           ({ x, y }) => x > start.x - 4 && x < end.x + 4 && y > top - 4 && y < bottom + 4,
         );
-        // Skips the pocket, because it lies above the thread and hides it.
+        // Skips the pocket, because it is in front of the thread and hides it.
         if (isCrossed && piece !== 'pocket') found.push(`${piece}: the thread crosses the name`);
       }
     }

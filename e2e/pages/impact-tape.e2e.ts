@@ -15,7 +15,7 @@ test.each(widths)(
       all.map((cell) => {
         const ring = cell.querySelector('[role=img]')!.getBoundingClientRect();
         const label = cell.querySelector('p')!.getBoundingClientRect();
-        // At the left edge of the page, only the drawn tape of the row is a list item.
+        // Looks at the left edge of the page, because a list item there can only be the drawn tape of a row.
         const isTape = (y: number) =>
           document.elementsFromPoint(1, y).some(({ localName }) => localName === 'li');
         return {

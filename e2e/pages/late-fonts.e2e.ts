@@ -29,7 +29,7 @@ test.each([390, 412])(
       await startLoading(path);
       await clientRuns(page);
       await twoFrames(page);
-      // The page was painted without its fonts: at least those of headings and body text are held.
+      // At least the fonts of headings and body text are held, so the page was painted without its fonts.
       expect(held.length).toBeGreaterThan(1);
       for (const release of held) release();
       held = [];

@@ -48,7 +48,7 @@ const recordRings = (page: Page) =>
       new MutationObserver(() => {
         const now = performance.now();
         const drawn = arc.getAttribute('stroke-dasharray')!;
-        // Ignores a frame that draws the same value again: two frames at the end draw the final value.
+        // Ignores a frame that draws the same value again, because the last two frames both draw the final value.
         if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
         times.arc = drawn;
         times.seen ??= now;
@@ -61,7 +61,7 @@ const recordRings = (page: Page) =>
 const ringTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { ringTimes: RingTimes[] }).ringTimes);
 
-test('four impact rings count up for 1.5 s each, start 0.2 s after one another, and do so once', async () => {
+test('four impact rings count up only once, for 1.5 s each, and start 0.2 s after one another', async () => {
   const { page } = await openIndustry();
   await page.waitForSelector(`${ring}[data-view="waiting"]`);
   const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
@@ -188,7 +188,7 @@ test('in a background tab no animation starts until the visitor switches to the 
   const front = await page.browserContext().newPage();
   await front.bringToFront();
   await goTo('/solutions/operations');
-  // Does not use `clientRuns`: that waits for the layout of all sections, and a hidden page draws no frames.
+  // Does not use `clientRuns`, because that waits for the layout of all sections, and a hidden page draws no frames.
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await recordRings(page);

@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 test.each(leadNames)(
-  'a form (%s) that was filled in before the network failed shows the failure, and sends when the network is back',
+  'if the network fails after the visitor has filled in a form (%s), the form shows the failure, and sends when the network is back',
   async (lead) => {
     const { path, resource, failure, success } = leads[lead];
     const earlier = (await site.records(resource)).length;
@@ -31,7 +31,7 @@ test.each(leadNames)(
 );
 
 test.each(leadNames)(
-  'if the network fails before the visitor uses a form (%s), it asks to check the connection, and sends when the network is back',
+  'if the network fails before the visitor uses a form (%s), the form asks to check the connection, and sends when the network is back',
   async (lead) => {
     const { path, resource, opener, steps, button, success } = leads[lead];
     const [submitText, scope] = button;

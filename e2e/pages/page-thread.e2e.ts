@@ -42,8 +42,8 @@ test.each(threads)('with reduced motion the thread of %s is complete', async (pa
 });
 
 /**
- * Runs in the page: returns the positions of the two ends of the margin's thread, of the knot below the hero, and of
- * the needle in the closing section.
+ * Runs in the page: returns the positions of four things: both ends of the thread in the margin, the knot below the
+ * hero, and the needle in the closing section.
  */
 function readEnds() {
   const [first, ...others] = [...document.querySelectorAll('main section')].filter(
@@ -89,7 +89,10 @@ test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-desi
   },
 );
 
-/** Runs in the page: returns middle and width of the jacket's loose thread and of the margin's thread below it. */
+/**
+ * Runs in the page: returns the middle and the width of two threads: the jacket's loose thread, and the thread in the
+ * margin that continues it.
+ */
 function readHomeThreads() {
   const curve = document.querySelector<SVGPathElement>('main path[d^="M0 90"]')!;
   const band = document.querySelector('main > section ~ section')!;
@@ -127,7 +130,7 @@ test('the thread of the careers timeline turns at the end of a row, continues in
       besideKnot: Math.abs(left - (knot.left + knot.width / 2)),
       aboveKnot: knot.top - bottom,
       isInNextRow: fourth!.top > third!.bottom,
-      // The parts of the last entry's drawing: only a knot, without a thread after it.
+      // The number of parts that the last entry's drawing has. It must have one, the knot, because no thread follows.
       last: entries.at(-1)!.querySelectorAll('[aria-hidden] > span').length,
     };
   });
@@ -138,7 +141,7 @@ test('the thread of the careers timeline turns at the end of a row, continues in
   expect(ends.last).toBe(1);
 });
 
-test('a page of 1280 px, which has no space in the margin, has no thread there', async () => {
+test('at 1280 px a page has no thread in the margin, because the margin is too narrow', async () => {
   const { page, goTo } = await visit({ width: 1280 });
   await goTo('/services/ai-strategy-discovery');
   await isCut(page, []);
@@ -167,7 +170,7 @@ test.each([1340, 1440, 2560])(
 test.each([
   ['is drawn when it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],
   ['is complete with reduced motion', 'reduce', ['none', 'none']],
-])('the turn of a thread %s', async (_, value, cuts) => {
+])('the turn of the thread in the careers timeline %s', async (_, value, cuts) => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
   await goTo('/careers');

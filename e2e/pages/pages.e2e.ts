@@ -100,7 +100,10 @@ test('the header and the phone menu both link to every page except the job pages
   }
 });
 
-/** Clicks a link and waits until its page has loaded and the element of its hash is in view. Returns a fault if not. */
+/**
+ * Clicks a link, and waits until its page has loaded and the element of its hash is in view. Returns an empty text, or
+ * a description of the fault.
+ */
 async function arrive(area: string, href: string): Promise<string> {
   const { page } = live;
   const target = new URL(href, site.origin);
@@ -109,7 +112,7 @@ async function arrive(area: string, href: string): Promise<string> {
     (within, to) => {
       Object.assign(document, { isLeft: true });
       const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
-      // In the header, skips the links of the phone menu, which is a part of the header.
+      // In the header, skips the links of the phone menu, because the menu's HTML is inside the header.
       links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
     },
     area,
@@ -147,38 +150,43 @@ test.each([
   ['header', 1280],
   ['#site-menu', 390],
   ['footer', 1280],
-] as const)('the links of the %s arrive at %i px', async (area, width) => {
-  await live.page.setViewport({ width, height: 800 });
-  await live.goTo('/pricing');
-  await clientRuns(live.page);
-  const start = pages.find(({ path }) => path === '/pricing')!;
-  const hrefs = new Set(
-    start.links.filter((link) => link.area === area.replace('#site-', '')).map(({ href }) => href),
-  );
-  expect(hrefs.size).toBeGreaterThan(4);
-  const faults: string[] = [];
-  for (const href of hrefs) {
-    if (area === '#site-menu') {
-      await live.page.click('::-p-aria([name="Open menu"][role="button"])');
-      await live.page.waitForSelector('#site-menu', { visible: true });
+] as const)(
+  'each link of the %s loads its page and shows the element of its hash at %i px',
+  async (area, width) => {
+    await live.page.setViewport({ width, height: 800 });
+    await live.goTo('/pricing');
+    await clientRuns(live.page);
+    const start = pages.find(({ path }) => path === '/pricing')!;
+    const hrefs = new Set(
+      start.links
+        .filter((link) => link.area === area.replace('#site-', ''))
+        .map(({ href }) => href),
+    );
+    expect(hrefs.size).toBeGreaterThan(4);
+    const faults: string[] = [];
+    for (const href of hrefs) {
+      if (area === '#site-menu') {
+        await live.page.click('::-p-aria([name="Open menu"][role="button"])');
+        await live.page.waitForSelector('#site-menu', { visible: true });
+      }
+      const fault = await arrive(area, href);
+      if (fault) faults.push(fault);
+      if (area === '#site-menu') {
+        await live.page.waitForSelector('#site-menu', { hidden: true });
+      }
     }
-    const fault = await arrive(area, href);
-    if (fault) faults.push(fault);
-    if (area === '#site-menu') {
-      await live.page.waitForSelector('#site-menu', { hidden: true });
-    }
-  }
 
-  expect(faults).toEqual([]);
-  await live.page.setViewport({ width: 1280, height: 900 });
-});
+    expect(faults).toEqual([]);
+    await live.page.setViewport({ width: 1280, height: 900 });
+  },
+);
 
 test.each([
   ['/solutions/', 8],
   ['/services/', 5],
   ['/products/', 4],
 ] as const)(
-  'the links Next and Previous lead through all pages below %s and back to the first',
+  'the links Next and Previous lead through all pages under %s and back to the first',
   (group, length) => {
     const members = pages.filter(({ path }) => path.startsWith(group));
     expect(members).toHaveLength(length);
@@ -192,7 +200,7 @@ test.each([
         const href = way(page, word);
         page = members.find(({ path }) => path === href) ?? page;
       }
-      // The loop ends at the first page, to which the last one links.
+      // The loop ends at the first page, because the last page links to it.
       expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
     }
     const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;

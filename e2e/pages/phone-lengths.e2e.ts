@@ -4,7 +4,7 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-/** Limits in px: of the home page, and of every other page. */
+/** The greatest length in px for each width of the window: first of the home page, then of every other page. */
 const limits = { 820: [8_500, 6_500], 390: [8_500, 6_500], 320: [9_000, 7_000] };
 
 test.each(Object.entries(limits))(
@@ -14,7 +14,7 @@ test.each(Object.entries(limits))(
     const tooLong: string[] = [];
     for (const path of routes) {
       await goTo(path);
-      // Waits until the client script has laid out all sections, which changes the length.
+      // Waits until the client script has laid out all sections, because that changes the length.
       await clientRuns(page);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       if (length > (path === '/' ? ofHome! : ofOthers!)) tooLong.push(`${path}: ${length} px`);
@@ -25,13 +25,13 @@ test.each(Object.entries(limits))(
   120_000,
 );
 
-test('texts that a phone hides are in closed details elements, which a press on the title or a search for the text opens', async () => {
+test('texts that a phone hides are in closed details elements; a press on the title or a search for the text opens them', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
   await clientRuns(page);
-  // Skips the drawing of the product in use, which shows fewer texts on a phone.
+  // Skips the drawing of the product in use, because it shows fewer texts on a phone.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))
@@ -45,7 +45,7 @@ test('texts that a phone hides are in closed details elements, which a press on 
   await page.click('summary[aria-label="More: Communication"]');
   expect(await isShown('Talks with people by chat')).toBe(true);
 
-  // Uses a text fragment in the URL, which searches like the browser's find function.
+  // Uses a text fragment in the URL, because the browser searches for it as its find function does.
   await goTo('/about');
   await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
   await page.waitForFunction(() =>

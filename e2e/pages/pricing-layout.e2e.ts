@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([1440, 820, 390, 320])(
-  'at %i px the strings of the add-ons’ tags are whole, and the tags have equal corners',
+  'at %i px the drawn strings of the add-ons’ tags are not cut off, and the tags have equal corners',
   async (width) => {
     const page = await visitPricing(width);
     const tags = await page.$$eval('[aria-labelledby="add-ons-title"] li', (items) =>

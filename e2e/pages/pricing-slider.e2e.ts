@@ -53,7 +53,7 @@ const edgeFromThumb = (page: Page) =>
   });
 
 test.each([1440, 390])(
-  'at %i px the mouse drags the slider, plan and price change with it, and Back returns to the previous page',
+  'at %i px dragging the slider with the mouse changes the plan and the price, and Back returns to the previous page',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/careers');

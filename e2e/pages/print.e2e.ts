@@ -6,8 +6,9 @@ import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
-// A4 paper is 595.28 x 841.89 points in the PDF, and 793 CSS pixels wide.
+/** Matches a page of A4 paper in a PDF: 595.28 x 841.89 points. */
 const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
+/** The width of A4 paper in CSS pixels. */
 const paperWidth = 793;
 
 const papers: [string, number, string[]][] = [
@@ -27,7 +28,7 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        // Elements that must not be printed. A job's application form is one, although it is a part of the page.
+        // The elements that are printed by mistake. A job's application form counts, although it is a part of the page.
         shell: [
           ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
         ]
@@ -55,7 +56,7 @@ test.each(papers)(
   },
 );
 
-test('the printed home page has its hero with the whole jacket on one sheet, no button that opens a dialog, and its price beside no other words', async () => {
+test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and no text beside its price', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/');
   await page.emulateMediaType('print');
@@ -86,9 +87,9 @@ test('the printed home page has its hero with the whole jacket on one sheet, no 
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
 });
 
-/** Runs in the page: stores a completed challenge, whose badge shows, and leaves the banner undismissed. */
+/** Runs in the page: stores a completed challenge, so that its badge shows. Does not mark the banner as dismissed. */
 function completeChallenge() {
-  // Skips about:blank, which has no storage.
+  // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
     localStorage.setItem(
       'aiReadinessChallenge',

@@ -67,7 +67,7 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
       (await visibleLines(live)).filter(
         (line) => !without.includes(line.toLowerCase()) && !scriptsOwn[path]?.includes(line),
       );
-    // Waits for the impact rings: the last one starts 0.6 s after the first and counts for 1.5 s (requirements,
+    // Waits for the impact rings, because the last one starts 0.6 s after the first and counts for 1.5 s (requirements,
     // section 9).
     const limit = Date.now() + 6_000;
     while ((await unsaid()).length && Date.now() < limit) {

@@ -45,7 +45,7 @@ function findMissingParts(): string[] {
     .map(([name]) => name);
 }
 
-// Skips the home page and the pricing page, which have designs of their own.
+// Skips the home page and the pricing page, because they have designs of their own.
 const composed = routes.filter((path) => path !== '/' && path !== '/pricing');
 
 test('every page has three sizes of headings, one coloured section, one large statement and one overlapping element', async () => {

@@ -12,7 +12,8 @@ const { site, visit } = startJourney();
 const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore: 370 };
 
 /**
- * The moments at which a browser may translate the page, with the event. The last is after the client script's start.
+ * The moments at which a browser may translate the page, each with the event that marks it. The last one is after the
+ * start of the client script, and no event marks it.
  */
 const moments = [
   ['as soon as the HTML is parsed', 'readystatechange'],
@@ -22,7 +23,7 @@ const moments = [
 type Moment = (typeof moments)[number][1];
 
 async function open(path: string, moment: Moment) {
-  // Allows React's error 418: React renders an island anew if it was translated before hydration.
+  // Allows React's error 418, because React renders an island anew if it was translated before hydration.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (moment)
     await opened.page.evaluateOnNewDocument(
@@ -51,7 +52,8 @@ async function originalTextOf(path: string): Promise<string> {
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(still);
     await goTo(path);
-    // Waits until the client script has laid out all sections: `innerText` omits those that are not laid out yet.
+    // Waits until the client script has laid out all sections, because `innerText` omits those that are not laid out
+    // yet.
     await clientRuns(page);
     originals.set(path, await textOf(page));
   }
@@ -71,10 +73,10 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-describe.each(moments)('a page that the browser translates %s', (_, moment) => {
+describe.each(moments)('if the browser translates the page %s', (_, moment) => {
   // The pages with islands (parts that React hydrates), and one page without any.
   test.each(['/', '/contact', '/pricing', '/jobs/product-designer', '/about'])(
-    '(%s) keeps all its text, before and after hydration',
+    'the page %s keeps all its text, before and after hydration',
     async (path) => {
       const expected = await originalTextOf(path);
       expect(expected.length).toBeGreaterThan(300);
@@ -83,8 +85,8 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
       await page.emulateMediaFeatures(still);
       expect(await textOf(page)).toBe(expected);
       for (const island of await islandsOf(page)) {
-        // Dispatches the event directly. To hover, the driver would scroll, which could start the hydration of another
-        // island under the mouse.
+        // Dispatches the event directly. For a hover the driver would first scroll, and that could start the hydration
+        // of another island under the mouse.
         await page.$eval(`[data-island="${island}"] button`, (button) =>
           button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
         );
@@ -94,7 +96,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     },
   );
 
-  test('has a form that shows its errors, removes them and is sent', async () => {
+  test('a form shows its errors, removes them and is sent', async () => {
     const { page } = await open('/contact', moment);
     await page.focus('main [name="firstName"]');
     await hydrates(page, 'contact-page-form');
@@ -108,7 +110,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     );
   });
 
-  test('sends the typed values of a form that is submitted before its code arrives', async () => {
+  test('a form that the visitor submits before its code arrives sends the typed values', async () => {
     const { page } = await open('/contact', moment);
     const release = await hold(page, isScript);
     await fill(page, 'main', contactMessage);
@@ -118,7 +120,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     expect((await site.records('contact')).at(-1)).toMatchObject(contactMessage);
   });
 
-  test('has an intake whose steps, errors and thank-you message work', async () => {
+  test('the steps, errors and thank-you message of the intake work', async () => {
     const { page } = await open('/about', moment);
     await clickText(page, 'header [data-dialog="free-intake"]');
     const submit = `${dialog} form [type="submit"]`;
@@ -156,7 +158,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     await page.waitForSelector(dialog, { hidden: true });
   });
 
-  test('has a scan that shows its results, and to which documents can be added and removed', async () => {
+  test('a scan shows its results, and the visitor can add and remove documents', async () => {
     const earlier = (await site.records('ai-scan')).length;
     const { page } = await open('/', moment);
     const scan = '#ai-scan-section';
@@ -181,7 +183,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     await page.waitForSelector('[role="region"] li');
   });
 
-  test('has a working billing switch and a working contact section', async () => {
+  test('the billing switch and the contact section work', async () => {
     const { page } = await open('/pricing', moment);
     await clickText(page, '[role="switch"]');
     await page.waitForSelector('[role="switch"][aria-checked="true"]');
@@ -196,7 +198,7 @@ describe.each(moments)('a page that the browser translates %s', (_, moment) => {
     await expectToast(home, ...leads.contactSection.success);
   });
 
-  test('has job pages with two working views, and working links to other pages', async () => {
+  test('both views of a job page work, and links to other pages work', async () => {
     const { page } = await open('/careers', moment);
     await clickText(page, 'main a[href="/jobs/product-designer"]');
     await page.waitForFunction(() => location.pathname === '/jobs/product-designer');
@@ -256,7 +258,7 @@ function holdReact() {
   });
 }
 
-test('a press just before React replaces a translated dialog has its effect', async () => {
+test('a press takes effect even if React replaces the translated dialog immediately afterwards', async () => {
   const { page } = await open('/about', undefined);
   await page.evaluate(holdReact);
   await press(page, 'Free Intake', 'header');

@@ -42,7 +42,7 @@ test('a job page switches to its application form and back and keeps typed value
   expect(calls()).toBe(0);
 });
 
-test('after the skip link, the application form and its values stay, and Back, Forward and the button still switch the view', async () => {
+test('after the visitor follows the skip link, the page still shows the application form with its values, and Back, Forward and the button still switch the view', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
@@ -80,7 +80,8 @@ test('after the skip link, the application form and its values stay, and Back, F
 });
 
 /**
- * Clicks a button twice at the same position: at once, or with `isSlow` the second time after `change` has resolved.
+ * Clicks a button twice at the same position. The second click follows at once, or with `isSlow` when `change` has
+ * resolved.
  */
 async function doubleClick(
   page: Page,
@@ -128,7 +129,7 @@ const views: [name: string, shown: string, gone: string][] = [
 ];
 describe.each([1280, 820, 390])('at %i px', (width) => {
   test.each(views)(
-    'a double click on "%s" switches the view and presses no control of the new view, fast or slow',
+    'a fast or slow double click on "%s" switches the view and presses no control of the new view',
     async (name, shown, gone) => {
       for (const isSlow of [false, true]) {
         const { page, goTo } = await visit({ width });
@@ -148,7 +149,7 @@ describe.each([1280, 820, 390])('at %i px', (width) => {
   );
 });
 
-test('the submit of an incomplete application is rejected, marks the wrong fields, and focuses a summary of them', async () => {
+test('the page rejects the submit of an incomplete application, marks the wrong fields, and moves the focus to a summary of them', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/customer-success-manager');
   await press(page, 'Apply Now', 'main');
@@ -161,7 +162,8 @@ test('the submit of an incomplete application is rejected, marks the wrong field
         .map(({ name }) => name),
     );
   await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
-  // No field looks invalid yet: `:user-invalid` applies to a changed field when it loses the focus, or on a submit.
+  // No field looks invalid yet, because `:user-invalid` applies to a changed field when it loses the focus, or on a
+  // submit.
   expect(await marked()).toEqual([]);
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main form [tabindex="-1"]:focus::-p-text(Please look again at:)');

@@ -16,8 +16,8 @@ async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
 }
 
 /**
- * Returns for each sentence of the call its animations, with start and end in ms; none for a sentence without
- * animation.
+ * Returns a list per sentence of the call. It contains the animations of the sentence, each with its start and end in
+ * ms.
  */
 const timesOf = (page: Page) =>
   page.$$eval(said, (sentences) =>
@@ -43,7 +43,7 @@ test('the sentences of the drawn call appear one after the other, and only once'
   expect(times).toHaveLength(3);
   for (const [index, { from, to, iterations }] of times.entries()) {
     expect(iterations).toBe(1);
-    // Speaking a sentence of eight words takes about two seconds.
+    // The animation takes as long as a person needs to say the sentence: about two seconds for eight words.
     expect(to - from).toBeGreaterThan(1_200);
     expect(to - from).toBeLessThan(3_000);
     if (index > 0) expect(from).toBeGreaterThan(times[index - 1]!.to);
@@ -65,7 +65,7 @@ test('the sentences of the drawn call appear one after the other, and only once'
   expect((await inkOf(page)).filter(isTransparent)).toEqual([]);
 });
 
-test('a drawn call below the screen starts when it is in view, and does not start again', async () => {
+test('a drawn call that is not in view at the load starts when it is in view, and does not start again', async () => {
   const page = await openCall({ width: 390, height: 500 });
   await clientRuns(page);
   await page.waitForSelector('main figure [data-view="waiting"]');

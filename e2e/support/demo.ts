@@ -6,7 +6,7 @@ import { root } from './root';
 import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
-/** The two ways to host the demo: on a host of its own, or below a sub-path, like a project page on GitHub. */
+/** The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. */
 export const places = [
   { publicPath: '/', out: 'dist/demo', site: 'dist/demo' },
   { publicPath: '/demo/', out: 'dist/demo-below/demo', site: 'dist/demo-below' },

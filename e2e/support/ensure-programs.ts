@@ -1,6 +1,7 @@
 /**
- * Installs the programs that the tests need and that are missing: browsers by puppeteer or, as root on Debian, by
- * apt-get. Exits with code 1 and a sentence if there is still no browser.
+ * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. If a download
+ * fails, apt-get installs Debian's package of the browser. It also installs nginx. It does both only for root on
+ * Debian. Exits with code 1 and a sentence if there is still no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -10,8 +10,8 @@ import { startSite } from './servers/site';
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes. We do
- * not rely on puppeteer's exit handler, which skips every second browser.
+ * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes.
+ * Puppeteer's exit handler cannot replace this: it skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;
@@ -51,7 +51,7 @@ export default async function startRun({ maxWorkers }: { maxWorkers: number }): 
   const { version } = await first;
   const workers = new Map([[0, first]]);
   const server = createServer((request, response) => {
-    // Jest numbers its workers from 1. A worker that replaces another has a number above `maxWorkers`.
+    // Jest numbers its workers from 1. A worker that replaces another has a number higher than `maxWorkers`.
     const worker = (Number(request.url!.slice(1)) - 1) % maxWorkers;
     const starting = workers.get(worker) ?? startWorker();
     workers.set(worker, starting);

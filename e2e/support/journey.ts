@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** Resets the lists of the worker's server and returns that server, which keeps running for the next file. */
+/** Resets the lists of the worker's server and returns that server. It keeps running for the next file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
@@ -34,8 +34,8 @@ interface Journey {
 
 /**
  * Provides a browser and a server for all tests of a file, and stops them after the file's last test. `visit` opens a
- * page. After the test that opened it (or after the file, if `beforeAll` opened it), the page is closed, and the test
- * fails if the page had errors.
+ * page. The page closes after the test that opened it, or after the file if `beforeAll` opened it. The test then fails
+ * if the page had errors.
  */
 export function startJourney({ start = shareSite, limit, isFullBrowser = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;

@@ -1,5 +1,6 @@
 /**
- * The paths of all pages. They are typed by hand: an imported list would not notice that a public URL has disappeared.
+ * The paths of all pages. They are typed by hand, because an imported list would not notice that a public URL has
+ * disappeared.
  */
 export const routes = [
   '/',

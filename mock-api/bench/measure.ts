@@ -13,7 +13,7 @@ export interface Measurement {
 
 const connections = 50;
 
-/** Measures POSTs to a server that starts with `records` records. Few requests keep that number nearly constant. */
+/** Measures POSTs to a server that starts with `records` records. Sends few requests, because each adds a record. */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,
   records: number,

@@ -74,8 +74,8 @@ export async function benchMockApi(): Promise<BenchRow[]> {
 }
 
 /**
- * Measures in milliseconds: the start of Node alone, and the server's time to its printed URL and to its first
- * response.
+ * Measures three times in milliseconds: until Node alone has run an empty script, until the server has printed its URL,
+ * and until the server has sent its first response.
  */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];
@@ -98,7 +98,7 @@ async function startTimes() {
   };
 }
 
-/** Prints the mock API's rows of the bench; with `--json` as JSON, which `e2e/bench` reads. */
+/** Prints the mock API's rows of the bench. With `--json` prints them as JSON, because `e2e/bench` reads that. */
 async function main() {
   const rows = await benchMockApi();
   if (process.argv.includes('--json')) return console.log(JSON.stringify(rows, null, 2));

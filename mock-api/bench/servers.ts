@@ -44,7 +44,7 @@ export async function startOwn(records: number): Promise<MeasuredServer> {
   };
 }
 
-/** Starts json-server 0.17.4 with an equal JSON file, as its documentation says, but without its log. */
+/** Starts json-server 0.17.4 as its documentation says, with an equal JSON file and without its log. */
 export async function startJsonServer(records: number): Promise<MeasuredServer> {
   const file = await fileWith(records);
   const port = await freePort();

@@ -13,8 +13,8 @@ export interface Answer {
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
 /**
- * Returns a function that calls the backend like a page of `origin`. It follows no redirect: browsers forbid one in a
- * preflight.
+ * Returns a function that calls the backend like a page of `origin`. It follows no redirect, because browsers forbid
+ * redirects of a preflight.
  */
 export function createCall(url: string, origin: string): Call {
   return async (path, { headers, ...init }) => {

@@ -191,7 +191,7 @@ it("reports only the scan's preflight when only that answers 405", async () => {
   ]);
 });
 
-it('reports each call that the backend stores again although its idempotency key is repeated', async () => {
+it('reports each call that the backend stores a second time although the call repeats its idempotency key', async () => {
   expect(await faultsOf(await startSmallBackend(site, { hasKeys: false }))).toEqual([
     'POST /api/contact, ContactVariantA again with its key: stored twice, as id 1 and as id 2',
     'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',

@@ -27,7 +27,7 @@ export async function checkBackend(url: string, origin: string): Promise<Outcome
   return outcomes;
 }
 
-/** Checks only the preflights, which store nothing. Returns one line per fault. */
+/** Checks only the preflights, because they store nothing. Returns one line per fault. */
 export async function checkPreflights(url: string, origin: string): Promise<string[]> {
   const call = createCall(url, origin);
   const faults = await Promise.all(

@@ -1,4 +1,5 @@
-// Functions for two commands: `check:backend` in this folder, and the check of a deployed site in web/hosting/check.
+// These functions serve two commands: `check:backend` in this folder, and the check of a deployed site in
+// web/hosting/check.
 
 /** Returns whether a text is an absolute http or https URL. */
 export const isWebAddress = (text: string | undefined): text is string =>

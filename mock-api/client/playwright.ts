@@ -21,7 +21,7 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test`, extended: it starts a mock API for each worker. If `mockApiOptions` contain the flag `--site`,
+ * Extends Playwright's `test`: starts a mock API for each worker. If `mockApiOptions` contain the flag `--site`,
  * `page.goto('/')` opens the site that the mock API serves.
  */
 export const test: TestType<

@@ -28,10 +28,13 @@ export const quietVisit = {
 export interface MockApiOptions {
   /**
    * More flags (`npm run mock-api -- --help` lists them). Paths are relative to the working directory. `--admin` is
-   * set.
+   * always set.
    */
   flags?: string[];
-  /** The data file, which `stop` keeps. The default is a temporary file, which `stop` deletes. */
+  /**
+   * The path of the data file. `stop` keeps that file. Without `dbFile` the server uses a temporary file, and `stop`
+   * deletes it.
+   */
   dbFile?: string;
   /** The default is a free port. */
   port?: number;

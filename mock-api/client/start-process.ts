@@ -75,7 +75,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
     listening,
     ended,
     output,
-    /** Lets this process exit while the child is running; the child is killed at that moment. */
+    /** Lets this process exit while the child is running. The exit then kills the child. */
     unref: () => setRef('unref'),
     /** Sends a signal to the child. Resolves as `ended` does. */
     end(signal: NodeJS.Signals) {

@@ -8,7 +8,8 @@ import type { Route } from './route';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request, independent of the adapter. The API calls a body reader only if the headers name a type that it accepts.
+ * A request in a form that both adapters (the server and MSW's handlers) produce. The API calls `readJson` or
+ * `readScan` only if the headers name a type that it accepts.
  */
 export interface ApiRequest {
   contentType: string | null;

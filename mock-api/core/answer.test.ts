@@ -21,7 +21,7 @@ it.each<[ProblemStatus, title: string, detail: string]>([
   [500, 'Internal error', 'Something went wrong here. Please try again.'],
   [502, 'Bad gateway', 'The server behind this address gave no useful answer.'],
   [504, 'Gateway timeout', 'The server behind this address took too long.'],
-])('has a title and a detail for %s', (status, title, detail) => {
+])('problem() has a title and a detail for the status %s', (status, title, detail) => {
   expect(problem(status)).toEqual({
     status,
     contentType: problemType,
@@ -32,7 +32,7 @@ it.each<[ProblemStatus, title: string, detail: string]>([
 it.each<[ProblemStatus, title: string, detail: string]>([
   [429, 'Too many requests', 'There were too many calls. Please try again in a moment.'],
   [503, 'Service unavailable', 'Your request could not be stored. Please try again.'],
-])('sends Retry-After with %s', (status, title, detail) => {
+])('problem() sends Retry-After with the status %s', (status, title, detail) => {
   expect(problem(status)).toEqual({
     status,
     contentType: problemType,

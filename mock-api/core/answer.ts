@@ -41,9 +41,7 @@ const isListed = (status: number): status is ProblemStatus => Object.hasOwn(prob
 
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
-/**
- * Returns a problem (RFC 9457) with any status from 400 to 599. `detail` replaces the sentence from the table above.
- */
+/** Returns a problem (RFC 9457) with any status from 400 to 599. `detail` replaces the sentence in `problems`. */
 export function problem(status: number, detail?: string): Answer {
   const [title, sentence] = isListed(status)
     ? problems[status]

@@ -60,7 +60,7 @@ it('fails only the lists for which a failure is set, each with its own status', 
   expect(await statusOf({ kind: 'health' })).toBe(201);
 });
 
-it('counts the reads of a list and of its records together when it fails every second one', async () => {
+it('fails every second read, and counts reads of a list and of its records together', async () => {
   const { statusOf } = statusesWith({ failures: { 'GET contact': { status: 504, rate: 0.5 } } });
   expect(await statusOf(list)).toBe(201);
   expect(await statusOf(contact)).toBe(201);

@@ -3,7 +3,10 @@ import { problem, ProblemError, type Answer } from './answer';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
-/** The status of the failing calls, and their share of all calls: with a rate of 0.1 every tenth call fails. */
+/**
+ * Which calls fail, and how. The failing calls get `status`. `rate` is their share of all calls: with 0.1 every tenth
+ * call fails.
+ */
 export interface Failure {
   status: number;
   rate: number;
@@ -37,9 +40,9 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Returns the response of the call's scenario (`asked`), else that of its list's scenario, else a failure if one is
-     * due, else the API's own response (`proceed`). Throws 400 for an unknown scenario. `readSent` reads the form that
-     * the client sent.
+     * Returns the first of these responses that applies: that of the call's scenario (`asked`), that of its list's
+     * scenario, a failure if one is due, the API's own response (`proceed`). Throws 400 for an unknown scenario.
+     * `readSent` reads the form that the client sent.
      */
     async answer(
       route: Route,

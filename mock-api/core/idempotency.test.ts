@@ -50,7 +50,7 @@ it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])(
   },
 );
 
-it('returns undefined when the header is absent', () => {
+it('keyOf() returns undefined when the header is absent', () => {
   expect(keyOf(null)).toBeUndefined();
   expect(keyOf(undefined)).toBeUndefined();
 });
@@ -120,7 +120,7 @@ it('returns the changed record when a call is repeated after a change', () => {
   expect(() => repeated(entry, asChanged, [changed])).toThrow(KeyReused);
 });
 
-it("gives different fields different fingerprints, which do not contain the fields' text", () => {
+it("gives different fields different fingerprints, and no fingerprint contains the fields' text", () => {
   const prints = [
     {},
     { a: 1 },

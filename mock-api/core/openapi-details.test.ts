@@ -39,7 +39,7 @@ it('names / as the server, and requires no authentication', () => {
   expect(document.tags.map(({ name }: any) => name)).toEqual(['leads', 'mock-only']);
 });
 
-it('has an example for each request body and each successful response, valid by its schema', () => {
+it('has an example for each request body and each successful response, and each example is valid by its schema', () => {
   const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(document, 'api');
   const contents = Object.values<any>(document.paths).flatMap((item) =>
     Object.values<any>(item).flatMap(({ requestBody, responses }) => [

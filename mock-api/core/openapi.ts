@@ -13,7 +13,10 @@ const inQuery = (name: string, type: string, description: string) => ({
   schema: { type },
 });
 
-/** The query parameters that the document lists for a GET: a selection of json-server's. Each field is another one. */
+/**
+ * The query parameters that the document lists for a GET. They are some of json-server's parameters, and the last one
+ * stands for a parameter per field.
+ */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),
   inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),
@@ -126,7 +129,8 @@ function documentedList(
 }
 
 /**
- * Returns a zod schema as JSON Schema (2020-12): its input for request bodies, its output for records and responses.
+ * Returns a zod schema as JSON Schema (2020-12). `io` selects the schema's input (for request bodies) or its output (for
+ * records and responses).
  */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });

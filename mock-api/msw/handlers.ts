@@ -16,7 +16,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Returns MSW's handlers for the whole API, which keep records in `store`. Their responses equal the server's, except
+ * Returns MSW's handlers for the whole API. They keep records in `store`. Their responses equal the server's, except
  * that a GET returns the whole list: filters, paging, sorting and `q` belong to json-server.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {

@@ -15,7 +15,10 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
 };
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
-/** The dependencies of the QA package (README.md). The bundler includes the code of all other packages. */
+/**
+ * The dependencies of the QA package: the mock API as an npm package for testers (README.md). The bundler includes the
+ * code of all other packages.
+ */
 const { busboy, zod, 'json-server': jsonServer } = own.dependencies;
 const dependencies = { busboy, 'json-server': jsonServer, zod };
 
@@ -79,9 +82,8 @@ export async function buildPackage(folder: string): Promise<string> {
     clean: false,
     fixedExtension: false,
     target: 'node20.19',
-    // With tsconfig.json, TypeScript would write declarations of the whole site. The file must be in the project's
-    // root,
-    // because the plugin uses its folder as `rootDir`.
+    // With tsconfig.json, TypeScript would write declarations of the whole site. tsconfig.qa.json must be in the
+    // project's root, because the plugin uses the file's folder as `rootDir`.
     tsconfig: 'tsconfig.qa.json',
     deps: {
       alwaysBundle: ['jsonc-parser'],
@@ -94,7 +96,7 @@ export async function buildPackage(folder: string): Promise<string> {
     dts: { entry: Object.values(entries), tsgo: { path: await typescriptProgram() } },
     logLevel: 'warn',
     failOnWarn: true,
-    // Prefers ES modules: jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
+    // Prefers ES modules, because jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
     inputOptions: { resolve: { mainFields: ['module', 'main'] } },
     report: false,
     checks: { legacyCjs: false, pluginTimings: false },

@@ -9,7 +9,10 @@ import { readWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
-/** A received scan: its multipart parts in order. `excerpt` is the start of the text of its txt and csv documents. */
+/**
+ * A received scan. `parts` has the parts of the form in order. `excerpt` has the first text from its txt and csv
+ * documents.
+ */
 export interface ScanUpload {
   parts: ScanPart[];
   excerpt: string;

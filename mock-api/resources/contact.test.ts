@@ -1,7 +1,7 @@
 import { buildContactVariantB } from '#fixtures/build-contact';
 import { buildJsonRequest, postTo } from '../test/support/post-to';
 
-// What the endpoint stores and responds is in test/support/literal-examples.ts.
+// These tests omit what the endpoint stores and responds, because test/support/literal-examples.ts contains that.
 it('ignores the fields __proto__ and constructor', async () => {
   const sent = JSON.parse('{"__proto__":{"subject":"x"},"constructor":1}');
   const request = buildJsonRequest({ ...sent, ...buildContactVariantB() });

@@ -31,6 +31,9 @@ export interface ResourceDescription {
   answer?: NamedSchema & { of(record: object, sent: object): object; example: object };
   /** The field error that the scenario `invalid` returns. */
   refused: FieldError;
-  /** For forms: returns an error about a field that the client sent, in place of `refused`. */
+  /**
+   * Returns the error of a field that the client sent, to use in place of `refused`. Only a list that takes forms has
+   * it.
+   */
   refusedIn?(sent: object): FieldError | undefined;
 }

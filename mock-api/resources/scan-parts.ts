@@ -17,7 +17,7 @@ const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /**
- * Decodes quotes and line breaks in a file's name, which browsers percent-encode
+ * Decodes quotes and line breaks in a file's name, because browsers percent-encode them
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
@@ -34,8 +34,8 @@ const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
 /**
- * Returns the form's fields, which the contract's schema then checks, or an error per refused document and unknown
- * part.
+ * Returns the form's fields, for the contract's schema to check. If it refuses documents or unknown parts, returns an
+ * error for each of them instead.
  */
 export function scanFieldsOf(
   parts: readonly ScanPart[],
@@ -66,7 +66,8 @@ export function scanFieldsOf(
 }
 
 /**
- * Returns the error for a document with wrong bytes, about the first document; undefined if the form has no document.
+ * Returns the error that the scan's form would get for wrong bytes in its first document; undefined if the form has no
+ * document.
  */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)

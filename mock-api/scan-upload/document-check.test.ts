@@ -64,7 +64,7 @@ it.each([
   ['xlsx', 'PK\x03\x04xl/workbook.xml'],
   ['xlsx', 'PK\x03\x04[Content_Types].xml'],
   ['xlsx', 'PK\x03\x04[Content_Types].xml word/document.xml'],
-])('refuses as a %s a zip without the entries of that format: %j', (type, text) => {
+])('refuses a %s that is a zip without the entries of that format: %j', (type, text) => {
   expect(isGenuine(`a.${type}`, bytesOf(text))).toBe(false);
 });
 

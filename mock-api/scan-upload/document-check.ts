@@ -7,15 +7,18 @@ const signatures: Record<string, number[]> = {
 };
 
 /**
- * The names of entries that distinguish docx and xlsx from other zip files, which have the same signature. A zip stores
- * the names uncompressed.
+ * The names of entries that distinguish docx and xlsx from other zip files, because all zip files have the same
+ * signature. A zip stores the names uncompressed.
  */
 const entries: Record<string, string[]> = {
   docx: ['[Content_Types].xml', 'word/'],
   xlsx: ['[Content_Types].xml', 'xl/'],
 };
 
-/** Bytes at the end of a chunk that are searched again with the next chunk, because an entry's name can span both. */
+/**
+ * The number of bytes at the end of a chunk that are searched again with the next chunk. An entry's name can start in
+ * one chunk and end in the next.
+ */
 const overlap = 32;
 
 /**

@@ -2,7 +2,10 @@ const excerptBytes = 64 * 1024;
 
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);
 
-/** Creates a collector of a scan's text: the first bytes of all txt and csv documents, while they stream in. */
+/**
+ * Creates a collector of a scan's text. While the documents stream in, it keeps the first bytes of all txt and csv
+ * documents.
+ */
 export function createExcerpt() {
   const decoder = new TextDecoder();
   let left = excerptBytes;

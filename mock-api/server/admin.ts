@@ -71,7 +71,7 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/** Answers the paths below `/__admin/`, with which tests control the server (README, "For QA"). Needs `--admin`. */
+/** Answers the paths under `/__admin/`. Tests use them to control the server (README, "For QA"). Needs `--admin`. */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

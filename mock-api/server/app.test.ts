@@ -150,7 +150,7 @@ it('does not apply the idle time to a client that waits for a delayed response',
   expect((await fetch(`${slow.url}/api/health`)).status).toBe(200);
 });
 
-it('answers 413 to JSON above 100 kB, with and without a Content-Length', async () => {
+it('answers 413 to JSON over 100 kB, with and without a Content-Length', async () => {
   const long = JSON.stringify(buildContactVariantB({ message: 'x'.repeat(101 * 1024) }));
   await expectProblem(await postJson(long), 413);
   const stream = new Blob([long]).stream();
@@ -187,7 +187,7 @@ it('answers the header Expect: 100-continue with 100, or with 413 if the Content
   expect(await ask(99_999_999)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-it('answers 431 to headers above 16 kB', async () => {
+it('answers 431 to headers over 16 kB', async () => {
   const request = `GET /api/contact HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
   await expectRawProblem(await sendRaw(server.port, request), 431);
 });

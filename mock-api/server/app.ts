@@ -59,12 +59,11 @@ export interface AppOptions extends ApiOptions {
   store?: DurableStore;
   /** Answers all paths outside the API. Without a site those paths get the API's 404. */
   site?: RequestListener;
-  /**
-   * Time limits in milliseconds: for the headers, for the whole request, and between two bytes. A slow upload may take
-   * a minute.
-   */
+  /** Milliseconds within which the headers must arrive. */
   headersTimeout?: number;
+  /** Milliseconds within which the whole request must arrive. A slow upload may take a minute. */
   requestTimeout?: number;
+  /** Milliseconds that may pass between two bytes of a request. */
   idleTimeout?: number;
 }
 

@@ -20,7 +20,7 @@ const post = (url: string) =>
   });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'prints its URL, and exits with code 0 on %s with every accepted lead in the file',
+  'prints its URL, exits with code 0 on %s, and keeps every accepted lead in the file',
   async (signal) => {
     const DB_FILE = join(await newFolder(), 'data', 'db.json');
     const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
@@ -166,7 +166,7 @@ it('prints one sentence and exits when the folder of --site holds no built site'
   ]);
 });
 
-it('exits with one sentence when the site sends its forms to another API', async () => {
+it('prints one sentence and exits when the site sends its forms to another API', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   const site = join(folder, 'site');
@@ -191,7 +191,7 @@ const secondsOf = async (end: Promise<unknown>) => {
   return (performance.now() - begin) / 1_000;
 };
 
-it('prints 127.0.0.1 when another program listens on the same port of ::1, where localhost could lead', async () => {
+it('prints 127.0.0.1 in place of localhost when another program listens on the same port of ::1', async () => {
   const other = createServer();
   onCleanUp(async () => other.close());
   const isThere = await new Promise<boolean>((resolve) => {
@@ -221,7 +221,7 @@ it('accepts requests with the host name of --host-name, as in a container networ
   expect(await statusFor(`other:${port}`)).toBe('403');
 });
 
-/** Resolves when the record is in the file: from then on the delayed request is open. */
+/** Resolves when the record is in the file. From then on the request is open, because its response is delayed. */
 async function isStored(file: string) {
   while (!(await readFile(file, 'utf8')).includes('"id"'))
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -240,7 +240,7 @@ it('treats a second signal after 200 ms as the same one, because npm forwards Ct
   expect(await ended).toMatchObject({ code: 0 });
 });
 
-it('exits at once on a second signal that arrives later than that', async () => {
+it('exits at once on a second signal that arrives 700 ms after the first', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '60000'], { DB_FILE });
   void post(await listening).catch(() => {});

@@ -11,10 +11,14 @@ import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/store';
 
-/** Milliseconds after Ctrl-C: first for the open requests, then for the last commit. */
+/** Milliseconds that the open requests get to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
+/** Milliseconds that the last commit gets to finish, after the open requests. */
 const commitGraceMs = 1_000;
-/** A second signal within this time is ignored: on Ctrl-C the terminal signals the process, and npm does so again. */
+/**
+ * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and npm
+ * sends another.
+ */
 const repeatedSignalMs = 500;
 
 async function main() {
@@ -71,7 +75,7 @@ async function loadSeed(path: string, now: Date) {
   }
 }
 
-/** Refuses a site that sends its forms elsewhere: a browser test would send its leads to a real backend. */
+/** Refuses a site that sends its forms elsewhere, because a browser test would send its leads to a real backend. */
 async function loadSite(folder: string, hasApi: boolean) {
   const { createSite, otherApiOf } = await import('./site');
   const otherApi = hasApi ? otherApiOf(folder) : undefined;

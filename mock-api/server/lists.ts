@@ -21,21 +21,26 @@ export function createLists(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<Answer>((resolve) => {
       waiting.set(res, resolve);
-      // `_body` makes json-server's parser skip the body of a GET: it would answer a malformed one with a stack trace.
+      // `_body` makes json-server's parser skip the body of a GET. Otherwise the parser would answer a malformed body
+      // with a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
 }
 
-/** Returns an object with a getter per list. It omits other properties of the file, which json-server could reject. */
+/**
+ * Returns an object with a getter per list. It omits other properties of the file, because json-server could reject
+ * them.
+ */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** Limits of a query, because json-server visits every record for each parameter, and again for each sort field. */
+/** The limit of parameters in a query, because json-server visits every record for each parameter. */
 const maxParameters = 32;
+/** The limit of sort fields in a query, because json-server visits every record again for each sort field. */
 const maxSortKeys = 8;
 
 /** Parameters that json-server supports and this API does not: relations, JSONP and delays. */
@@ -43,7 +48,7 @@ const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
  * Returns the URL without parameters that make json-server throw, such as repeated ones. Escapes the values of `_like`,
- * because json-server compiles them as regular expressions, which can block the process.
+ * because json-server compiles them as regular expressions, and some expressions block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);

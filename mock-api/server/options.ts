@@ -52,7 +52,10 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   dbFile: string;
   /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
-  /** If the data file is corrupt, renames it and starts with empty lists. Otherwise a corrupt file ends the start. */
+  /**
+   * If the data file is corrupt, renames it and starts with empty lists. Without this the server does not start with a
+   * corrupt file.
+   */
   isFresh: boolean;
   now: Clock;
   site?: string;

@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
-  'redirects %s, which browsers read as //evil.example, to a path of this host',
+  'redirects %s to a path of this host, although browsers read it as //evil.example',
   async (path) => {
     // Sends bytes, because `fetch` would normalise the URL.
     const answer = await sendRaw(
@@ -124,7 +124,7 @@ it('answers HEAD with 200 and no body, and other methods with 405', async () => 
   expect((await call('/about', { method: 'POST' })).status).toBe(405);
 });
 
-it('passes paths below /api to the API', async () => {
+it('passes paths under /api to the API', async () => {
   expect((await call('/api/health')).status).toBe(200);
   expect((await call('/api/nothing')).headers.get('Content-Type')).toBe('application/problem+json');
 });

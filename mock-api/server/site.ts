@@ -8,7 +8,7 @@ import { splitUrl } from './http';
 /** Headers for the files whose path matches a regular expression. The first rule that matches applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** The rules for a folder without a file of headers, which our build did not write. */
+/** The rules for a folder that our build did not write. It has no file of headers. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
@@ -16,7 +16,10 @@ const plainRules: HeaderRule[] = [
 
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
-/** Returns a function from a path to its headers. It reads the file that the build writes (web/build/headers.ts). */
+/**
+ * Returns a function that returns the headers of a path. It reads the file that the build writes
+ * (web/build/headers.ts).
+ */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
   let writtenAt: number | undefined;
@@ -41,7 +44,7 @@ function rulesIn(file: string | undefined) {
   }
 }
 
-/** Returns the API origin that a built site's security policy allows beside the site's own, if there is one. */
+/** If the security policy of a built site allows calls to another origin than the site's, returns that origin. */
 export function otherApiOf(path: string): string | undefined {
   const rules = rulesIn(headersFile(path)) ?? [];
   const policies = rules.map(([, headers]) => headers['Content-Security-Policy'] ?? '');
@@ -115,7 +118,10 @@ export function createSite(path: string): RequestListener {
   };
 }
 
-/** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host. */
+/**
+ * Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host named
+ * `about`.
+ */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;

@@ -22,7 +22,10 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     const parts: ScanPart[] = [];
     let received = 0;
 
-    /** Rejects and discards the remaining bytes. A client reads the response only after it has sent them. */
+    /**
+     * Rejects, and discards the remaining bytes, because some clients read the response only after they have sent all
+     * bytes.
+     */
     const fail = (reason: unknown) => {
       req.unpipe(form);
       req.resume();
@@ -87,7 +90,8 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // One byte more than our limit, because busboy reports a text that fills its limit exactly as truncated.
+      // Sets busboy's limit to one byte more than ours, because busboy reports a text as truncated even if it fills the
+      // limit exactly.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

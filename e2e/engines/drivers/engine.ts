@@ -35,7 +35,9 @@ const interval = 50;
 export abstract class EnginePage<Handle = unknown> {
   /** Loads a URL. Resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
-  /** Presses the browser's Back button. Does not wait for the page: the caller waits for what it expects. */
+  /**
+   * Presses the browser's Back button. Does not wait for the page, because the caller waits for what it expects there.
+   */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;

@@ -17,7 +17,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // Uses a preference, because WebDriver BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // Keeps 100 pages in the back/forward cache: Firefox forgets a form's text when the page leaves that cache.
+        // Keeps 100 pages in the back/forward cache, because Firefox forgets a form's text when the page leaves that
+        // cache.
         'browser.sessionhistory.max_total_viewers': 100,
       },
     });

@@ -3,7 +3,7 @@ import { EnginePage, locate, type Key, type Target } from './engine';
 
 /**
  * Runs in the page: returns the centre of an element, for our own click. Puppeteer's click waits for an
- * IntersectionObserver, which never fires if JavaScript is disabled.
+ * IntersectionObserver, and that never fires if JavaScript is disabled.
  */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();

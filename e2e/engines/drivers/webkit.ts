@@ -153,7 +153,9 @@ export const webkit: Engine = {
 };
 
 const commandLimit = 30_000;
-/** Time limit of a script in milliseconds. It is short, because a navigation during a script loses its result. */
+/**
+ * Time limit of a script in milliseconds. It is short, because a script never returns if the page navigates meanwhile.
+ */
 const scriptLimit = 4_000;
 
 /** Makes each command of the session reject after a time limit. */
@@ -164,9 +166,9 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 }
 
 /**
- * Rejects with the command's name if the driver does not respond in time. After a lost script the driver still handles
- * other commands, and the caller's next poll runs a new script. After any other lost command it does not, so this
- * function stops the driver.
+ * Rejects with the command's name if the driver does not respond in time. If the lost command was a script, the driver
+ * still handles other commands, and the caller's next poll runs a new script. After any other lost command the driver
+ * handles none, so this function stops it.
  */
 async function answerInTime<Answer>(
   command: string,

@@ -6,15 +6,15 @@ import { resourcesOfWorker } from './worker-resources';
 
 /**
  * Launches a browser that can only reach this machine. It has a window only with `--headed`. `flags` are additional
- * flags; `withoutFlags` removes flags that puppeteer sets. The caller must close the browser, which also exits with
- * this process. Throws if no browser is installed.
+ * flags; `withoutFlags` removes flags that puppeteer sets. The caller must close the browser. It also exits when this
+ * process exits. Throws if no browser is installed.
  */
 export const launchBrowser = (
   flags: string[] = [],
   withoutFlags: string[] = [],
 ): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
 
-/** Launches a browser like `launchBrowser`, to which other programs can connect by its WebSocket URL. */
+/** Launches a browser like `launchBrowser`. Other programs can connect to it by its WebSocket URL. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 async function launchWhole(options: LaunchOptions) {
@@ -52,8 +52,8 @@ function launch({ args = [], ...options }: LaunchOptions) {
       // Drawing without a graphics card is faster than the software emulation of one.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Turns off the tasks in which Chrome renders areas outside the window in advance. If a scroll makes such a task
-      // urgent at the wrong moment, Chrome never gets its result, and the page gets no further frame.
+      // Turns off the tasks in which Chrome renders areas outside the window in advance. Sometimes a scroll makes one
+      // of these tasks urgent, and Chrome never gets its result: then the page gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),

@@ -11,7 +11,7 @@ declare global {
 }
 
 const folder = join(root, 'e2e/failures');
-/** The number of characters of a body that a report contains. */
+/** A report contains at most this number of characters of a body. */
 const maxBodyLength = 10_000;
 
 interface Record {

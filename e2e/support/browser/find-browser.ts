@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import puppeteer from 'puppeteer';
 
 /**
- * Debian's paths of the browsers. Puppeteer does not find a browser that `ensure-programs.ts` installed after puppeteer
- * had read its configuration.
+ * The paths of the browsers on Debian. Puppeteer does not find a browser that `ensure-programs.ts` installed after
+ * puppeteer had read its configuration.
  */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 

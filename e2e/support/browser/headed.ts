@@ -1,7 +1,8 @@
 const variable = 'E2E_HEADED';
 
 /**
- * The setting that journeys run in a visible window (`npm run journey -- NAME --headed`). `environment` turns it on.
+ * The setting for a visible window (`npm run journey -- NAME --headed`). A process that starts with `environment` has
+ * it on.
  */
 export const headed = {
   get isOn() {

@@ -4,12 +4,15 @@
  */
 export interface WorkerResources {
   browser: string;
-  /** The origin of the site's server, which also answers paths below `/__admin/`. */
+  /** The origin of the site's server, which also answers paths under `/__admin/`. */
   origin: string;
   dbFile: string;
 }
 
-/** The data that jest's main process passes to its workers. It starts a worker's browser and server on request. */
+/**
+ * The data that jest's main process passes to its workers. The main process starts a worker's browser and server when
+ * the worker requests them.
+ */
 export interface Run {
   /** The URL that returns the resources of a worker. The worker's number is the path. */
   resources: string;
@@ -19,7 +22,7 @@ export interface Run {
 
 const variable = 'E2E_RUN';
 
-/** Stores the run's data in an environment variable, which the workers inherit. */
+/** Stores the run's data in an environment variable, because the workers inherit it. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }

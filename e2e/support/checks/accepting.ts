@@ -1,6 +1,9 @@
 const variable = 'E2E_PICTURES';
 
-/** The setting that new pictures replace the stored ones (`npm run pictures:accept`). `environment` turns it on. */
+/**
+ * The setting to replace stored pictures (`npm run pictures:accept`). A process that starts with `environment` has it
+ * on.
+ */
 export const accepting = {
   get isOn() {
     return process.env[variable] === 'accept';

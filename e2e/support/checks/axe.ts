@@ -9,8 +9,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export type Colours = 'normal' | 'forced';
 
 /**
- * Runs in the page: makes axe read the colour of a text from `color`. Axe reads `-webkit-text-fill-color`, for which
- * Chrome returns the colour without forced colours.
+ * Runs in the page: makes axe read the colour of a text from `color`. Axe itself reads `-webkit-text-fill-color`, and
+ * Chrome then returns the colour without forced colours.
  */
 function readPaintedColours() {
   const real = window.getComputedStyle;
@@ -57,7 +57,7 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-      // No rule of these tags reads style sheets, which axe would load again and parse.
+      // Keeps axe from loading and parsing the style sheets again, because no rule of these tags reads them.
       preload: { assets: ['media'] },
     };
     // Calls axe directly, because its package for puppeteer gives a page only one second.

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer';
 
-/** Runs in the page: returns the texts that are off the screen or clipped, and a line if the page scrolls sideways. */
+/**
+ * Runs in the page: returns what the page loses. A loss is a text that is off the screen or clipped. If the page
+ * scrolls sideways, a line says so.
+ */
 function findLosses(): string[] {
   const losses: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth) losses.push('the page scrolls sideways');
@@ -8,7 +11,8 @@ function findLosses(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     const isDrawn = text.textContent!.trim() !== '' && parent.checkVisibility();
-    // Skips the skip link, which is above the screen, and clipped texts, which are for screen readers.
+    // Skips two kinds of text: the skip link, because it is off the screen until it has the focus, and clipped texts,
+    // because they are for screen readers.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();

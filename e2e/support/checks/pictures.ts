@@ -10,7 +10,10 @@ import { accepting } from './accepting';
 
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/** The file with exact background colours. Pixelmatch alone would tolerate a pale background that turns pink. */
+/**
+ * The file with exact background colours. The comparison needs it, because pixelmatch tolerates a pale background that
+ * turns pink.
+ */
 const backgroundsFile = join(kept, 'grounds.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -32,7 +35,10 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** The shades per colour in stored pictures. Fewer shades save space; the comparison tolerates one shade. */
+/**
+ * The number of shades per colour in stored pictures. Fewer shades save space. The comparison tolerates a difference of
+ * one shade.
+ */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
@@ -40,8 +46,9 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades. Returns its exact colours of at least one pixel in a hundred, in alphabetical
- * order: `#ece6d8 #f6f2e9`. Works on runs of equal pixels, because a page has ten million pixels and few changes.
+ * Reduces the picture to the stored shades. Returns the exact colours that at least one pixel in a hundred has, in
+ * alphabetical order: `#ece6d8 #f6f2e9`. Works on runs of equal pixels, because a page has ten million pixels and few
+ * changes.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -86,8 +93,8 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Loads all fonts, even if no text uses them yet. Ignores rejections: a fallback font that the device lacks
-    // rejects. A missing font file of the site is an error in the console, which fails the journey.
+    // Loads all fonts, even if no text uses them yet. Ignores rejections, because a fallback font that the device lacks
+    // rejects. If a font file of the site is missing, the browser logs an error, and that makes the journey fail.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -95,7 +102,7 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
-/** Returns the bounding box of the differing pixels, which pixelmatch draws red: `34 x 1 px at 700, 5120`. */
+/** Returns the bounding box of the differing pixels: `34 x 1 px at 700, 5120`. Pixelmatch draws these pixels red. */
 function whereItDiffers({ pixels, width, height }: Picture): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let place = 0; place < pixels.length; place += 4) {
@@ -137,7 +144,7 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Enlarges the viewport. Chrome sometimes uses another width when it captures an area beyond the viewport.
+  // Enlarges the viewport, because Chrome sometimes uses another width when it captures an area beyond the viewport.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,

@@ -1,7 +1,10 @@
 /** The smallest size of a text in px at the default font size. */
 export const smallest = 12.5;
 
-/** Runs in the page: returns the visible texts below a size in px, with their sizes. Skips elements inside `except`. */
+/**
+ * Runs in the page: returns the visible texts that are smaller than `limit` px, each with its size. Skips elements
+ * inside `except`.
+ */
 export function findSmallTexts(limit: number, except = 'noscript'): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -10,7 +13,7 @@ export function findSmallTexts(limit: number, except = 'noscript'): string[] {
     const words = text.textContent!.trim();
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest(except)) continue;
-    // A drawing scales its letters with it.
+    // The letters of a drawing (an SVG) grow and shrink with the drawing.
     const drawing = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
     const scale = drawing ? Math.hypot(drawing.c, drawing.d) : 1;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;

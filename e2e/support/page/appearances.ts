@@ -4,7 +4,7 @@ import { clientRuns, prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
-    /** By selector: the time (`performance.now`, ms) at which an element first matched. */
+    /** For each selector, the time (`performance.now`, ms) at which an element first matched. */
     appearances?: Record<string, number>;
     /** The layout shifts: time (`performance.now`, ms), score and moved elements of each. */
     shifts?: { at: number; value: number; moved: string[] }[];
@@ -56,7 +56,7 @@ export async function goHomeFromInside(page: Page): Promise<number> {
   await page.waitForSelector('#ai-scan-section');
   // Waits for the prefetching, because open requests would block the page's clock when a test stops it.
   await prefetchDialogs(page);
-  // Stops the clock, so that what a busy machine does from now on takes no time on it.
+  // Stops the page's clock, so that it does not count the time that a busy machine needs from now on.
   await passTime(page, 1);
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

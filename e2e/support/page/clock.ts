@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** Set by `holdTimers`: runs the held timers that are due within this number of milliseconds. */
+    /** Runs the held timers that are due within this number of milliseconds. `holdTimers` sets this function. */
     passTime?: (milliseconds: number) => Promise<void>;
   }
 }
@@ -32,7 +32,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Starts above the ids of timers that already exist.
+    // Starts with an id that is higher than those of existing timers.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
@@ -61,7 +61,10 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** Makes the timers of this page ten times as fast, in every document from now on. For journeys that test no delays. */
+/**
+ * Makes the timers of this page ten times as fast, in every document from now on. Use it in journeys that test no
+ * delays.
+ */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;

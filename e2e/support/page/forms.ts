@@ -64,7 +64,7 @@ export const formValues = (page: Page, scope: string): Promise<(string | boolean
     ),
   );
 
-/** Returns the texts of Chrome's own validation messages, which the accessibility tree contains as alerts. */
+/** Returns the texts of Chrome's own validation messages. The accessibility tree contains them as alerts. */
 export async function bubblesOf(page: Page): Promise<string[]> {
   const { children = [] } = (await page.accessibility.snapshot())!;
   return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));

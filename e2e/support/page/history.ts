@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Runs in the page: returns whether the page of a path has loaded and shows no dialog. Also waits for the end of the
- * fade-in, during which every click reaches the root element.
+ * Runs in the page: returns whether the page of a path has loaded and shows no dialog. Returns false during the
+ * fade-in, because every click then reaches the root element.
  */
 export const isAt = (path: string): boolean =>
   location.pathname === path &&
@@ -12,7 +12,7 @@ export const isAt = (path: string): boolean =>
 
 export const waitForPath = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
 
-/** Opens a page by its link in the footer, which every page has. The link need not be on the screen. */
+/** Opens a page by its link in the footer, because every page has a footer. The link need not be on the screen. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, path);

@@ -30,7 +30,7 @@ export function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Headings and regions need no outline: only scripts focus them, so that screen readers continue there.
+  // Headings and regions need no outline, because only scripts focus them, to let screen readers continue there.
   const needsOutline = element.tabIndex >= 0;
   return {
     text,
@@ -57,7 +57,7 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // Waits for the end of a smooth scroll, which may have hidden the element, and reads again.
+  // Waits for the end of a smooth scroll, because the scroll may have hidden the element. Then reads again.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }

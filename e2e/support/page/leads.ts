@@ -6,7 +6,7 @@ const message = 'We would like to see what is possible.';
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
-/** Opens a dialog by its button in the header, or on a phone by the one in the phone menu. */
+/** Opens a dialog by its button in the header. On a phone that button is in the phone menu. */
 export async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
   const isOnPhone = page.viewport()!.width < 900;
   if (isOnPhone) await press(page, 'Open menu');
@@ -31,9 +31,7 @@ export interface Lead {
   stored?: object;
   button: [name: string, scope: string];
   success: Toast;
-  /**
-   * Returns the toast of a failed call. `text` is the error's text, which the toast contains (requirements, section 8).
-   */
+  /** Returns the toast of a failed call. The toast contains `text`, the text of the error (requirements, section 8). */
   failure(text: string): Toast;
 }
 
@@ -124,8 +122,8 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
 }
 
 /**
- * Clicks beside a dialog. Waits until the dialog has been open for half a second: before, it ignores such clicks, which
- * may belong to the press that opened it.
+ * Clicks beside a dialog. Waits until the dialog has been open for half a second. Until then it ignores clicks beside
+ * it, because they may belong to the press that opened it.
  */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(

@@ -99,14 +99,14 @@ export async function openPage(
     async goTo(path, expectedStatus = 200) {
       const response = await page.goto(origin + path, { waitUntil: 'load' });
       const status = response?.status();
-      // Accepts a 304, which a page from the browser's cache gets.
+      // Accepts a 304, because the server sends it for a page that the browser has in its cache.
       if (status !== expectedStatus && status !== 304) {
         throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
       }
     },
     async startLoading(path) {
-      // Does not await `goto`: it resolves at the load event, which the deferred scripts delay while the test holds
-      // them back.
+      // Does not await `goto`, because it resolves at the load event. The load event waits for the deferred scripts,
+      // and the test holds these back.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

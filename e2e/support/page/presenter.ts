@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer';
 
-/** Calls `act`, which must open the presenter's window. Resolves with that window when it has connected to the page. */
+/**
+ * Calls `act` and waits for the presenter's window that it opens. Resolves with that window when it has connected to
+ * the page.
+ */
 export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
   const opening = new Promise<Page>((resolve) => {
     page.once('popup', (popup) => resolve(popup!));

@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
 /**
- * Passes each request of the page to `decide`, which may respond to it or abort it. If `decide` returns undefined, the
- * request continues.
+ * Passes each request of the page to `decide`. That function may respond to the request or abort it. If it returns
+ * undefined, the request continues.
  */
 export async function intercept(
   page: Page,
@@ -43,8 +43,8 @@ export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
 /**
- * Runs in the page: fires a scroll event, after which the client script prefetches the dialogs' code and static copies.
- * Returns whether all have arrived.
+ * Runs in the page: fires a scroll event, because the client script then prefetches the dialogs' code and static
+ * copies. Returns whether all have arrived.
  */
 export function areDialogsHere(): boolean {
   // Fires the event at each poll, because the client script may not listen yet.

@@ -1,4 +1,4 @@
-/** Runs in the page: changes it as a browser's translation does, which wraps each text in two <font> elements. */
+/** Runs in the page: wraps each text in two <font> elements, as a browser's translation does. */
 export function translate() {
   const rewrite = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

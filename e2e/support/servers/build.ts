@@ -25,7 +25,10 @@ export async function build(
   }
 }
 
-/** Waits for a lock: a folder, which only one process can create. A lock that a killed process left expires. */
+/**
+ * Waits until this process has the lock. The lock is a folder, because only one process can create it. A lock that a
+ * killed process left expires.
+ */
 async function lock(folder: string) {
   for (;;) {
     try {

@@ -12,8 +12,9 @@ export interface BuiltPage {
   title: string;
   /** The `content` of each meta element, by its `name` or `property`. */
   meta: Map<string, string>;
-  /** The `@context` of the page's JSON-LD. `graph` contains its nodes. */
+  /** The `@context` of the page's JSON-LD. */
   context: string;
+  /** The nodes of the page's JSON-LD. */
   graph: Node[];
 }
 type Node = { '@type': string } & Record<string, unknown>;

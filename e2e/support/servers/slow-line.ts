@@ -1,16 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The slow 4G network of Lighthouse: round trip in milliseconds, bandwidth in bytes per millisecond. */
+/** The round trip of Lighthouse's slow 4G network, in milliseconds. */
 const roundTrip = 150;
+/** The bandwidth of Lighthouse's slow 4G network to the browser, in bytes per millisecond. */
 const downstream = 1.6e6 / 8 / 1_000;
+/** The bandwidth of Lighthouse's slow 4G network to the server, in bytes per millisecond. */
 const upstream = 750e3 / 8 / 1_000;
 /** The round trips that DNS, TCP and TLS need before the first request. */
 const setUpTrips = 2.75;
 /** The bytes of one TCP segment. */
 const segment = 1_460;
 
-/** Creates one direction of the slow network, which all connections share. It delivers data in the order of arrival. */
+/** Creates one direction of the slow network. All connections share it. It delivers data in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();

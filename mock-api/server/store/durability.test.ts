@@ -107,7 +107,7 @@ it.each(['sync .', 'rm'])(
   },
 );
 
-it('has a record and its idempotency key on disk when it resolves', async () => {
+it('has a record and its idempotency key on disk when insert() resolves', async () => {
   const record = await post('k');
   const found = join(await newFolder(), 'db.json');
   for (const suffix of ['', '.keys']) await fsPromises.copyFile(file + suffix, found + suffix);

@@ -74,7 +74,7 @@ it('keeps the permissions of the file', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('throws a StartError for a corrupt file, keeps a copy that is named by its hash, and releases the lock', async () => {
+it('throws a StartError for a corrupt file, keeps a copy with the hash in its name, and releases the lock', async () => {
   await writeFile(path, 'damaged');
   const copy = `${path}.corrupt-41f0c27c`;
   const refusal = new StartError(
@@ -137,7 +137,7 @@ it('reports that the seed is not used when the file holds records', async () => 
   ]);
 });
 
-it("keepBefore() writes a text to a file that is named by its hash, with the data file's permissions", async () => {
+it("keepBefore() writes a text to a file with its hash in the name, and gives that file the data file's permissions", async () => {
   await writeFile(path, '{}', { mode: 0o600 });
   const file = await openJsonFile(path);
   const kept = await file.keepBefore([Buffer.from('be'), Buffer.from('fore')]);

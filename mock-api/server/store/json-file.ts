@@ -12,7 +12,7 @@ import { lockFile } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
 import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
 
-/** The data file after the start has checked that it is readable and replaceable, and has locked it. */
+/** The open data file. Before it was opened, the start checked that it can be read and replaced, and locked it. */
 export interface JsonFile {
   lists: Lists;
   keys: KeyFile;
@@ -79,7 +79,8 @@ async function openLocked(
   const lists = isSeeded ? { ...found?.lists, ...structuredClone(seed) } : found.lists;
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
-  // Rewrites even an unchanged file: if the file cannot be replaced, the start must fail and not the first lead.
+  // Rewrites even an unchanged file. If the file cannot be replaced, the start must fail now, and not the first lead
+  // later.
   const parts = isSeeded ? fileParts(lists, blocksByResource(lists)) : [found.bytes];
   print = (await replaceFile(target, parts, 0o666, isKnown)) ?? print;
 
@@ -89,7 +90,7 @@ async function openLocked(
     close,
     async readEdits(prepare) {
       const edited = fingerprintAt(target);
-      // `isKnown` is also true for a removed file, which is not an edit: the next commit creates it again.
+      // `isKnown` is also true for a removed file. Removing the file is not an edit: the next commit creates it again.
       if (isKnown(edited)) return undefined;
       try {
         const read = parseLists(await readFile(target));
@@ -117,7 +118,8 @@ async function openLocked(
 }
 
 /**
- * Returns the lists and their bytes. A corrupt file: throws, or with `isFresh` renames the file and returns undefined.
+ * Returns the lists and their bytes. If the file is corrupt, throws, or with `isFresh` renames the file and returns
+ * undefined.
  */
 async function readLists(path: string, target: string, isFresh: boolean) {
   await access(target, constants.W_OK);
@@ -135,7 +137,7 @@ async function readLists(path: string, target: string, isFresh: boolean) {
   }
 }
 
-/** Returns a name for a text from its hash, so that the same text is kept only once. */
+/** Returns a name for a text. The name contains the text's hash, so that the same text is kept only once. */
 function nameOf(parts: Buffer[]) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -40,7 +40,7 @@ it("returns the keys in order at the next start, and lets only the file's owner 
   expect(await readFile(path, 'utf8')).toBe(text);
 });
 
-it('ignores an incomplete last line, which a kill can leave', async () => {
+it('ignores an incomplete last line, because a killed process can leave one', async () => {
   await writeFile(path, `${JSON.stringify(entryOf('a'))}\n{"key":"b","reso`);
   const file = await openKeyFile(path);
   expect(file.entries).toEqual([entryOf('a')]);

@@ -30,7 +30,10 @@ export async function openKeyFile(path: string, now = systemClock): Promise<KeyF
   };
 }
 
-/** Returns one line per entry. The text starts with a line break, which ends a line that a kill left incomplete. */
+/**
+ * Returns one line per entry. The text starts with a line break, because a killed process can leave the last line of
+ * the file incomplete.
+ */
 const linesOf = (entries: readonly KeyEntry[]) =>
   Buffer.from(['', ...entries.map((entry) => JSON.stringify(entry)), ''].join('\n'));
 

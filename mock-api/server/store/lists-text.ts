@@ -2,8 +2,8 @@ import type { Lists } from '../../core/store';
 import { byResource, isResource, type Resource } from '../../resources/registry';
 
 /**
- * The JSON text of a list's rows, in immutable blocks: a commit serialises only new rows and appends a block. Each row
- * starts with a comma.
+ * The JSON text of a list's rows, in immutable blocks. A commit serialises only the new rows and appends them as a
+ * block. Each row starts with a comma.
  */
 export type RowBlocks = readonly Buffer[];
 
@@ -23,7 +23,10 @@ export function appendRows(blocks: RowBlocks, records: readonly object[]): RowBl
 const rowText = (record: object) =>
   `,\n    ${JSON.stringify(record, null, 2).replaceAll('\n', '\n    ')}`;
 
-/** Returns the blocks of all rows. Serialises 200 rows at a time, so that no string of the whole list is in memory. */
+/**
+ * Returns the blocks of all rows. Serialises 200 rows at a time, because a string of the whole list would need much
+ * memory.
+ */
 export function blocksOf(records: readonly object[]): RowBlocks {
   let blocks: RowBlocks = [];
   for (let at = 0; at < records.length; at += 200)

@@ -18,9 +18,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/**
- * Returns the start time of a process, which is field 22 of proc(5). Returns an empty text on systems without /proc.
- */
+/** Returns the start time of a process, from field 22 of proc(5). Returns an empty text on systems without /proc. */
 const beginOf = (pid: number) =>
   existsSync(`/proc/${pid}/stat`)
     ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]

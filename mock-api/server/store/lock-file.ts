@@ -1,7 +1,10 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, StartError } from '../start-error';
 
-/** The locks of this process, with their texts. A second store in this process must not open the same file either. */
+/**
+ * The locks of this process, by path, with their texts. They stop a second store in this process from opening the same
+ * file.
+ */
 const held = new Map<string, string>();
 
 /**

@@ -3,7 +3,7 @@ import { DamagedLists, parseLists } from './parse-lists';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-it('returns every list of the registry, an empty one if it is absent, and keeps other properties', () => {
+it('returns every list of the registry, an empty list for an absent one, and keeps other properties', () => {
   expect(parseLists(bytesOf('{"contact":[{"id":2},{"id":1}],"notes":{"a":1}}'))).toEqual({
     ...emptyLists(),
     contact: [{ id: 2 }, { id: 1 }],

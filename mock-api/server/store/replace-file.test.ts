@@ -34,7 +34,7 @@ it('removes the temporary file when isKnown() throws', async () => {
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('resolves with the fingerprint of the new file, which differs after each write', async () => {
+it('resolves with the fingerprint of the new file, and each write gives another one', async () => {
   const first = await replaceFile(path, [Buffer.from('one'), Buffer.from(' two')], 0o666);
   expect(read()).toBe('one two');
   expect(fingerprintAt(path)).toBe(first);

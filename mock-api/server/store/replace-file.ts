@@ -64,6 +64,6 @@ export async function syncFolder(path: string) {
     const folder = await open(path, 'r');
     await folder.sync().finally(() => folder.close());
   } catch {
-    // Without the sync, only a power cut shortly afterwards could undo the rename.
+    // Ignores the error. Without the sync, only a power cut shortly afterwards could undo the rename.
   }
 }

@@ -28,7 +28,7 @@ it('isEmpty() returns true until a record is inserted, a list is replaced or all
   expect(begun.isEmpty()).toBe(false);
 });
 
-it('gives new records ids above the highest id of their list', () => {
+it('gives new records ids that are higher than every id of their list', () => {
   const staged = stageOver(stateWith({ contact: records(9, 3), 'ai-scan': records(4) }));
   expect(staged.insert('contact', buildContactVariantA()).id).toBe(10);
   expect(staged.insert('contact', buildContactVariantA()).id).toBe(11);

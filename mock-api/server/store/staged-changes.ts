@@ -3,7 +3,9 @@ import { lastId, recordOf, type Fields, type Lists } from '../../core/store';
 import { byResource, resourceNames, type Records, type Resource } from '../../resources/registry';
 import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
-/** What the file on disk holds: the lists, the text of their rows, and the highest id that each list has ever used. */
+/**
+ * The content of the file on disk: the lists, the text of their rows, and the highest id that each list has ever used.
+ */
 export interface State {
   lists: Lists;
   blocks: ReturnType<typeof blocksByResource>;

@@ -41,7 +41,7 @@ it('reset() restores the seed, or empty lists if there is no seed', async () => 
   expect(await post(empty, 'Bread')).toMatchObject({ id: 1 });
 });
 
-it('reset() restores a seed with other properties, which stay in the file', async () => {
+it('reset() restores a seed that has other properties, and keeps those in the file', async () => {
   const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[], notes: 'mine' };
   const file = await newFile();
   const store = await openStore(file, { seed });
@@ -51,7 +51,7 @@ it('reset() restores a seed with other properties, which stay in the file', asyn
   expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
 });
 
-it('keeps the text before an edit that lacks records, reports its path, and never uses an id twice', async () => {
+it('if an edit lacks records, keeps the text from before the edit, reports where it is, and never uses an id twice', async () => {
   const file = await newFile();
   const onNotice = jest.fn();
   const store = await openStore(file, { onNotice });
@@ -136,7 +136,7 @@ it('rejects and changes nothing when the given change throws', async () => {
   expect((await read(file)).contact).toMatchObject([{ subject: 'Bread' }, { subject: 'Rye' }]);
 });
 
-it('returns the record as edited in the file to a retry with the same idempotency key', async () => {
+it('returns the edited record to a retry with the same idempotency key', async () => {
   const file = await newFile();
   const store = await openStore(file);
   await post(store, 'Bread', 'k');

@@ -100,7 +100,7 @@ it('does not read the file for a refresh while a commit runs', async () => {
   expect(readEdits).toHaveBeenCalledTimes(2);
 });
 
-it('repeats a commit with the edit when another program saved one during the commit', async () => {
+it('when another program saves an edit during a commit, repeats the commit with that edit', async () => {
   const edits = [undefined, { ...emptyLists(), contact: [{ id: 5 }] as never[] }];
   const written: Buffer[][] = [];
   const store = storeOver({

@@ -16,7 +16,7 @@ export interface DurableStore extends ChangeableStore {
 }
 
 export interface StoreOptions extends OpenOptions {
-  /** Called once per failure with the cause why the store cannot write. Clients only get a 503. */
+  /** Called once per failure with the reason why the store cannot write. Clients only get a 503. */
   onFailure?: (cause: unknown) => void;
 }
 
@@ -34,8 +34,9 @@ interface Call {
 /** Milliseconds before the store reads a corrupt file a second time, because an editor may still be writing it. */
 const rereadDelayMs = 50;
 
-/** Before a commit the store waits for more calls: this share of the last commit's duration, at most `maxGatherMs`. */
+/** Before a commit the store waits for more calls, for this share of the last commit's duration. */
 const gatherShare = 1 / 4;
+/** The greatest number of milliseconds for which the store waits for more calls before a commit. */
 const maxGatherMs = 20;
 
 /** How often a commit retries when another program has edited the file in the meantime. */

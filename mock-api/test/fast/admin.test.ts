@@ -220,7 +220,7 @@ const intake = {
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 
-it('delays every response, to changes too, even for longer than the idle time', async () => {
+it('delays every response, also those to changes, and also for longer than the idle time', async () => {
   const { post, send, statusOf } = await start({
     delay: [900, 900],
     idleTimeout: 200,

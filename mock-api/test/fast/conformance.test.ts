@@ -103,7 +103,7 @@ it.each([
     { status: 200, contentType: json, text: '{}' },
     'PUT /api/contact/1 200 is not in the document',
   ],
-])('rejects %s', (_what, call, answer, sentence) => {
+])('reports %s', (_what, call, answer, sentence) => {
   const [method = '', path = ''] = call.split(' ');
   expect(conformance(method, path, answer)).toContain(sentence);
 });

@@ -49,7 +49,7 @@ const post = (body: object, headers = {}) => ({
 });
 const email = 'sanne@bakkerij.example';
 
-it('stores, reads, searches, changes and resets a fourth list whose only code is a description and a row', async () => {
+it('stores, reads, searches, changes and resets a fourth list whose only code is a description and a row of the registry', async () => {
   const seed = parseLists(
     new TextEncoder().encode('{"x-fourth":[{"id":4,"email":"a@b.example"}]}'),
   );

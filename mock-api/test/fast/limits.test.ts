@@ -1,7 +1,7 @@
 import { adapters, type Call } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
 
-// This file repeats the limits by hand: if it imported them, a wrong change of the contract would pass.
+// This file repeats the limits by hand, because with imported limits a wrong change of the contract would pass.
 const variantA = {
   firstName: 'A',
   lastName: 'B',

@@ -167,7 +167,7 @@ const calls: Call[] = [
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
-/** Returns status, headers and body of a response, with a fixed text in place of each `createdAt`. */
+/** Returns the status, headers and body of a response. A fixed text replaces each `createdAt`. */
 async function seen(response: Response | undefined) {
   const text = (await response?.text()) ?? '';
   return {

@@ -11,8 +11,8 @@ import { expectAnyJsonAnswered } from '../support/hostile/json-property';
 import { killRounds } from '../support/kills/kill-rounds';
 import { startRealServer, type RealServer } from '../support/real-server';
 
-// These tests are short versions of those in `npm run test:api`. They start real server processes, which takes longer
-// than jest's default time limit on a busy machine.
+// These tests are short versions of those in `npm run test:api`. They start real server processes. On a busy machine
+// that takes longer than jest's default time limit.
 jest.setTimeout(60_000);
 
 let server: RealServer;

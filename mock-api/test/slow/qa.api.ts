@@ -111,7 +111,7 @@ it('applies each scenario to the POSTs of its list', async () => {
   expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
 });
 
-it('refuses unknown scenarios, methods and paths below /__admin/', async () => {
+it('refuses unknown scenarios, methods and paths under /__admin/', async () => {
   const { call } = await start('--admin');
   const statuses = [
     await call('/__admin/scenarios', setScenarios({ contact: 'chaos' })),
@@ -188,7 +188,7 @@ it.each([
   [['--fail', 'contact=500:2'], 'The failure contact=500:2 is invalid. Use a list'],
   [['--origin', '*'], 'The origin * is invalid. Use one such as https://staging.example.'],
   [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
-])('exits with one sentence for %j', async (flags, sentence) => {
+])('prints one sentence and exits with code 1 for the flags %j', async (flags, sentence) => {
   const env = { DB_FILE: join(await newFolder(), 'db.json') };
   const { code, out, err } = await spawnServer({ flags, env }).ended;
   expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);

@@ -53,7 +53,8 @@ it('applies edits that are saved while it writes the file', async () => {
     const lists = await server.lists();
     const before = (await stat(server.file)).ino;
     await writeFile(`${server.file}.edit`, JSON.stringify({ ...lists, [`edit${edit}`]: true }));
-    // The server has written the file since the test read it: saving this edit would remove newer records.
+    // Skips this edit if the server has written the file since the test read it, because the edit would remove newer
+    // records.
     if ((await stat(server.file)).ino !== before) continue;
     await rename(`${server.file}.edit`, server.file);
     saved.push(`edit${edit}`);

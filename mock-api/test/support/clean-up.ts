@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const registered: (() => Promise<unknown>)[] = [];
 
-/** Registers `end` for `cleanUp`, which calls the latest registration first. */
+/** Registers `end` for `cleanUp`. `cleanUp` calls the latest registration first. */
 export function onCleanUp(end: () => Promise<unknown>) {
   registered.push(end);
 }
 
 /**
- * Calls the registered functions, the latest first. Call it in `afterEach` or `afterAll`: a test that fails never
- * reaches its last lines, and a server that is still running keeps jest from exiting.
+ * Calls the registered functions, the latest first. Call `cleanUp` in `afterEach` or `afterAll`, because a failed test
+ * never reaches its last lines, and a server that still runs keeps jest from exiting.
  */
 export async function cleanUp(): Promise<void> {
   const latest = registered.pop();
@@ -23,7 +23,7 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** Creates a temporary folder, which `cleanUp` removes. */
+/** Creates a temporary folder. `cleanUp` removes it. */
 export async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   onCleanUp(() => rm(folder, { recursive: true, force: true }));

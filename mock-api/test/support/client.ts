@@ -26,7 +26,7 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
   };
 }
 
-/** Methods that the check skips: they need `--admin` and are not part of the OpenAPI document. */
+/** The check skips these methods, because they need `--admin` and are not part of the OpenAPI document. */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);
 
 export type Client = Awaited<ReturnType<typeof createClient>>;

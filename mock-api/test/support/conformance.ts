@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** `ref` and `json` return parts of an OpenAPI document, from which tests build the document to check against. */
+/** `ref` and `json` return parts of an OpenAPI document. Tests build the expected document from these parts. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const json = (description: string, schema: object) => ({

@@ -1,7 +1,7 @@
 /**
- * A call of each endpoint with its whole response, typed by hand from `mock-api/README.md`: other tests compare the API
- * with its own OpenAPI document, so they miss an error in both. A test makes the calls in this order, starting with
- * empty lists, on 2026-03-01 at 08:00 UTC.
+ * A call of each endpoint with its whole response, typed by hand from `mock-api/README.md`. Other tests compare the API
+ * with its own OpenAPI document, so they miss an error that is in both. A test makes the calls in this order, on
+ * 2026-03-01 at 08:00 UTC, and the lists are empty at the start.
  */
 export interface LiteralExample {
   what: string;

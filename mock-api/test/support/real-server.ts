@@ -4,10 +4,11 @@ import { startProcess, type ProcessOptions } from '../../client/start-process';
 import type { Lists } from '../../core/store';
 import { newFolder, onCleanUp } from './clean-up';
 
-/** Starts the server's command as a process, which `cleanUp` kills. */
+/** Starts the server's command as a process. `cleanUp` kills it. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Waits for `exit`: `ended` would also wait for the end of the output, which a test may have paused.
+  // Waits for `exit` and not for `ended`, because `ended` also waits for the end of the output, and a test may have
+  // paused the output.
   const exited = new Promise((resolve) => server.child.once('exit', resolve));
   onCleanUp(() => {
     server.child.kill('SIGKILL');

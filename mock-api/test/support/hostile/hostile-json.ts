@@ -23,7 +23,10 @@ const stored = (what: string, body: string, path = '/api/contact'): HostileCase 
   ...post(what, 201, body, [json], path),
   isStored: true,
 });
-/** Returns the JSON text of a valid message plus `members`. A text can repeat a property, which an object cannot. */
+/**
+ * Returns the JSON text of a valid message plus `members`. It builds text, because an object cannot contain a property
+ * twice.
+ */
 const goodWith = (members: string) => `${goodText.slice(0, -1)},${members}}`;
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const manyKeys = Array.from({ length: 10_000 }, (_, n) => `"${n.toString(36)}":0`).join(',');

@@ -8,8 +8,9 @@ export const onForgetfulDisk = (file: string) => ({
 });
 
 /**
- * Replaces the folder of `file` by what a power cut would leave. A file's name can reach the disk before the program
- * syncs the folder: with `isEager` all present names survive, with their last synced content or none.
+ * Replaces the folder of `file` by what a power cut would leave. Without `isEager` only the file names survive that the
+ * folder had at its last sync. With `isEager` all present names survive, because the system may write names before a
+ * sync. Each file has its last synced content, or none.
  */
 export async function cutPower(file: string, isEager: boolean) {
   const folder = dirname(file);

@@ -1,6 +1,6 @@
 // A server preloads this module with `--import`. It simulates a disk that loses unsynced data. In the folder
-// `….durable` it keeps what a power cut would leave: the content of each file at its last sync, and the names in the
-// folder at the folder's last sync. The server itself reads and writes the real disk.
+// `….durable` it keeps what a power cut would leave: the content of each file at the file's last sync, and the list of
+// file names at the folder's last sync. The server itself reads and writes the real disk.
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -25,7 +25,10 @@ fsPromises.open = async (path, ...rest) => {
 };
 syncBuiltinESMExports();
 
-/** Copies the content of a file to a file named by its inode, because a rename gives the content another name. */
+/**
+ * Copies the content of a file to a file that is named by its inode, because after a rename the content has another
+ * name but the same inode.
+ */
 function keepContent({ ino }, path) {
   fs.copyFileSync(path, join(durable, `${ino}.new`));
   fs.renameSync(join(durable, `${ino}.new`), join(durable, String(ino)));

@@ -18,11 +18,14 @@ export interface KillReport {
   corrupt: number;
   /** POSTs that the test repeated with the same idempotency key after the kill. */
   retried: number;
-  /** Those of the repeated POSTs whose record the file does not contain exactly once. */
+  /** The repeated POSTs whose record the file does not contain exactly once. */
   retriedWrong: number;
 }
 
-/** Returns whether the n-th POST has an idempotency key. Those are repeated after the kill if they got no response. */
+/**
+ * Returns whether the n-th POST has an idempotency key. The test repeats POSTs with a key after the kill if they got no
+ * response.
+ */
 const isKeyed = (n: number) => n % 2 === 0;
 
 /** Starts the server on one file, kills it under load, and repeats this. Compares the responses with the file. */
@@ -41,7 +44,8 @@ export async function killRounds(rounds: number, isPowerCut = false): Promise<Ki
       body: (n) => JSON.stringify(buildContactVariantA({ subject: nameOf(n) })),
       headers: (n) => (isKeyed(n) ? `Idempotency-Key: ${nameOf(n)}\r\n` : ''),
     };
-    // The delay before the kill starts at the first response, which can take long on a busy machine.
+    // The delay before the kill counts from the first response, because on a busy machine that response can arrive
+    // late.
     let killed: Promise<unknown> | undefined;
     const onAcknowledged = () => (killed ??= wait(150 + round * 37).then(server.kill));
     const { port } = server;

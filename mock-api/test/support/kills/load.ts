@@ -2,21 +2,22 @@ import { connect } from 'node:net';
 
 export interface LoadOptions {
   port: number;
-  /** Path of the POSTs. `body` and `headers` return the JSON text and further headers of the n-th POST. */
+  /** The path of the POSTs. */
   path: string;
+  /** Returns the JSON text of the n-th POST. */
   body: (n: number) => string;
+  /** Returns the further headers of the n-th POST. */
   headers?: (n: number) => string;
   connections: number;
-  /**
-   * Stops after this time in milliseconds, after this number of requests, or when the server closes its connections.
-   */
+  /** The load stops after this time in milliseconds. It also stops when the server closes its connections. */
   ms?: number;
+  /** The load stops after this number of requests. */
   requests?: number;
   onAcknowledged?: () => void;
 }
 
 export interface LoadResult {
-  /** Milliseconds from a request to the end of its response, for each response with a status 2xx. */
+  /** For each response with a status 2xx: milliseconds from the start of the request to the end of the response. */
   latencies: number[];
   /** The number n of each request that got a status 2xx, with the body of the response. */
   acknowledged: { n: number; body: string }[];

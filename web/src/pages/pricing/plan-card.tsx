@@ -41,7 +41,7 @@ const card = css({
     '&:not(.night)': { paddingBlock: '0.75rem' },
     '& > details:not([open]) + *': { display: 'none' },
   },
-  [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.875rem' },
+  [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.5rem 0.875rem' },
 });
 /** Styles of the fitting plan's card. In print it has a frame, because browsers print no backgrounds. */
 const fitting = css({
@@ -97,7 +97,11 @@ const badge = css({
 });
 const note = css({ fontSize: fontSize.small, color: color.inkSoft });
 const saved = css({ fontWeight: 600, color: color.moss });
-const description = css({ marginTop: '0.5rem', fontSize: '1rem' });
+const description = css({
+  marginTop: '0.5rem',
+  [media.print]: { marginTop: 0 },
+  fontSize: '1rem',
+});
 const list = css({
   margin: '1.125rem 0 0.875rem',
   [media.print]: { margin: 0 },

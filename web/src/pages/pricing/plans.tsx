@@ -116,7 +116,7 @@ const cell = css({
     marginBottom: '0.75rem',
     '&:has(> .night)': { order: -1 },
   },
-  [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.75rem 0 0' },
+  [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.5rem 0 0' },
 });
 
 /** Time (ms) without a change after which screen readers get the price, because each step of the slider changes it. */
