@@ -20,8 +20,9 @@ export const ribbonSpace = css({
   [media.desktop]: {
     // Only on large screens does the badge float. On small screens it is in the header.
     [badge]: floatsAbove,
-    // On the other side the toast would cover the lowest buttons of the console.
-    'html:has(#demo-console) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
+    // On the other side the toast would cover the lowest buttons of the console. A dialog is in front of the console, and
+    // has its own buttons on this side.
+    'html:has(#demo-console):not([data-modal]) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,
   'html [data-dialog-open]': { bottom: ribbonHeight },

@@ -28,8 +28,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the opposite side of the buttons of pages and dialogs. On phones they are higher than the buttons of an
-// open dialog or menu.
+// Toasts are at the opposite side of the buttons of pages and dialogs. On phones they are higher than a dialog's buttons.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -37,11 +36,7 @@ const viewport = css({
   bottom: '1.5rem',
   width: 'min(26.25rem, calc(100vw - 3rem))',
   borderRadius: radius.card,
-  [media.phone]: {
-    inset: 'auto 0.75rem 1rem',
-    width: 'auto',
-    'html:is([data-modal], [data-popover=site-menu]) &': { bottom: '5.75rem' },
-  },
+  [media.phone]: { inset: 'auto 0.75rem 5.75rem', width: 'auto' },
 });
 const toast = css({
   position: 'relative',
