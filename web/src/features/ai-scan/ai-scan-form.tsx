@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type DragEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { ScanResult } from '#contract/ai-scan';
@@ -81,14 +88,14 @@ function useSharedPattern() {
 // During a scan the fields are hidden. They stay mounted, because they keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
-  '& > :last-child': { marginTop: 'auto' },
   [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
+    minHeight: 'var(--height)',
     alignItems: 'start',
-    '& > [data-findings]': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+    '& > [data-findings]': { gridArea: '1 / 2 / 3' },
     '& > :last-child': { alignSelf: 'end' },
   },
 });
@@ -102,7 +109,10 @@ export function AiScanForm() {
   const { shared, forget } = useSharedPattern();
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
-  /** Height of the fields in px. A running scan keeps this height, because nothing below the form must move. */
+  /**
+   * Height of the fields in px. In two columns a running scan keeps this height, because nothing below the form should
+   * move. In a single column the demo's lines need more height, and the browser would scroll the first ones away.
+   */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
@@ -184,7 +194,7 @@ export function AiScanForm() {
       <Form
         ref={ref}
         css={isWriting && running}
-        style={isWriting ? { minHeight: height } : undefined}
+        style={isWriting ? ({ '--height': `${height}px` } as CSSProperties) : undefined}
         data-busy={isWriting || undefined}
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
