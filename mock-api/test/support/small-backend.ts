@@ -80,7 +80,7 @@ export async function startSmallBackend(
         : {
             status: 201,
             headers,
-            body: path === '/api/contact' ? stored : { ...stored, status: 'pending' },
+            body: path === '/api/free-intake' ? { ...stored, status: 'pending' } : stored,
           };
     replies.set(key, made);
     return structuredClone(made);
