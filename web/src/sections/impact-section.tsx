@@ -54,6 +54,8 @@ const cell = css({
     border: `solid ${color.control}`,
     borderWidth: '1px 0',
     background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
+    // If a page break precedes the rings, Chrome prints the tape over the text of the previous sheet.
+    [media.print]: { content: 'none' },
   },
   [media.columns]: { '& + &::before': { content: 'none' } },
   [inPairs]: {

@@ -10,6 +10,7 @@ import { Lines } from './section-heading';
 
 const heroBand = css({
   padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
+  [media.print]: { padding: '0 0 0.5rem' },
 });
 
 const layout = css(containerStyle, {
@@ -23,7 +24,10 @@ const withPicture = css({
   },
 });
 /** Styles for a text beside a `table`. The table starts below the header and extends to the edge of the page. */
-const tableBand = css({ padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)` });
+const tableBand = css({
+  padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)`,
+  [media.print]: { padding: '0 0 0.5rem' },
+});
 const withTable = css({
   display: 'grid',
   gap: 'clamp(2.25rem, 5vw, 2.75rem)',
@@ -37,7 +41,7 @@ const withTable = css({
       paddingInline: '0 1.75rem',
     },
   },
-  [media.print]: { display: 'block' },
+  [media.print]: { display: 'block', '& > :first-of-type': { padding: '0 0 1.25rem' } },
 });
 const spread = css({
   [media.columns]: {
@@ -66,6 +70,7 @@ const heroButtons = css({
   gap: '0.75rem',
   marginTop: 'clamp(1.375rem, 2.6vw, 2rem)',
   '@media (max-width: 29.99875em)': { flexDirection: 'column' },
+  [media.print]: { display: 'none' },
 });
 
 const small = css({

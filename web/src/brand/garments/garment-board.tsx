@@ -13,7 +13,7 @@ import { garments } from './garments';
 /** From this width the board shows larger names, and the catalogue numbers of components. */
 const roomy = '@container (min-width: 480px)';
 
-const board = css({ containerType: 'inline-size' });
+const board = css({ containerType: 'inline-size', breakInside: 'avoid' });
 const table = css(chalkGrid, {
   padding: '0.75rem 0',
   border: `1px solid ${color.line}`,
@@ -34,6 +34,8 @@ const stage = css({
   [roomy]: {
     fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
   },
+  // On paper the drawing and the text above it fit one A4 sheet.
+  [media.print]: { fontSize: `calc(min(100cqi - 1rem, 34rem) / ${garmentSize[0] / 16})` },
   // The dark piece has light text, so it needs its background in print, too. By default browsers print none.
   printColorAdjust: 'exact',
 });

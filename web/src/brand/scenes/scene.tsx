@@ -33,6 +33,7 @@ const figure = css({
   maxWidth: '38.75rem',
   margin: '0 auto',
   containerType: 'inline-size',
+  breakInside: 'avoid',
 });
 const wide = css({ maxWidth: 'none' });
 const caption = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize } from '../../theme/tokens';
+import { color, font, fontSize, media } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
@@ -25,6 +25,8 @@ const gap = css({
     '& > g': { display: 'none' },
     '& > g + g': { display: 'inline' },
   },
+  // On paper the components have no tabs (brand/pieces/pattern-piece), so the threads fill the gaps.
+  [media.print]: { padding: 0 },
   '& path': { vectorEffect: 'non-scaling-stroke' },
   // A knot is a line of length zero with round ends. Unlike a circle, it stays round when the drawing is stretched.
   '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },

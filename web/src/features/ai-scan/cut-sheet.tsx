@@ -97,7 +97,7 @@ const jacket = css({
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
   },
-  [media.print]: { width: '22rem', margin: '0 auto 1.25rem' },
+  [media.print]: { width: '20rem', margin: '0 auto 0.75rem' },
 });
 const line = css({
   display: 'flex',
@@ -122,7 +122,7 @@ const sender = css({
     display: 'flex',
     alignItems: 'center',
     gap: '0.625rem',
-    marginBottom: '1.25rem',
+    marginBottom: '0.75rem',
     font: `700 1.25rem/1 ${font.head}`,
     letterSpacing: '-0.03em',
   },

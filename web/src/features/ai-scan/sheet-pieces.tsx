@@ -28,7 +28,7 @@ const item = css(pieceStyle, {
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
   // In print a piece has no tab, and no page break divides it.
-  [media.print]: { '&&&': { minHeight: 0, paddingBlock: '0.8125rem', breakInside: 'avoid' } },
+  [media.print]: { '&&&': { minHeight: 0, paddingBlock: '0.625rem', breakInside: 'avoid' } },
   [media.forced]: { outline: '1px solid' },
 });
 const link = css({

@@ -41,7 +41,7 @@ const card = css({
     '&:not(.night)': { paddingBlock: '0.75rem' },
     '& > details:not([open]) + *': { display: 'none' },
   },
-  [media.print]: { gridTemplateColumns: '2fr 3fr', columnGap: '2rem', padding: '0.5rem 0.875rem' },
+  [media.print]: { padding: '0.5rem 0.875rem' },
 });
 /** Styles of the fitting plan's card. In print it has a frame, because browsers print no backgrounds. */
 const fitting = css({
@@ -134,11 +134,10 @@ const details = css({
   '@media screen and (min-width: 40em)': {
     '&, &::details-content': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   },
-  [media.print]: { gridArea: '1 / 2 / span 2' },
 });
 const extras = css({
   margin: 'auto 0 1.625rem',
-  [media.print]: { display: 'flex', columnGap: '2rem', margin: 0 },
+  [media.print]: { display: 'flex', columnGap: '1.5rem', margin: 0, fontSize: 'inherit' },
   borderTop: `1px solid ${color.line}`,
   fontSize: '1rem',
 });

@@ -103,7 +103,7 @@ const grid = css({
     columnGap: '1.375rem',
   },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { display: 'block', marginTop: 0 },
+  [media.print]: { columnGap: '0.75rem', marginTop: '0.75rem' },
 });
 const terms = css({ maxWidth: '60em', marginTop: '0.375rem', color: color.inkSoft });
 const cell = css({
@@ -116,7 +116,7 @@ const cell = css({
     marginBottom: '0.75rem',
     '&:has(> .night)': { order: -1 },
   },
-  [media.print]: { display: 'block', breakInside: 'avoid', margin: '0.5rem 0 0' },
+  [media.print]: { breakInside: 'avoid', marginBottom: '0.75rem' },
 });
 
 /** Time (ms) without a change after which screen readers get the price, because each step of the slider changes it. */
