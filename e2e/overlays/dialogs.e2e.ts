@@ -33,6 +33,10 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
+/** Returns how much of the content the dialog hides, in px. */
+const hiddenHeight = (page: Page) =>
+  page.$eval(`${dialog} > :last-child`, (body) => body.scrollHeight - body.clientHeight);
+
 /**
  * Runs in the page: returns a name that identifies a control. The control's HTML would not identify it, because React
  * may change that.
@@ -95,7 +99,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
 });
 
 test.each(['Free Intake', 'Full Discovery'] as const)(
-  'the whole dialog %s fits on a screen of 1440 by 900 px',
+  'the whole dialog %s fits on a screen of 1440 by 900 px without scrolling',
   async (name) => {
     const { page, goTo } = await visit({ width: 1440, height: 900 });
     await goTo('/about');
@@ -105,6 +109,7 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
     );
     const { top, bottom } = await boxOf(page, dialog);
     expect([top >= 24, bottom <= 876]).toEqual([true, true]);
+    expect(await hiddenHeight(page)).toBe(0);
   },
 );
 
@@ -133,6 +138,18 @@ test.each([
     expect(Math.abs((await boxOf(page, submit)).top - before.top)).toBeLessThan(1);
   },
 );
+
+test('at 820 by 1180 px the Discovery dialog with errors uses the free height before its fields scroll', async () => {
+  const { page, goTo } = await visit({ width: 820, height: 1180 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/about');
+  await openDialog(page, 'Full Discovery');
+  await page.click(`${dialog} [type="submit"]`);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  const { top, bottom } = await boxOf(page, dialog);
+  const freeHeight = 1180 - (bottom - top) - 2 * 48;
+  expect(Math.round(Math.min(freeHeight, await hiddenHeight(page)))).toBe(0);
+});
 
 test('a dialog that is taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });

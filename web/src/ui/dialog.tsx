@@ -37,8 +37,16 @@ const centre = css({
   placeItems: 'start center',
   minHeight: '100dvh',
   '--edge': 'max(3rem, 50dvh - var(--half, 20.625rem))',
-  '--room': 'calc(100dvh - var(--edge) - var(--foot, 3rem))',
+  '--room': 'calc(100dvh - 3rem - var(--foot, 3rem))',
   padding: 'var(--edge) 1.5rem 3rem',
+  // The space above the sheet shrinks before the sheet's content has to scroll.
+  [roomy]: {
+    height: '100dvh',
+    gridTemplateRows: 'minmax(3rem, var(--edge)) auto',
+    alignContent: 'start',
+    paddingBlock: '0 var(--foot, 3rem)',
+    '& > *': { gridRow: 2 },
+  },
   [low]: { padding: '1.5rem' },
   [media.phone]: { padding: 0 },
 });
@@ -72,8 +80,8 @@ const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, var(--
 const long = css({
   '@media (min-width: 40em)': {
     '--half': '25rem',
-    '--field-gap': '1rem',
-    '& form': { gap: '1.125rem' },
+    '--field-gap': '0.875rem',
+    '& form': { gap: '1rem' },
   },
 });
 const head = css({

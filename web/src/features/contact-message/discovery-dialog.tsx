@@ -10,12 +10,12 @@ import { Unbroken } from '../../ui/text';
 import { MessageForm } from './message-form';
 
 const lead = css({
-  margin: '0.625rem 0 1.25rem',
+  margin: '0.625rem 0 1rem',
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
-  // With this height all fields are visible above the buttons in a window 900 px high.
-  '& + form textarea': { minHeight: 0, height: '5rem' },
+  // With this height all fields and the note are visible above the buttons in a window 900 px high.
+  '& + form textarea': { minHeight: 0, height: '4.25rem' },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (
