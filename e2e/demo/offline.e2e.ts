@@ -78,7 +78,7 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
-    // The toast has the text of the requirements; the demo's bar (ribbon) adds where the lead really is.
+    // The toast has the text of the requirements; the demo's ribbon adds where the lead really is.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
   await goTo('/?demo=open');

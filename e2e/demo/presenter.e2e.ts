@@ -26,7 +26,7 @@ const demoParts = (page: Page) =>
       .map((part) => (part as HTMLElement).dataset.demo),
   );
 
-test("Alt+Shift+P opens the presenter’s window, and the customer's window shows only the site and the demo's bar", async () => {
+test("Alt+Shift+P opens the presenter’s window, and the customer's window shows only the site and the demo's ribbon", async () => {
   const { page, presenter } = await open('/about?demo=open');
   await page.waitForFunction(
     () =>

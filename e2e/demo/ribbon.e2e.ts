@@ -8,7 +8,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: returns the controls in `scope` whose centre the demo's bar covers even after scrolling. */
+/** Runs in the page: returns the controls in `scope` whose centre the demo's ribbon covers even after scrolling. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
@@ -27,7 +27,7 @@ const showLast = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
 
 test.each([1280, 390, 320])(
-  'at %i px the demo’s bar (ribbon) covers no control of the page or a dialog, and stays visible',
+  'at %i px the demo’s ribbon covers no control of the page or a dialog, and stays visible',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 640 });
     const ribbonIsInSight = () =>
@@ -65,7 +65,7 @@ test.each([1280, 390, 320])(
   },
 );
 
-test("every page that a link opens shows the demo's bar once", async () => {
+test("every page that a link opens shows the demo's ribbon once", async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   for (const path of ['/careers', '/', '/careers']) {

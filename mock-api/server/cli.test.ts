@@ -227,7 +227,7 @@ async function isStored(file: string) {
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('treats a second signal after 200 ms as the same one, because npm forwards Ctrl-C', async () => {
+it('ignores a second signal 200 ms after the first, because npm forwards a Ctrl-C that the server has already received', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '1500'], { DB_FILE });
   const answer = post(await listening);

@@ -27,7 +27,8 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rm(folder, { recursive: true, force: true });
   const bundle = await bundleClient(flavour, join(folder, 'assets'));
 
-  // The page modules read these variables while the build renders them, as the browser's bundle does.
+  // The build renders the page modules in this process, where they read these variables. In the browser's bundle Parcel
+  // has already replaced the variables with their values.
   Object.assign(process.env, flavour.env);
   const prerendered = await prerender(bundle, flavour);
   await cp(join(root, 'web/public'), folder, { recursive: true });

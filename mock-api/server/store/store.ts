@@ -64,7 +64,8 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
   };
 
   /**
-   * If an edit lacks records, writes the text before the edit to a second file. Call this before you apply the edit.
+   * If an edited data file no longer contains some of the stored records, saves the previous text in a second file. Call
+   * this before you apply the edit.
    */
   async function keepLost(edited: Lists) {
     const lost = resourceNames.flatMap((name) => {

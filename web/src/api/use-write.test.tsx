@@ -57,7 +57,7 @@ test('sends the body with the endpoint’s method', async () => {
   expect(bodies).toEqual([{ message: 'Put' }]);
 });
 
-test('calls onSuccess even if the component has unmounted, and says so', async () => {
+test('calls onSuccess with isHere = false if the component has unmounted', async () => {
   let answer!: (response: Response) => void;
   answerWith(() => new Promise((resolve) => (answer = resolve)));
   const outcome = buildOutcome();
@@ -91,7 +91,7 @@ test('sends the same content with the same idempotency key until it succeeds', a
 
 const loadAnswer = async () => z.object({ id: z.coerce.string() });
 
-test('passes the required response to onSuccess as the schema parses it', async () => {
+test('passes the response to onSuccess in the form that the schema of requiredAnswer returns', async () => {
   answerWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer: loadAnswer }));

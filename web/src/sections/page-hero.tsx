@@ -23,7 +23,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-/** Styles for a text beside a `table`. The table starts below the header and extends to the edge of the page. */
+/** Styles of a hero whose drawing (`table`) starts below the header and extends to the edge of the page, beside the text. */
 const tableBand = css({
   padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)`,
   [media.print]: { padding: '0 0 0.5rem' },

@@ -11,7 +11,7 @@ const advice = 'Rewrite one, or raise the limit in web/tools/prose/rules.ts and 
 
 const place = ({ file, key }: Text) => `${file}: ${key}`;
 
-/** Returns the text without the American spellings that the requirements fix. */
+/** Removes the words whose American spelling the requirements prescribe. */
 export const withoutSpecified = (text: string) =>
   specified.reduce((rest, words) => rest.replaceAll(words, ''), text);
 

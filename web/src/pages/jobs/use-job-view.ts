@@ -64,7 +64,8 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // The browser has saved no scroll position for this entry, because `openApplication` has set `manual`.
+    // The browser has saved no scroll position for this history entry, because `openApplication` has set
+    // `scrollRestoration` to `manual`.
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';
