@@ -32,7 +32,6 @@ const grid = css({
 });
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
-  breakInside: 'avoid',
   padding: '1.875rem 1.75rem 1.75rem',
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inCorner]: {
