@@ -10,6 +10,8 @@ const { visit } = startJourney();
 const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
 /** The width of A4 paper in CSS pixels. */
 const paperWidth = 793;
+/** The height of an A4 sheet without its margins, in CSS pixels. */
+const sheetHeight = 1_016;
 
 const papers: [string, number, string[]][] = [
   ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
@@ -79,13 +81,41 @@ test('the printed home page has its hero and the whole jacket on one sheet, no b
       reasons: box(`${why} ul`).top,
     };
   });
-  // The height of an A4 sheet without its margins, in CSS px.
-  expect(hero).toBeLessThan(1_016);
+  expect(hero).toBeLessThan(sheetHeight);
   expect(void_).toBeLessThan(160);
   expect(right).toBeLessThanOrEqual(paperWidth);
   expect(openers).toBe(0);
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
 });
+
+test.each(['/solutions/hr', '/solutions/finance', '/solutions/data', '/products/ai-suite'])(
+  'on %s the headline and the whole drawing print on one sheet',
+  async (path) => {
+    const { page, goTo } = await visit({ width: paperWidth });
+    await goTo(path);
+    await page.emulateMediaType('print');
+    expect(
+      await page.$eval('main section', (hero) => hero.getBoundingClientRect().height),
+    ).toBeLessThan(sheetHeight);
+  },
+);
+
+test('no page prints a form, or a button outside a drawing', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  const found: string[] = [];
+  for (const path of routes) {
+    await goTo(path);
+    await page.emulateMediaType('print');
+    const printed = await page.$$eval('main :is(form, input, button)', (elements) =>
+      elements
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => !each.closest('[role=group]'))
+        .map((each) => `${each.localName} ${each.textContent.trim().slice(0, 40)}`),
+    );
+    found.push(...printed.map((each) => `${path}: ${each}`));
+  }
+  expect(found).toEqual([]);
+}, 60_000);
 
 /** Runs in the page: stores a completed challenge, so that its badge shows. Does not mark the banner as dismissed. */
 function completeChallenge() {

@@ -11,7 +11,7 @@ const band = css(overlapping, { '--heading-start': '3.5rem' });
 const sheet = css(cardStyle, {
   padding: 'clamp(1.25rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
   borderRadius: radius.sheet,
-  [media.print]: { padding: 0, border: 0 },
+  [media.print]: { padding: 0, border: 0, breakInside: 'auto' },
 });
 const afterDetails = css(narrowText, {
   marginTop: space.section,

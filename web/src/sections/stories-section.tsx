@@ -36,7 +36,7 @@ const label = css({
   maxWidth: '54rem',
   marginTop: `calc(-1 * ${space.lap})`,
   marginInlineStart: 'auto',
-  [media.print]: { marginTop: '1rem' },
+  [media.print]: { marginTop: '1rem', breakInside: 'avoid' },
 });
 const labelWords = css(wordsBeside, {
   marginTop: 0,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { color, font, rem } from '../theme/tokens';
+import { color, font, media, rem } from '../theme/tokens';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
 
@@ -32,6 +32,8 @@ const base = css({
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
+  // Nobody can press a button on paper.
+  [media.print]: { display: 'none' },
 });
 
 /** Matches devices with hover. On a touch screen the hover styles would stay after a tap. */

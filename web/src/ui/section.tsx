@@ -7,6 +7,9 @@ export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
+/** Styles of a sheet with a form. Print omits the form, but not the confirmation that replaces it. */
+export const formFrame = css({ [media.print]: { '&:has(form)': { display: 'none' } } });
+
 /** Returns styles of two columns in the given proportion. On small tablets, phones and in print they are one column. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');

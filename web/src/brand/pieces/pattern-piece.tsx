@@ -34,6 +34,7 @@ export const pieceStyle = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
+  breakInside: 'avoid',
   padding: '1.0625rem',
   borderRadius: 12,
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',

@@ -6,11 +6,12 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ContactDetails } from '../../sections/contact-details';
 import { color, fontSize, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { beforeForm, containerStyle, twoColumns } from '../../ui/section';
+import { beforeForm, containerStyle, formFrame, twoColumns } from '../../ui/section';
 import { Kicker, Unbroken } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 3.4vw, 3rem)) 0 ${space.section}`,
+  [media.print]: { paddingTop: 0 },
   // The form extends into the next section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
   // The thread in the page's margin (theme/global.css) runs from this knot to the next section, where it ends.
@@ -60,7 +61,7 @@ const small = css({
   // With balanced lines, the text breaks at the same words in the fallback font.
   textWrap: 'balance',
 });
-const sheet = css({
+const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
   [media.columns]: { alignSelf: 'stretch', marginBottom: `calc(-1 * ${space.lap})` },

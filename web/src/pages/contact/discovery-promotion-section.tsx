@@ -38,7 +38,7 @@ const amount = css({
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
 const order = css({ [media.tablet]: { maxWidth: '24rem' } });
-const action = css({ marginTop: '1.375rem', [media.print]: { display: 'none' } });
+const action = css({ marginTop: '1.375rem' });
 
 export function DiscoveryPromotionSection({
   content,

@@ -4,7 +4,7 @@ import { anchors } from '../../paths';
 import { ContactDetails } from '../../sections/contact-details';
 import { SectionHeading } from '../../sections/section-heading';
 import { Card } from '../../ui/card';
-import { beforeForm, Section, twoColumns } from '../../ui/section';
+import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 6fr');
 
@@ -21,7 +21,7 @@ export function ContactSection({ content, children }: ContactSectionProps) {
           <SectionHeading id="contact-title" {...content} />
           <ContactDetails {...content.details} />
         </div>
-        <Card>{children}</Card>
+        <Card css={formFrame}>{children}</Card>
       </div>
     </Section>
   );

@@ -82,6 +82,7 @@ const pill = css({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   '&:hover': { background: color.threadTint },
+  [media.print]: { display: 'none' },
 });
 const badge = css({
   flex: 'none',

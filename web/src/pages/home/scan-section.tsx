@@ -7,7 +7,7 @@ import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { beforeForm, Section, twoColumns } from '../../ui/section';
+import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const layout = css(twoColumns('5fr 6fr'), {
@@ -42,7 +42,7 @@ const label = css({
 });
 const results = css({ marginTop: '0.75rem' });
 const result = knotPoint(color.thread, 8, 18);
-const card = css({ overflow: 'hidden' });
+const card = css(formFrame, { overflow: 'hidden' });
 // A measuring tape with a mark every 16 px, and a long one every 80 px. A scan covers it (ai-scan/running-scan).
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({

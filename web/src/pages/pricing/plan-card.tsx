@@ -148,12 +148,10 @@ const extra = css({
   marginTop: '0.5rem',
 });
 const extraPrice = css({ flex: 'none', fontWeight: 600 });
-const action = css({ [media.print]: { display: 'none' } });
 
 function PlanAction({ button, isLight }: { button: Plan['button']; isLight: boolean }) {
   const buttonProps = {
     isWide: true,
-    css: action,
     variant: isLight ? 'light' : 'outline',
   } as const;
   if ('to' in button)
