@@ -6,7 +6,7 @@ import { ProductPicture, type ProductPictureName } from './product-picture';
 /** Size of a piece, and the space around the pieces for their lines. */
 const [width, height, edge] = [280, 200, 4];
 /** Distance from the top at which a piece's drawing ends and its hem starts, and the hem's distance from the sides. */
-const [hem, hemInset] = [177, 10];
+const [hem, hemInset] = [168, 12];
 /** The outlines of the pieces. The thread joins the two rows, so only neighbours in a row have tabs. */
 const cuts = ['-t--', '---n', '-t--', '---n'] as const;
 
@@ -14,6 +14,8 @@ const strip = css({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
+  // The pieces have the tints of the pictures. The picture's own background would cover a neighbour's tab.
+  '& svg > path:first-of-type': { fill: 'none' },
   [media.print]: { display: 'none' },
 });
 
@@ -51,12 +53,12 @@ export function ProductStrip({ names }: ProductStripProps) {
         stroke={color.thread}
         strokeWidth="3"
         strokeDasharray="9 6"
-        d={`M34 ${height}c36-24 74-24 110 0s74 24 110 0 74-24 110 0 74 24 110 0`}
+        d={`M34 ${height}c36-18 74-18 110 0s74 18 110 0 74-18 110 0 74 18 110 0`}
       />
       <circle cx="34" cy={height} r="6" fill={color.sheet} stroke={color.thread} strokeWidth="3" />
       <path
         fill={color.ink}
-        transform={`translate(474 ${height}) rotate(-20)`}
+        transform={`translate(474 ${height}) rotate(-14)`}
         d="M-6 0c0-3 7-3.5 17-3l62 3-62 3c-10 .5-17 0-17-3z"
       />
     </svg>
