@@ -55,16 +55,23 @@ test.each([
   [820, 2],
   [600, 2],
   [390, 1],
-])('at %i px the groups of the phone menu are in %i columns', async (width, columns) => {
-  const { page, goTo } = await visit({ width });
-  await goTo('/about');
-  await press(page, 'Open menu');
-  await page.waitForSelector('#site-menu:popover-open');
-  const lefts = await page.$$eval('#site-menu summary', (groups) =>
-    groups.map((group) => group.getBoundingClientRect().left),
-  );
-  expect(new Set(lefts).size).toBe(columns);
-});
+])(
+  'at %i px the groups of the phone menu are in %i columns, and those at the bottom have no rule',
+  async (width, columns) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/about');
+    await press(page, 'Open menu');
+    await page.waitForSelector('#site-menu:popover-open');
+    const lefts = await page.$$eval('#site-menu summary', (groups) =>
+      groups.map((group) => group.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    const rules = await page.$$eval('#site-menu details', (groups) =>
+      groups.map((group) => Number.parseFloat(getComputedStyle(group).borderBottomWidth)),
+    );
+    expect(rules).toEqual([1, 1, 1, 1].fill(0, -columns));
+  },
+);
 
 test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);

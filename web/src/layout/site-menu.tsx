@@ -63,8 +63,10 @@ const closeButton = css(iconButton(48), {
   '&:active': { background: color.nightRaised },
 });
 
+/** Matches windows in which the groups form two columns. */
+const inPairs = '@media (min-width: 37.5em)';
 const groups = css({
-  '@media (min-width: 37.5em)': {
+  [inPairs]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
@@ -83,6 +85,7 @@ const groupStyle = css({
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
   // The part below the last group has a line of its own.
   '&:last-of-type': { borderBottom: 0 },
+  [inPairs]: { '&:nth-last-of-type(2)': { borderBottom: 0 } },
   '&[open] svg': { clipPath: 'inset(48% 0)', color: color.thread },
 });
 const heading = css({

@@ -77,6 +77,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
+  '@media (max-width: 22.49875em)': { '&& > h3': { marginTop: '0.5rem' } },
   [onPhones]: {
     '&& > h3': { paddingInlineEnd: '5.5rem' },
     '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },

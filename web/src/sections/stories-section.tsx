@@ -87,26 +87,24 @@ export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
         </div>
       </div>
       <div css={containerStyle}>
-        <div css={column}>
-          <Reveal pace="story" index={1} css={label}>
-            <SewnLabel css={labelWords}>
-              <div>
-                <StoryTitle story={onLabel} />
-                <StoryText story={onLabel} />
-              </div>
-              <div>
-                {onLabel.result && (
-                  <p css={claim}>
-                    <ClaimText>{onLabel.result}</ClaimText>
-                  </p>
-                )}
-                {onLabel.quote && (
-                  <blockquote css={onLabel.result ? quote : soleQuote}>{onLabel.quote}</blockquote>
-                )}
-              </div>
-            </SewnLabel>
-          </Reveal>
-        </div>
+        <Reveal pace="story" index={1} css={label}>
+          <SewnLabel css={labelWords}>
+            <div>
+              <StoryTitle story={onLabel} />
+              <StoryText story={onLabel} />
+            </div>
+            <div>
+              {onLabel.result && (
+                <p css={claim}>
+                  <ClaimText>{onLabel.result}</ClaimText>
+                </p>
+              )}
+              {onLabel.quote && (
+                <blockquote css={onLabel.result ? quote : soleQuote}>{onLabel.quote}</blockquote>
+              )}
+            </div>
+          </SewnLabel>
+        </Reveal>
       </div>
     </section>
   );

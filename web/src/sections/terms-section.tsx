@@ -13,7 +13,7 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: 'var(--name-width, clamp(5rem, 16vw - 3.5rem, 6.5rem)) minmax(0, 1fr)',
   [media.tablet]: { fontSize: '1rem' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.25rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.5rem' },
   [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },
 });
 const name = css({

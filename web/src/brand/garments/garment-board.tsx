@@ -25,7 +25,7 @@ const table = css(chalkGrid, {
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
-  fontSize: `calc((100cqi - 1rem) / ${garmentSize[0] / 16})`,
+  fontSize: `calc((100cqi - 0.5rem) / ${garmentSize[0] / 16})`,
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
@@ -60,10 +60,13 @@ const name = css({
   fontSize: `max(${em(20.5)}, min(${fontSize.label}, ${em(25)}))`,
   fontWeight: 600,
   lineHeight: 1.1,
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.03em',
   maxWidth: '5.6em',
   textWrap: 'balance',
-  [roomy]: { fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))` },
+  [roomy]: {
+    fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
+    letterSpacing: '-0.01em',
+  },
 });
 const onNight = css({ '--focus': '#fff' });
 const inBand = css({ maxWidth: 'none' });

@@ -3,15 +3,19 @@ import { color, media } from '../../theme/tokens';
 import { PieceDrawing } from '../pieces/piece-drawing';
 import { ProductPicture, type ProductPictureName } from './product-picture';
 
-/** Size of a piece, and the space around the strip for its lines. */
-const [width, height, edge] = [148, 230, 4];
-/** Distance from the top at which a piece's drawing ends and its hem starts. */
-const hem = 211;
+/** Size of a piece, and the space around the pieces for their lines. */
+const [width, height, edge] = [280, 200, 4];
+/** Distance from the top at which a piece's drawing ends and its hem starts, and the hem's distance from the sides. */
+const [hem, hemInset] = [168, 12];
+/** The outlines of the pieces. The thread joins the two rows, so only neighbours in a row have tabs. */
+const cuts = ['-t--', '---n', '-t--', '---n'] as const;
 
 const strip = css({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
+  // The pieces have the tints of the pictures. The picture's own background would cover a neighbour's tab.
+  '& svg > path:first-of-type': { fill: 'none' },
   [media.print]: { display: 'none' },
 });
 
@@ -19,13 +23,12 @@ interface ProductStripProps {
   names: readonly ProductPictureName[];
 }
 
-/** Joins a piece per product into one strip, sewn by one thread. Decorative, because the page names the products. */
+/** Joins a piece per product into two rows, sewn by one thread. Decorative, because the page names the products. */
 export function ProductStrip({ names }: ProductStripProps) {
-  const last = names.length - 1;
   return (
     <svg
       css={strip}
-      viewBox={`${-edge} ${-edge} ${names.length * width + 2 * edge} ${height + 2 * edge}`}
+      viewBox={`${-edge} ${-edge} ${2 * (width + edge)} ${2 * (height + edge)}`}
       fill="none"
       strokeWidth="1.5"
       strokeLinecap="round"
@@ -36,26 +39,26 @@ export function ProductStrip({ names }: ProductStripProps) {
         <PieceDrawing
           key={name}
           size={[width, height]}
-          cuts={`-${index < last ? 't' : '-'}-${index > 0 ? 'n' : '-'}`}
+          cuts={cuts[index]!}
           tint={index as 0 | 1 | 2 | 3}
-          transform={`translate(${index * width} 0)`}
+          transform={`translate(${(index % 2) * width} ${index > 1 ? height : 0})`}
         >
-          <svg x="10" y={hem - 77} width="128" height="77" stroke="none">
+          <svg x="14" y={hem - 151} width="252" height="151" stroke="none">
             <ProductPicture name={name} />
           </svg>
-          <path d={`M0 ${hem}h${width}`} />
+          <path d={`M${hemInset} ${hem}H${width - hemInset}`} />
         </PieceDrawing>
       ))}
       <path
         stroke={color.thread}
         strokeWidth="3"
         strokeDasharray="9 6"
-        d={`M34 62c40-34 70 34 ${width} 4s108 30 ${width} 0 90-28 ${width + 14}-6`}
+        d={`M34 ${height}c36-18 74-18 110 0s74 18 110 0 74-18 110 0 74 18 110 0`}
       />
-      <circle cx="34" cy="62" r="6" fill={color.sheet} stroke={color.thread} strokeWidth="3" />
+      <circle cx="34" cy={height} r="6" fill={color.sheet} stroke={color.thread} strokeWidth="3" />
       <path
         fill={color.ink}
-        transform={`translate(${34 + 3 * width + 14} 60) rotate(14)`}
+        transform={`translate(474 ${height}) rotate(-14)`}
         d="M-6 0c0-3 7-3.5 17-3l62 3-62 3c-10 .5-17 0-17-3z"
       />
     </svg>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
@@ -6,7 +7,18 @@ import { SectionHeading } from '../../sections/section-heading';
 import { Card } from '../../ui/card';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 
-const layout = twoColumns('5fr 6fr');
+// In these windows a column beside the details would be too narrow for two fields in a row.
+const layout = css(twoColumns('5fr 6fr'), {
+  '@media (min-width: 47.5em) and (max-width: 74.99875em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2.5rem',
+    '& > :first-of-type': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'clamp(1.25rem, 6vw, 5.5rem)',
+    },
+  },
+});
 
 interface ContactSectionProps {
   content: HomeContent['contact'];

@@ -14,7 +14,7 @@ const figure = css({
   '& + &': { [media.columns]: { paddingInlineStart: beside } },
 });
 const value = css({
-  font: `700 clamp(2.375rem, 10.6vw, 9.5rem)/1 ${font.head}`,
+  font: `700 clamp(2rem, 10.6vw, 9.5rem)/1 ${font.head}`,
   letterSpacing: '-0.05em',
 });
 const meaning = css({

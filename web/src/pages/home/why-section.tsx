@@ -32,7 +32,7 @@ const loop = css({
   pointerEvents: 'none',
 });
 const price = css({
-  font: `700 clamp(1.3125rem, 1vw + 1.1125rem, 1.875rem)/1.15 ${font.head}`,
+  font: `700 clamp(1.3125rem, 1.6vw + 0.7rem, 1.875rem)/1.15 ${font.head}`,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
 });
@@ -51,7 +51,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
       <svg css={loop} width="70" height="100" fill="none" aria-hidden="true">
         <circle cx="30" cy="85" r="7" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
         <path
-          d="M30 85C4 62 6 14 34 8s30 30-2 76"
+          d="M30 85C4 62 8 14 32 8s16 30-2 76"
           stroke={color.thread}
           strokeWidth="2.5"
           strokeDasharray="7 5"

@@ -107,7 +107,9 @@ export function Field({
       <div css={labelRow}>
         <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
           {label}
-        </Label>{' '}
+        </Label>
+        {/* No line breaks here, so the mark stays beside the label's last word. */}
+        {'\u00a0'}
         {isMarkedRequired && (
           <span css={markStyle} aria-hidden>
             required

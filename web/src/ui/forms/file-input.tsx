@@ -28,6 +28,10 @@ const Control = styled.input({
     background: 'transparent',
     cursor: 'pointer',
   },
+  // Beside the button, the browser would shorten "No file chosen".
+  '@media (max-width: 22.49875em)': {
+    '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
+  },
 });
 
 /** The browser's own file input, which shows the name of the chosen file. */

@@ -7,7 +7,8 @@ import { controlStyle, Field, type ControlProps } from './field';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+  // With the share of 50 % at most two fields are in a row.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14.5rem, 50% - 0.625rem)), 1fr))',
   gap: 'var(--field-gap, 1.375rem) 1.25rem',
   '@media (max-width: 34.99875em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
   // First and last name share a row on phones, too.
