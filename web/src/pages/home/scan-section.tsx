@@ -41,7 +41,14 @@ const label = css({
   color: color.inkSoft,
   [media.print]: { marginTop: '0.75rem' },
 });
-const results = css({ marginTop: '0.75rem', breakInside: 'avoid' });
+const results = css({
+  marginTop: '0.75rem',
+  breakInside: 'avoid',
+  [media.print]: {
+    marginTop: '0.25rem',
+    '&& > li': { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
+  },
+});
 const result = knotPoint(color.thread, 8, 18);
 const card = css(formFrame, { overflow: 'hidden' });
 // A measuring tape with a mark every 16 px, and a long one every 80 px. A scan covers it (ai-scan/running-scan).
