@@ -58,7 +58,7 @@ test.each(papers)(
   },
 );
 
-test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and no text beside its price', async () => {
+test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and its list of reasons below the price tag', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/');
   await page.emulateMediaType('print');

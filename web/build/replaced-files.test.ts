@@ -33,7 +33,7 @@ async function reportAndWait(events: Events, milliseconds: number) {
   await jest.advanceTimersByTimeAsync(milliseconds);
 }
 
-test('reports a file that git deletes and recreates as updated once it exists again', async () => {
+test('if git deletes and recreates a file, reports it as updated once it exists again', async () => {
   await reportAndWait([{ type: 'delete', path: file }], 100);
   expect(handle).not.toHaveBeenCalled();
   await writeFile(file, '');
@@ -44,7 +44,7 @@ test('reports a file that git deletes and recreates as updated once it exists ag
   ]);
 });
 
-test('reports a file that nothing recreates as deleted, together with the other events of its batch', async () => {
+test('if nothing recreates a deleted file, reports it as deleted, together with the other events of its batch', async () => {
   const other = { type: 'update', path: join(folder, 'b.ts') } as const;
   await reportAndWait([{ type: 'delete', path: file }, other], 150);
   expect(handle.mock.calls).toEqual([[null, [{ type: 'delete', path: file }, other]]]);

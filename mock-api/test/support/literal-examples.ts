@@ -93,7 +93,7 @@ const nothingStandsOut = {
   nextSteps: [
     'Keep a list for one week of what you do more than three times.',
     'Choose the task with the clearest rules.',
-    'Bring the list to a free intake. We look at it together.',
+    'Send us the list in a free intake. A person reads it.',
   ],
 };
 

@@ -45,7 +45,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` If your blueprint asks for the ${documentTool.name}, it is ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month.`
+    ? ` If you need the ${documentTool.name} too, the total is ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month.`
     : '';
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }

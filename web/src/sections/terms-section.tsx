@@ -5,21 +5,20 @@ import { Section, twoColumns } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
 const layout = twoColumns('5fr 7fr');
-const onPaper = css({ [media.print]: { padding: 0 } });
 const row = css({
   display: 'grid',
   gap: '0.25rem clamp(1rem, 2vw, 1.5rem)',
   padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
   borderBottom: `1px solid ${color.line}`,
-  gridTemplateColumns: 'var(--name-width, clamp(5rem, 16vw - 3.5rem, 6.5rem)) minmax(0, 1fr)',
+  gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
   [media.tablet]: { fontSize: '1rem' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.5rem' },
-  [media.print]: { padding: 0, border: 0, fontSize: '0.8125rem', lineHeight: 1.25 },
+  [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
 const name = css({
   font: `500 ${fontSize.label}/1.75 ${font.mono}`,
   color: color.inkSoft,
-  [media.print]: { lineHeight: 1.25 },
+  [media.print]: { lineHeight: 1.65 },
 });
 
 interface TermListProps {
@@ -45,7 +44,7 @@ interface TermsSectionProps {
 
 export function TermsSection({ content }: TermsSectionProps) {
   return (
-    <Section css={onPaper} aria-labelledby="terms-title">
+    <Section aria-labelledby="terms-title">
       <div css={layout}>
         <SectionHeading id="terms-title" {...content} />
         <TermList items={content.items} />

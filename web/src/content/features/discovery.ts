@@ -22,7 +22,7 @@ export const discovery = {
   moreTitle: 'Price and result',
   more: toConfirm(
     'promises',
-    'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply names the days and any VAT.',
+    'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply gives dates and any VAT.',
   ),
   submit: 'Request Discovery',
   promise: toConfirm('promises', 'We reply within 24 hours.'),

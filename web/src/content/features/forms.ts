@@ -12,7 +12,7 @@ export const dataUse = toConfirm('promises', {
     website:
       'Scan your own website. We store its address to check how well the scan did, not for marketing. Ask us and we delete it.',
     documents:
-      'Please leave personal data out. We do not keep your documents. To check how well the scan did, we store the name, the size and an identifying code of each.',
+      'Please leave personal data out. We keep no documents. To check the scan, we store name, size and an identifying code of each. Ask us whose AI reads them.',
   },
 });
 

@@ -54,7 +54,7 @@ export const content: IndustryContent = {
   },
   hero: {
     title: 'Sleep well before the audit.',
-    lead: `For audited companies with ${employees} and no department for it. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.`,
+    lead: `For audited companies with ${employees} and no compliance team. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.`,
     board,
   },
   impact: {

@@ -69,7 +69,7 @@ export const content: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. Before we build, your contract says who is its provider and who its deployer, where applications are kept and until when.',
+        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. Before we build, your contract says who is provider and who deployer, where applications are kept and until when.',
         note: 'careers page, inbox, applicant list',
       },
       {

@@ -98,7 +98,7 @@ export const content: IndustryContent = {
   ),
   integrations: {
     title: 'Integrations your sales team knows.',
-    lead: 'An agent writes what it learns where your colleagues look, as far as the API allows. Some examples:',
+    lead: 'Agents keep their notes where your colleagues look, as far as the API allows. Some examples:',
     items: toConfirm('systems', [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },

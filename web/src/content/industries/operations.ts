@@ -92,7 +92,7 @@ export const content: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Meetings with a result',
-        text: 'Those present are told. It notes who does what by when. Later in the week the agent asks, kindly, how it is going.',
+        text: 'Those present are told. The agent notes who does what by when. Later in the week it asks, kindly, how it is going.',
         note: 'calendar, notes, task list',
       },
     ]),

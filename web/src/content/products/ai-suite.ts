@@ -14,12 +14,12 @@ export const content: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: 'Agents for support, HR and orders.',
-    lead: 'We put each agent together for you and run it. You see what it did in the studio, where agents are managed.',
+    lead: 'We put each agent together for you and run it. In the studio, where agents are managed, you see what it did.',
     action: 'Start with Discovery',
   },
   impact: {
     title: 'Work starts when it comes in.',
-    lead: 'No task waits for a full tray.',
+    lead: 'At night and on Sundays, too.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster replies', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'agents on duty', color: 'thread' },

@@ -95,7 +95,7 @@ export const content: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: 'A bicycle brand asks in which towns dealers cannot get cargo bikes. It begins there. In our example it wins 15% market share in 6 months.',
-        quote: 'The brand begins where dealers ask.',
+        quote: 'Both begin with a question.',
       },
       {
         title: 'A coffee roaster reads the reviews',

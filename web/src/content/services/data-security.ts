@@ -51,7 +51,7 @@ export const writtenAnswers = (facts: Record<DataFact, string>) =>
     },
     {
       name: 'This website',
-      text: 'What you send by a form is stored to reply to you, and a scan’s address or file names to check it. Ask to see, correct or delete them, or complain to a data protection authority.',
+      text: 'We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes. Ask to see, correct or delete them, or complain to a data protection authority.',
     },
   ]);
 

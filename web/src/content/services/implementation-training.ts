@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
@@ -15,7 +16,7 @@ export const content: ServiceContent = {
     title: 'We set it up and train your team.',
     lead: toConfirm(
       'prices',
-      'We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is extra, by the number of people and days. Your quote also says whether set-up costs extra.',
+      `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is extra; for a price, write to ${site.email}. Your quote says whether set-up costs extra.`,
     ),
     picture: 'fitting',
   },

@@ -33,7 +33,7 @@ test.each<[Submission['resource'], object, string, string]>([
   expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
 });
 
-test('shows the name of an unknown list instead of a kind of record', () => {
+test('for a record in an unknown list, shows the list’s name as the kind of record', () => {
   const record = { id: 1, createdAt, email: 'sanne@x.example' };
   const line = lineOf({ resource: 'call-back' as Submission['resource'], record }, now);
   expect(line).toEqual({ who: 'sanne@x.example', what: 'Call back', time: '09:05' });

@@ -39,8 +39,16 @@ const label = css({
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   letterSpacing: 0,
   color: color.inkSoft,
+  [media.print]: { marginTop: '0.75rem' },
 });
-const results = css({ marginTop: '0.75rem' });
+const results = css({
+  marginTop: '0.75rem',
+  breakInside: 'avoid',
+  [media.print]: {
+    marginTop: '0.25rem',
+    '&& > li': { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
+  },
+});
 const result = knotPoint(color.thread, 8, 18);
 const card = css(formFrame, { overflow: 'hidden' });
 // A measuring tape with a mark every 16 px, and a long one every 80 px. A scan covers it (ai-scan/running-scan).

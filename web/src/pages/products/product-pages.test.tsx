@@ -116,7 +116,7 @@ test.each([...productPages, ['Products', ProductsPage] as [string, ComponentType
 
 /** The beginning of each product's text about its limits. */
 const limitsOf: Record<string, RegExp> = {
-  'AI-Suite': /^It works by /,
+  'AI-Suite': /^Agents work by /,
   'Voice Agents': /^It is not an emergency line/,
   'Document Processing': /^It does not approve or pay/,
   'Analysis Suite': /^It reads what you give it/,

@@ -22,7 +22,7 @@ const dwell = 80;
 /** Returns an island's forms and buttons. If React replaces them during hydration, their order stays the same. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
 
-/** Ignores the failure if code loads in advance, because the next press loads it again and reports a failure. */
+/** Ignores a failure to preload code, because the next press loads the code again and reports a failure. */
 const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
