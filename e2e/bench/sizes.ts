@@ -56,8 +56,9 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
     most('static copies of the dialogs', sizes, 'copies', 5.9),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),
-    most('home page’s HTML', home, 'html', 20.9),
-    most('HTML, largest of the others', others, 'html', 17),
+    // Three per cent above the sizes at the time. The goals are 19 and 16 kB: half of each page is its style rules.
+    most('home page’s HTML', home, 'html', 21.5),
+    most('HTML, largest of the others', others, 'html', 17.4),
     most('fonts together', sizes, 'fonts', 44),
   ];
 }
