@@ -25,6 +25,8 @@ export function planFor(components: number): string {
 const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name === wanted)!;
 const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
+/** Monthly price of the Analyst Suite, such as €500. */
+export const analystPrice = addOn('Analyst Suite').price;
 
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
 const comesFirst = toConfirm(
@@ -45,7 +47,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` If you need the ${documentTool.name} too, the total is ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month.`
+    ? ` Your blueprint may add the ${documentTool.name}: ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month in all.`
     : '';
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }

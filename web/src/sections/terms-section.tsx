@@ -12,7 +12,7 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
   [media.tablet]: { fontSize: '1rem' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.5rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.375rem' },
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
 const name = css({

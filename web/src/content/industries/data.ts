@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
 import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
+import { analystPrice } from '../typical-start';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
 import { garments } from './garments';
@@ -87,7 +88,7 @@ export const content: IndustryContent = {
       {
         icon: 'eye',
         title: 'Competitors, read for you',
-        text: 'New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and tells you what has changed. This needs the Analyst Suite as well.',
+        text: `New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and reports changes. This needs the Analyst Suite as well (${analystPrice} a month).`,
         note: 'public websites, news, price lists',
       },
     ]),

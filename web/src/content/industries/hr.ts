@@ -34,7 +34,7 @@ const board: GarmentBoardContent = {
     },
     {
       label: 'Personnel agent',
-      does: 'Sums up, plans, rosters and welcomes. Whom to hire stays yours.',
+      does: 'Sums up, plans, rosters and welcomes. You decide whom to hire.',
     },
   ],
 };

@@ -44,7 +44,7 @@ export const content: ProductContent = {
       {
         icon: 'chat',
         title: 'Insight in a chat',
-        text: 'Ask the way you would ask a colleague, then ask again. Every answer names the pages it comes from.',
+        text: 'Ask in your own words, then ask again. Every answer names the pages it comes from.',
       },
       {
         icon: 'letter',
@@ -94,12 +94,12 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'A bicycle brand asks in which towns dealers cannot get cargo bikes. It begins there. In our example it wins 15% market share in 6 months.',
+        text: 'In which towns do dealers wait for cargo bikes? The brand begins there. In our example it wins 15% market share in 6 months.',
         quote: 'Both begin with a question.',
       },
       {
         title: 'A coffee roaster reads the reviews',
-        text: 'A coffee roaster lets reviews and search questions choose its next blends. In our example, offering them to cafés with a patient follow-up leads to 200% growth.',
+        text: 'Reviews and search questions choose its next blends. In our example, offering them to cafés with a patient follow-up leads to 200% growth.',
         quote: 'The roaster asks every Monday what people could not find.',
       },
     ]),

@@ -51,7 +51,7 @@ export const writtenAnswers = (facts: Record<DataFact, string>) =>
     },
     {
       name: 'This website',
-      text: 'We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes. Ask to see, correct or delete them, or complain to a data protection authority.',
+      text: 'We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes. Ask us to show, correct or delete them. You can complain to a data protection authority.',
     },
   ]);
 
