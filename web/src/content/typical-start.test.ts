@@ -17,7 +17,7 @@ test.each(Object.entries(everyIndustry))(
       /the [45] Actionable Components \(AC\) above, on Pro at €149 a month with 1,500 finished/,
     );
     expect(start).toContain('It says how long building takes and leads to a quote.');
-    expect(/Document Tool: €248 a month in all/.test(start)).toBe(
+    expect(/Document Processing \(with Pro €248 a month\)/.test(start)).toBe(
       ['operations', 'finance'].includes(slug),
     );
     expect(start.includes('€120 plus usage')).toBe(slug === 'customer-service');

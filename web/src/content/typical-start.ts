@@ -47,7 +47,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` Your blueprint may add the ${documentTool.name}: ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month in all.`
+    ? ` Your blueprint may add Document Processing (with ${plan.name} ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
 }

@@ -12,7 +12,7 @@ export const dataUse = toConfirm('promises', {
     website:
       'Scan your own website. We store its address to check how well the scan did, not for marketing. Ask us and we delete it.',
     documents:
-      'Please leave personal data out. We keep no documents, only names, sizes and identifying codes, to check the scan. Ask us whose AI reads them, or for deletion.',
+      'Please leave personal data out. We keep no file, only its name, size and an identifying code, to check the scan. Ask us to delete these or to say whose AI reads your files.',
   },
 });
 

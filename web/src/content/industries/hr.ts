@@ -34,7 +34,7 @@ const board: GarmentBoardContent = {
     },
     {
       label: 'Personnel agent',
-      does: 'Sums up, plans, rosters and welcomes. You decide whom to hire.',
+      does: 'Sums up, plans, rosters and welcomes. Asks HR when in doubt.',
     },
   ],
 };

@@ -44,7 +44,7 @@ export const content: ProductContent = {
       {
         icon: 'chat',
         title: 'Insight in a chat',
-        text: 'Ask in your own words, then ask again. Every answer names the pages it comes from.',
+        text: 'Ask in your own words, then question the answer.',
       },
       {
         icon: 'letter',
@@ -61,7 +61,7 @@ export const content: ProductContent = {
         title: 'Pricing',
         text: 'A competitor cuts a published price. You hear of it, with the products it touches and what happened last time.',
         benefits: [
-          'Published price moves reported',
+          'Reports of published price changes',
           'Your range beside theirs',
           'Price history of what you follow',
           'Good reasons to leave a price alone',
@@ -94,7 +94,7 @@ export const content: ProductContent = {
     stories: toConfirm('stories', [
       {
         title: 'A bicycle brand finds its gap',
-        text: 'In which towns do dealers wait for cargo bikes? The brand begins there. In our example it wins 15% market share in 6 months.',
+        text: 'It asks in which towns dealers wait for cargo bikes and sells there first. In our example it wins 15% market share in 6 months.',
         quote: 'Both begin with a question.',
       },
       {

@@ -18,7 +18,7 @@ interface ProductTerms {
 const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   'ai-suite': toConfirm('prices', {
     price:
-      'In every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and extra use cost extra. Building is quoted.',
+      'In every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and further use cost extra. Building is quoted.',
     limits:
       'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
