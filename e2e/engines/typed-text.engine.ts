@@ -1,6 +1,7 @@
 import { readValues } from '../support/page/forms';
 import { isAt } from '../support/page/history';
 import { contactMessage, leads } from '../support/page/leads';
+import { isClientRunning } from '../support/page/requests';
 import { isToastShown } from '../support/page/toasts';
 import { fill, follow } from './actions';
 import { journey, startEngineJourney } from './journey';
@@ -28,6 +29,8 @@ for (const [name, { lead, values }] of Object.entries(forms))
     const names = Object.keys(values);
     const page = await visit('/about');
     await page.goTo(site.origin + lead.path);
+    // A driver's click misses while the client lays out the sections.
+    await page.waitFor(isClientRunning);
     await fill(page, scope, values);
     await follow(page, '/careers');
     await page.back();
