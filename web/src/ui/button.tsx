@@ -32,7 +32,7 @@ const base = css({
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
-  // Nobody can press a button on paper.
+  // A printed button has no effect, so print omits buttons.
   [media.print]: { display: 'none' },
 });
 
