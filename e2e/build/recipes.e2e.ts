@@ -184,6 +184,6 @@ describe('in a folder outside the project', () => {
     const project = await newProjectWith([['visit.spec.mjs', spec]], 'module');
     const printed = await shell('npx playwright test --workers 2', project);
     expect(printed).toMatch(/^ {2}2 passed/m);
-    expect(new Set(printed.match(/^server http:\S+$/gm)).size).toBe(2);
+    expect(new Set(printed.match(/server http:\S+$/gm)).size).toBe(2);
   });
 });

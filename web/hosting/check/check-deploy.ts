@@ -35,7 +35,7 @@ export interface Outcome {
 export async function checkDeploy(url: string, mayShowSlashForm = false): Promise<Outcome> {
   const report = createReport();
   const pages = await checkPages(url, report);
-  if (!pages) return { faults: report.lines().map((line) => url + line), success: [] };
+  if (!pages) return { faults: (await report.lines()).map((line) => url + line), success: [] };
   await checkSlashForms(url, mayShowSlashForm, report);
   await checkMissing(url, report);
   await checkCanonicals(url, pages, report);
@@ -53,7 +53,7 @@ export async function checkDeploy(url: string, mayShowSlashForm = false): Promis
     'Pages, scripts and other texts are compressed.',
     `The API at ${api} can be reached.`,
   ];
-  return { faults: report.lines(), success };
+  return { faults: await report.lines(), success };
 }
 
 /** Requests a URL and reports the faults that `judge` finds. Returns undefined if the host does not respond. */
@@ -64,14 +64,12 @@ async function check(
   judge: (response: SiteResponse) => string[],
   method?: 'OPTIONS',
 ): Promise<SiteResponse | undefined> {
-  try {
-    const response = await get(address, method);
-    report.add(path, judge(response));
-    return response;
-  } catch (error) {
-    report.add(path, [(error as Error).message]);
-    return undefined;
-  }
+  const response = get(address, method);
+  report.add(
+    path,
+    response.then(judge, (error: Error) => [error.message]),
+  );
+  return response.catch(() => undefined);
 }
 
 /** Returns the responses for all pages by path, or undefined if the host does not respond. */

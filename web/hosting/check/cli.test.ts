@@ -35,10 +35,16 @@ it('for a site without faults, prints what it checked in at most 20 lines, and e
   expect(out.length).toBeLessThanOrEqual(20);
 });
 
-it('prints one line per fault without a stack, and exits with 1', async () => {
-  const url = await startSite((reply, path) => {
+it('prints one line per fault in the order of its requests, without a stack, and exits with 1', async () => {
+  let handleSecond = () => {};
+  const second = new Promise<void>((resolve) => {
+    handleSecond = resolve;
+  });
+  const url = await startSite(async (reply, path) => {
     if (path.includes('no-such')) reply.status = 200;
     if (path === '/about') reply.status = 500;
+    if (path === '/solutions/no-such-page') handleSecond();
+    if (path === '/no-such-page') await second;
   });
   expect(await run(url)).toEqual({
     code: 1,

@@ -1,18 +1,26 @@
 /** Collects the faults of each path. */
 export interface Report {
-  add: (path: string, faults: string[]) => void;
-  /** Returns one line per fault. If many paths share a fault, its line names some of them and counts the rest. */
-  lines: () => string[];
+  add: (path: string, faults: string[] | Promise<string[]>) => void;
+  /**
+   * Returns one line per fault, in the order of the calls of `add`. If many paths share a fault, its line names some of
+   * them and counts the rest.
+   */
+  lines: () => Promise<string[]>;
 }
 
 export function createReport(): Report {
-  const pathsByFault = new Map<string, string[]>();
+  const added: { path: string; faults: string[] | Promise<string[]> }[] = [];
   return {
     add(path, faults) {
-      for (const fault of faults)
-        pathsByFault.set(fault, [...(pathsByFault.get(fault) ?? []), path]);
+      added.push({ path, faults });
     },
-    lines: () => [...pathsByFault].map(([fault, paths]) => `${shorten(paths)}: ${fault}`),
+    async lines() {
+      const pathsByFault = new Map<string, string[]>();
+      for (const { path, faults } of added)
+        for (const fault of await faults)
+          pathsByFault.set(fault, [...(pathsByFault.get(fault) ?? []), path]);
+      return [...pathsByFault].map(([fault, paths]) => `${shorten(paths)}: ${fault}`);
+    },
   };
 }
 
