@@ -42,7 +42,7 @@ export const sharePictures = {
   },
   product: {
     kicker: 'Products at work',
-    title: 'It reads, calls, plans and answers.',
+    title: 'It reads, talks, plans and answers.',
     drawing: 'a voice, a document, a chart and two joined pieces',
   },
   about: {
