@@ -32,7 +32,7 @@ interface MessageFormProps {
    */
   service?: ContactVariantB['service'];
   /** Name of the dialog that contains the form. The dialog's draft then provides the first values. */
-  draft?: 'discovery';
+  draft?: 'discovery-dialog';
   submit: string;
   success: Parameters<typeof showToast>[0];
   /** Title of the toast after a failure. The toast's description is the error's message. */
