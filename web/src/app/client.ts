@@ -50,7 +50,7 @@ function loadDialogHost() {
   return dialogHost;
 }
 /** Loads the code that also fills the page's forms, if the visitor has typed into forms before. */
-const fillForms = async () => sessionStorage.drafts && loadDialogHost();
+const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
 const hydrateDialog = async () => (await loadDialogHost())();
 
 async function loadOverlays() {

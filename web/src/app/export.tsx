@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { IslandRendering } from '../runtime/islands/island';
 import type { DialogName } from '../runtime/overlays/dialog-store';
-import { changeDraft } from '../runtime/overlays/drafts';
+import { changeDraft } from '../runtime/overlays/draft-store';
 import { dialogs, islands as loaders } from './islands';
 import { App } from './routes';
 

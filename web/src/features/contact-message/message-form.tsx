@@ -12,7 +12,7 @@ import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields, dataUse, sent } from '../../content/features/forms';
-import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
+import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/draft-store';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { useConfirmation } from '../../ui/forms/confirmation';

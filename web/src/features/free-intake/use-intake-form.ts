@@ -7,7 +7,7 @@ import { readForm } from '../../api/read-form';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
-import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
+import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/draft-store';
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openDialog } from './dialog-store';
-import { readDraft } from './drafts';
+import { readDraft } from './draft-store';
 import { control, renderInSite } from '../../test/render';
 
 afterEach(() => jest.useRealTimers());
@@ -23,7 +23,9 @@ test.each(cases)('saves the draft of the dialog %s when the page is hidden', asy
   const { draft, type } = await open(name);
   await type('Sanne');
   expect(draft()).not.toBe('Sanne');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
+  hidden.mockRestore();
   expect(draft()).toBe('Sanne');
 });
 

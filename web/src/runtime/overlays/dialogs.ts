@@ -1,6 +1,7 @@
 import { closePopovers } from '../behaviours/menus';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
-import { fillFromDrafts, readDraft, saveDrafts, startDrafts } from './drafts';
+import { readDraft } from './draft-store';
+import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
 /** Time (ms) after opening for which a click on the backdrop is ignored, because it was probably meant for the page. */
 const openingTime = 500;
