@@ -17,20 +17,7 @@ export const stateOf = (control: Control) => (isChoice(control) ? control.checke
 export function initialStateOf(control: Control) {
   if (isChoice(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const [first, ...others] = control.options;
-  return (others.find(({ defaultSelected }) => defaultSelected) ?? first)?.value ?? '';
+  const initial = control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0];
+  return initial?.value ?? '';
 }
 export const isTyped = (control: Control) => stateOf(control) !== initialStateOf(control);
-
-/** Changes a control as a visitor would, with the events that React handles. */
-export function change(control: Control, state: string | boolean) {
-  if (stateOf(control) === state) return;
-  if (isChoice(control)) return control.click();
-  // React replaces the setter of `value` on each control. If a script sets a value through that setter, no onChange
-  // fires.
-  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
-  native!.set!.call(control, state);
-  control.dispatchEvent(
-    new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }),
-  );
-}

@@ -1,4 +1,4 @@
-import { change, controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './controls';
+import { controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './controls';
 
 const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
@@ -43,4 +43,17 @@ export function keepFormState(root: HTMLElement): () => void {
         successors[0]?.focus({ preventScroll: true });
     }
   };
+}
+
+/** Changes a control as a visitor would, with the events that React handles. */
+function change(control: Control, state: string | boolean) {
+  if (stateOf(control) === state) return;
+  if (isChoice(control)) return control.click();
+  // React replaces the setter of `value` on each control. If a script sets a value through that setter, no onChange
+  // fires.
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  native!.set!.call(control, state);
+  control.dispatchEvent(
+    new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }),
+  );
 }
