@@ -49,7 +49,10 @@ function loadDialogHost() {
   dialogHost.catch(() => (dialogHost = undefined));
   return dialogHost;
 }
-/** Loads the code that also fills the page's forms, if the visitor has typed into forms before. */
+/**
+ * Loads the code that also fills the page's forms, if the visitor has typed into forms before. Reads the key of
+ * `draftStore` directly, because that module would make this script larger.
+ */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
 const hydrateDialog = async () => (await loadDialogHost())();
 
