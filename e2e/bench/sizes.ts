@@ -51,7 +51,8 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   };
   return [
     most('script of a visit without an interaction', sizes, 'script', 6.8),
-    most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.3),
+    // The drafts of page forms have cost 0.45 kB here, and nothing in a visit without an interaction.
+    most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.8),
     // Ten percent above the size at the time. The fold of Discovery's price and the scrolling fields have cost 0.2 kB.
     most('static copies of the dialogs', sizes, 'copies', 5.9),
     most('bytes until the load event, home page', home, 'untilLoad', 66),

@@ -2,6 +2,7 @@ import { startJourney } from '../support/journey';
 import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, type LeadName, leads, submit } from '../support/page/leads';
+import type { OpenedPage } from '../support/page/open-page';
 import { hydrates, intercept, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
@@ -104,3 +105,85 @@ test.each(cases)(
     expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);
   },
 );
+
+async function fillForm({ page, goTo }: OpenedPage, { path, scope, values, lead }: TypedForm) {
+  await goTo(path);
+  if (!lead) await press(page, 'Apply Now', 'main');
+  await fill(page, scope, values);
+}
+
+test.each(Object.keys(forms))(
+  'values typed into %s are there again after a visit to another page without Back, and after a reload',
+  async (name) => {
+    const form = forms[name]!;
+    const opened = await visit();
+    const { page, goTo } = opened;
+    await fillForm(opened, form);
+    await follow(page, '/careers');
+    await goTo(form.path);
+    await waitForValues(page, form.scope, form.values);
+    await page.reload();
+    await waitForValues(page, form.scope, form.values);
+    if (!form.lead) return;
+    await submit(page, form.lead);
+    await expectToast(page, ...leads[form.lead].success);
+    expect((await site.records(leads[form.lead].resource)).at(-1)).toMatchObject(form.values);
+  },
+);
+
+const emptied = ['the contact page’s form', 'the contact section'].flatMap((name) =>
+  ['with', 'without'].map((cache) => [name, cache] as const),
+);
+
+test.each(emptied)(
+  'after %s was sent, its fields stay empty in every entry of the history, %s the back/forward cache',
+  async (name, cache) => {
+    const form = forms[name]!;
+    const { path, scope, values, lead } = form;
+    const opened = await (cache === 'with' ? visitInFullBrowser : visit)({
+      prepare: recordPageShow,
+    });
+    const { page, goTo } = opened;
+    const noValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+    await fillForm(opened, form);
+    await follow(page, '/careers');
+    await goTo(path);
+    await waitForValues(page, scope, values);
+    await submit(page, lead!);
+    await expectToast(page, ...leads[lead!].success);
+
+    await page.reload();
+    await waitForValues(page, scope, noValues);
+    await page.goBack();
+    await waitForPath(page, '/careers');
+    await page.goBack();
+    await waitForPath(page, path);
+    expect(await isFromCache(page)).toBe(cache === 'with');
+    await waitForValues(page, scope, noValues);
+    await goTo(path);
+    await waitForValues(page, scope, noValues);
+  },
+);
+
+test('the two forms of the home page keep separate drafts, and so do the jobs', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await fill(page, '#ai-scan-section', { url: 'bakkerij.example' });
+  await fill(page, '#contact', { firstName: 'Sanne' });
+  await goTo('/contact');
+  await waitForValues(page, 'main', { firstName: '' });
+  await fill(page, 'main', { firstName: 'Łukasz' });
+  for (const job of ['senior-ai-engineer', 'product-designer']) {
+    await goTo(`/jobs/${job}`);
+    await press(page, 'Apply Now', 'main');
+    await fill(page, 'main', { fullName: job });
+  }
+
+  await goTo('/jobs/senior-ai-engineer');
+  await waitForValues(page, 'main', { fullName: 'senior-ai-engineer' });
+  await goTo('/contact');
+  await waitForValues(page, 'main', { firstName: 'Łukasz' });
+  await goTo('/');
+  await waitForValues(page, '#contact', { firstName: 'Sanne' });
+  await waitForValues(page, '#ai-scan-section', { url: 'bakkerij.example' });
+});

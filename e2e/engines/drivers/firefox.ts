@@ -17,9 +17,9 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // Uses a preference, because WebDriver BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // Keeps 100 pages in the back/forward cache, because Firefox forgets a form's text when the page leaves that
-        // cache.
-        'browser.sessionhistory.max_total_viewers': 100,
+        // Keeps one page in the back/forward cache, so that journeys also go back to a page that has left it. Firefox
+        // then forgets the text in the page's forms.
+        'browser.sessionhistory.max_total_viewers': 1,
       },
     });
     return {

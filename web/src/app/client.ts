@@ -5,7 +5,13 @@ import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
 import { startPrefetch } from '../runtime/behaviours/prefetch';
-import { hydrateIsland, inTasks, loadReact, type IslandLoader } from '../runtime/islands/hydrate';
+import {
+  hydrateIsland,
+  ignoreFailure,
+  inTasks,
+  loadReact,
+  type IslandLoader,
+} from '../runtime/islands/hydrate';
 import { cloneCopy, copyOf, fetchCopies } from '../runtime/overlays/copies';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
@@ -14,9 +20,6 @@ import { startPresses } from '../runtime/presses/replay';
 import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
-
-/** Ignores the failure if code loads in advance, because the next press loads it again and reports a failure. */
-const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */
 let isSuppressed = () => false;
@@ -46,6 +49,11 @@ function loadDialogHost() {
   dialogHost.catch(() => (dialogHost = undefined));
   return dialogHost;
 }
+/**
+ * Loads the code that also fills the page's forms, if the visitor has typed into forms before. Reads the key of
+ * `draftStore` directly, because that module would make this script larger.
+ */
+const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
 const hydrateDialog = async () => (await loadDialogHost())();
 
 async function loadOverlays() {
@@ -85,6 +93,7 @@ startMenus();
 startGlide();
 startInView();
 startPrefetch();
+ignoreFailure(fillForms());
 startDialogHistory((name) => ignoreFailure(prepareDialog(name).then(() => openDialog(name))));
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
   const hasFocus = island.matches(':focus-within');

@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { IslandRendering } from '../runtime/islands/island';
 import type { DialogName } from '../runtime/overlays/dialog-store';
-import { changeDraft } from '../runtime/overlays/drafts';
+import { changeDraft } from '../runtime/overlays/draft-store';
 import { dialogs, islands as loaders } from './islands';
 import { App } from './routes';
 
@@ -75,7 +75,7 @@ export async function renderDialogs(): Promise<string> {
     const Dialog: ComponentType = await load();
     for (let step = 0; step < steps; step += 1) {
       // The intake dialog renders the step that its draft names.
-      if (name === 'free-intake') changeDraft(name, { step });
+      if (name === 'free-intake') changeDraft('free-intake-dialog', { step });
       const island = `${name as DialogName}-dialog`;
       const content = renderToString(
         <CacheProvider value={cache}>{createElement(Dialog)}</CacheProvider>,

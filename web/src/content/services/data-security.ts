@@ -138,7 +138,7 @@ export const content: ServiceContent = {
     ),
     note: toConfirm(
       'standards',
-      'On this website your browser remembers that you closed the banner and, until the tab closes, an unfinished intake or Discovery request. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
+      'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
     ),
   },
   terms: {

@@ -15,7 +15,7 @@ test('prepareFor removes what site and demo have stored, and keeps what other si
   clearSamples();
   submissionsStore.set({ ...submissionsStore.get(), 'ai-scan': [] });
   localStorage.setItem('ofAnotherSite', 'kept');
-  sessionStorage.setItem('intakeDraft', '{}');
+  sessionStorage.setItem('formDrafts', '{}');
   prepareFor(bakery);
   expect(Object.keys(localStorage).toSorted()).toEqual([
     'demoCustomer',

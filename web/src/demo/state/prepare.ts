@@ -33,8 +33,8 @@ function resetDemo() {
 /** Calls `prepare`, and loads the home page. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
-  // The page stores state once more when it is left, so `prepare` runs again after that.
-  addEventListener('pagehide', prepare);
+  // The page stores state once more when it is left and hidden, so `prepare` runs again after that.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, prepare);
   location.assign(publicPath);
 }
 

@@ -40,7 +40,7 @@ export function DiscoveryDialog() {
       </div>
       <MessageForm
         service="discovery"
-        draft="discovery"
+        draft="discovery-dialog"
         submit={discovery.submit}
         success={toastMessages.discoverySuccess}
         failureTitle={failureTitles.discovery}

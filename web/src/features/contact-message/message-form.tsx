@@ -12,7 +12,7 @@ import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields, dataUse, sent } from '../../content/features/forms';
-import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
+import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/draft-store';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { useConfirmation } from '../../ui/forms/confirmation';
@@ -32,7 +32,7 @@ interface MessageFormProps {
    */
   service?: ContactVariantB['service'];
   /** Name of the dialog that contains the form. The dialog's draft then provides the first values. */
-  draft?: 'discovery';
+  draft?: 'discovery-dialog';
   submit: string;
   success: Parameters<typeof showToast>[0];
   /** Title of the toast after a failure. The toast's description is the error's message. */

@@ -33,11 +33,11 @@ test('keeps typed values and step for the next page', async () => {
   await press(user, 'Next');
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   fireEvent(window, new Event('pagehide'));
-  const kept = sessionStorage.getItem('intakeDraft')!;
+  const kept = sessionStorage.getItem('formDrafts')!;
   // `cleanup` closes the dialog, and this changes the draft. When a visitor leaves the page, the dialog does not close,
   // so the test restores the draft.
   cleanup();
-  sessionStorage.setItem('intakeDraft', kept);
+  sessionStorage.setItem('formDrafts', kept);
 
   await openIntake();
   expectStep('What takes up your time?');
@@ -47,7 +47,10 @@ test('keeps typed values and step for the next page', async () => {
 });
 
 test('starts with an empty first step if the stored draft is invalid', async () => {
-  sessionStorage.setItem('intakeDraft', '{"step":9,"values":{"interestedAreas":true}}');
+  sessionStorage.setItem(
+    'formDrafts',
+    '{"free-intake-dialog":{"step":9,"values":{"interestedAreas":true}}}',
+  );
   const user = await openIntake();
   expectStep('Tell us who you are');
   await fillAll(user);
@@ -60,13 +63,13 @@ test('has no draft after a success, even when the visitor then leaves the page o
   const user = await openIntake();
   await fillAll(user);
   fireEvent(window, new Event('pagehide'));
-  expect(sessionStorage.getItem('intakeDraft')).toContain(firstStep.lastName);
+  expect(sessionStorage.getItem('formDrafts')).toContain(firstStep.lastName);
   await press(user, 'Submit Free Intake');
   await expectToast('Free Intake Submitted!', expect.any(String));
-  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
+  expect(sessionStorage.getItem('formDrafts')).not.toContain(firstStep.lastName);
   fireEvent(window, new Event('pagehide'));
   await press(user, 'Close');
-  expect(sessionStorage.getItem('intakeDraft')).not.toContain(firstStep.lastName);
+  expect(sessionStorage.getItem('formDrafts')).not.toContain(firstStep.lastName);
 });
 
 test('has empty fields when it opens again after the thank-you', async () => {

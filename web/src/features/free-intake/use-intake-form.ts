@@ -7,7 +7,7 @@ import { readForm } from '../../api/read-form';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
-import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/drafts';
+import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/draft-store';
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
@@ -18,26 +18,26 @@ type FieldName = keyof FreeIntake;
 export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
 const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;
-/** Default value of the checkboxes. Without a list, React Hook Form would treat a single checkbox as a boolean. */
-const noAreas = { interestedAreas: [] };
-const noValues = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), ...noAreas };
+const noValues = {
+  ...Object.fromEntries(fieldNames.map((name) => [name, ''])),
+  // Without a list, React Hook Form would treat a single checkbox as a boolean.
+  interestedAreas: [],
+};
 
 /** Copies the intake's values into the draft of the Discovery dialog, but keeps the values that are typed there. */
 function passOn({ firstName, lastName, email, company }: FreeIntake) {
-  const typed = Object.entries(readDraft('discovery').values).filter(([, value]) => value.length);
-  changeDraft('discovery', {
-    values: { firstName, lastName, email, company, ...Object.fromEntries(typed) },
-  });
+  const { values } = readDraft('discovery-dialog');
+  changeDraft('discovery-dialog', { values: { firstName, lastName, email, company, ...values } });
 }
 
 /** Returns the state and the actions of the intake's form (requirements, sections 4, 5 and 8). */
 export function useIntakeForm() {
-  const [draft] = useState(() => readDraft('free-intake'));
+  const [draft] = useState(() => readDraft('free-intake-dialog'));
   const [step, setStep] = useState(draft.step);
   const [sent, setSent] = useState<FreeIntake>();
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
   const form = useCheckedForm(check, {
-    defaultValues: { ...noAreas, ...draft.values },
+    defaultValues: { ...noValues, ...draft.values },
     // React Hook Form could focus only a field of the open step, so the hook moves the focus itself.
     shouldFocusError: false,
   });
@@ -58,7 +58,7 @@ export function useIntakeForm() {
   useEffect(
     () =>
       sentStore.subscribe(() => {
-        if (sentStore.get()?.name !== 'free-intake') return;
+        if (sentStore.get()?.name !== 'free-intake-dialog') return;
         reset(noValues);
         setStep(0);
       }),
@@ -72,7 +72,7 @@ export function useIntakeForm() {
   }
   function openStep(next: number) {
     setStep(next);
-    changeDraft('free-intake', { step: next });
+    changeDraft('free-intake-dialog', { step: next });
   }
   function goToField(name: FieldName) {
     openStep(intakeSteps.findIndex(({ fields }) => fields.some((field) => field.name === name)));
@@ -83,7 +83,7 @@ export function useIntakeForm() {
     (intake) =>
       write(intake, {
         onSuccess() {
-          forgetDraft('free-intake');
+          forgetDraft('free-intake-dialog');
           setSent(intake);
           showToast(toastMessages.intakeSuccess);
         },

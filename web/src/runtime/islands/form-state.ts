@@ -1,18 +1,6 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './controls';
 
 const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
-const controlsOf = (form: HTMLFormElement) =>
-  ([...form.elements] as Control[]).filter((control) =>
-    control.matches('input[name]:not([type=file]), select[name], textarea[name]'),
-  );
-
-const isChoice = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio';
-const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
-const isTyped = (control: Control) => {
-  if (isChoice(control)) return control.checked !== control.defaultChecked;
-  return control.value !== (control instanceof HTMLSelectElement ? '' : control.defaultValue);
-};
 
 /**
  * Records what the visitor types while React hydrates `root`. Returns a function that restores it. The caller runs that
@@ -40,17 +28,17 @@ export function keepFormState(root: HTMLElement): () => void {
     root.removeEventListener('input', handleInput);
     for (const [control, place] of places) {
       if (control.isConnected) {
-        restore(control, changed.get(control) ?? stateOf(control));
+        change(control, changed.get(control) ?? stateOf(control));
         continue;
       }
       const form = formsIn(root)[place];
       const successors = form
-        ? controlsOf(form).filter((other) => other.name === control.name)
+        ? controlsOf(form).filter((other) => keyOf(other) === keyOf(control))
         : [];
       if (isTyped(control))
         for (const successor of successors)
           if (!isChoice(successor) || successor.value === control.value)
-            restore(successor, stateOf(control));
+            change(successor, stateOf(control));
       if (control === focused && document.activeElement === document.body)
         successors[0]?.focus({ preventScroll: true });
     }
@@ -58,7 +46,7 @@ export function keepFormState(root: HTMLElement): () => void {
 }
 
 /** Changes a control as a visitor would, with the events that React handles. */
-function restore(control: Control, state: string | boolean) {
+function change(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();
   // React replaces the setter of `value` on each control. If a script sets a value through that setter, no onChange

@@ -1,40 +1,38 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openDialog } from './dialog-store';
+import { readDraft } from './draft-store';
 import { control, renderInSite } from '../../test/render';
 
 afterEach(() => jest.useRealTimers());
 
-const cases = [
-  ['free-intake', 'intakeDraft'],
-  ['discovery', 'discoveryDraft'],
-] as const;
+const cases = ['free-intake', 'discovery'] as const;
 
 /** Opens a dialog. Returns two functions: `draft` reads the first name from storage, and `type` types a first name. */
-async function open(name: (typeof cases)[number][0], key: string) {
+async function open(name: (typeof cases)[number]) {
   renderInSite(null);
   act(() => openDialog(name));
   await screen.findByRole('dialog');
   jest.useFakeTimers();
-  const draft = () =>
-    (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: { firstName?: string } }).values
-      ?.firstName;
+  const draft = () => readDraft(`${name}-dialog`).values['firstName'];
   const type = (firstName: string) =>
     act(async () => fireEvent.input(control('firstName'), { target: { value: firstName } }));
   return { draft, type };
 }
 
-test.each(cases)('saves the draft of the dialog %s when the page is hidden', async (name, key) => {
-  const { draft, type } = await open(name, key);
+test.each(cases)('saves the draft of the dialog %s when the page is hidden', async (name) => {
+  const { draft, type } = await open(name);
   await type('Sanne');
   expect(draft()).not.toBe('Sanne');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
+  hidden.mockRestore();
   expect(draft()).toBe('Sanne');
 });
 
 test.each(cases)(
   'saves the draft of the dialog %s at most once per second while the visitor types',
-  async (name, key) => {
-    const { draft, type } = await open(name, key);
+  async (name) => {
+    const { draft, type } = await open(name);
     const write = jest.spyOn(Storage.prototype, 'setItem');
     for (const typed of ['S', 'Sa', 'San']) {
       await type(typed);

@@ -1,11 +1,10 @@
 import { closePopovers } from '../behaviours/menus';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
-import { fillFromDraft, readDraft, saveDraft } from './drafts';
+import { readDraft } from './draft-store';
+import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
 /** Time (ms) after opening for which a click on the backdrop is ignored, because it was probably meant for the page. */
 const openingTime = 500;
-/** Time (ms) between two saves of the draft while the visitor types. */
-const savingInterval = 1_000;
 
 export interface DialogLoaders {
   copyOf: (name: DialogName, step: number) => HTMLElement | undefined;
@@ -38,15 +37,15 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
   let shown: Shown | undefined;
   let inertParts: HTMLElement[] = [];
   let pressed: EventTarget | null;
-  let saving: ReturnType<typeof setTimeout> | undefined;
 
   function show(name: DialogName) {
     // An open phone menu would cover the dialog.
     closePopovers();
-    const container = copyOf(name, readDraft(name).step) ?? document.createElement('div');
+    const container =
+      copyOf(name, readDraft(`${name}-dialog`).step) ?? document.createElement('div');
     container.dataset.island = `${name}-dialog`;
     container.dataset.overlay = '';
-    fillFromDraft(name, container);
+    fillFromDrafts(container);
     shown = { name, container, openedAt: performance.now() };
     // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology.
     inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
@@ -60,7 +59,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
   }
 
   function hide({ container, unmount }: Shown) {
-    save();
+    saveDrafts();
     shown = undefined;
     for (const part of inertParts) part.inert = false;
     delete document.documentElement.dataset.modal;
@@ -73,18 +72,12 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     title?.focus({ preventScroll: true });
   }
 
-  function save() {
-    clearTimeout(saving);
-    saving = undefined;
-    if (shown) saveDraft(shown.name, shown.container);
-  }
-
   async function hydrate(dialog: Shown, run: (container: HTMLElement) => Promise<() => void>) {
     const { container } = dialog;
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
     // The draft must contain what the visitor has typed, because React Hook Form gets its default values from it.
-    save();
+    saveDrafts();
     const unmount = await run(container);
     container.removeAttribute('data-unhydrated');
     if (dialog !== shown) return unmount();
@@ -126,15 +119,12 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     else if (wasOpen) returnFocus(trigger);
   });
 
-  // The draft is saved in the capture phase, before React handles the event. React may show another step, and would
-  // then remove these fields.
-  addEventListener('submit', save, true);
   addEventListener('pointerdown', ({ target }) => (pressed = target), true);
   addEventListener(
     'click',
     ({ target, detail, timeStamp }) => {
       if (!shown || !(target instanceof Element)) return;
-      save();
+      saveDrafts();
       // A click that began inside the dialog, such as the end of a text selection, does not close the dialog.
       const isBackdrop =
         shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
@@ -162,13 +152,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     },
     true,
   );
-  const handleInput = ({ target }: Event) => {
-    if (shown?.container.contains(target as Node)) saving ??= setTimeout(save, savingInterval);
-  };
-  addEventListener('input', handleInput);
-  // A phone may end a page in the background without another event.
-  document.addEventListener('visibilitychange', save);
-  addEventListener('pagehide', save);
 
+  startDrafts();
   return hydrateDialog;
 }

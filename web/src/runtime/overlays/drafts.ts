@@ -1,81 +1,79 @@
-import { createPersistedStore, createStore } from '../../stores/create-store';
-import type { DialogName } from './dialog-store';
+import { controlsOf, initialStateOf, isChoice, isTyped, keyOf } from '../islands/controls';
+import { draftStore, readDraft } from './draft-store';
 
-/** Values of a form's controls by name. Checkboxes with the same name share a list of values. */
-type DraftValues = Record<string, string | string[]>;
+/** Time (ms) between two saves while the visitor types. */
+const savingInterval = 1_000;
 
-export interface Draft {
-  step: number;
-  values: DraftValues;
+/**
+ * Returns the forms that a visitor can send, with the names of their drafts. Only these forms have a method. The build
+ * renders no form outside an island, but the demo does.
+ */
+const formsIn = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLFormElement>('[data-island] form[method]')].map((form) => {
+    const { island, overlay } = form.closest<HTMLElement>('[data-island]')!.dataset;
+    return [island! + (overlay ?? location.pathname), form] as const;
+  });
+
+/**
+ * Saves what the visitor has typed into the forms of the page. A draft keeps the values of controls that its form does
+ * not show.
+ */
+export function saveDrafts() {
+  const all = { ...draftStore.get() };
+  for (const [name, form] of formsIn(document)) {
+    const { step, values: saved } = readDraft(name);
+    const values = { ...saved };
+    const controls = controlsOf(form);
+    for (const control of controls) delete values[keyOf(control)];
+    for (const control of controls.filter(isTyped)) {
+      const key = keyOf(control);
+      if (control.type === 'checkbox') values[key] = [...(values[key] ?? []), control.value];
+      else if (!isChoice(control) || control.checked) values[key] = control.value;
+    }
+    if (all[name] || Object.keys(values).length > 0) all[name] = { step, values };
+  }
+  if (Object.keys(all).length > 0) draftStore.set(all);
 }
 
-const emptyDraft: Draft = { step: 0, values: {} };
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTyped = (value: unknown): value is string | string[] =>
-  isText(value) || (Array.isArray(value) && value.every(isText));
-
-/** Returns the valid parts of a stored draft. It uses no schema library, because the client script must stay small. */
-function parseDraft(stored: unknown): Draft {
-  const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
-  const typed = Object.entries({ ...(values as Record<string, unknown>) }).filter(
-    (entry): entry is [string, string | string[]] => isTyped(entry[1]),
-  );
-  return { step: step === 1 || step === 2 ? step : 0, values: Object.fromEntries(typed) };
-}
-
-const createDraft = (key: string) => createPersistedStore(key, parseDraft, () => sessionStorage);
-
-/** Drafts: the values typed into a dialog and not sent yet. Session storage keeps them for the visit. */
-const drafts = {
-  'free-intake': createDraft('intakeDraft'),
-  discovery: createDraft('discoveryDraft'),
-};
-type DraftName = keyof typeof drafts;
-
-const draftOf = (name: DialogName) => (name in drafts ? drafts[name as DraftName] : undefined);
-
-export const readDraft = (name: DialogName): Draft => draftOf(name)?.get() ?? emptyDraft;
-
-export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
-  drafts[name].set({ ...drafts[name].get(), ...change });
-
-/** Names the dialog whose form was sent last. An open form of this dialog then clears its fields. */
-export const sentStore = createStore<{ name: DraftName } | undefined>(undefined);
-
-export function forgetDraft(name: DraftName) {
-  drafts[name].set(emptyDraft);
-  sentStore.set({ name });
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlsIn = (root: ParentNode) =>
-  root.querySelectorAll<Control>('input[name], select[name], textarea[name]');
-
-/** Saves the values of all controls in `root` to the draft. The draft keeps the values of steps that `root` lacks. */
-export function saveDraft(name: DialogName, root: ParentNode) {
-  const controls = controlsIn(root);
-  const draft = draftOf(name);
-  if (!draft || controls.length === 0) return;
-  const typed: DraftValues = {};
-  for (const control of controls) {
-    if (control.type !== 'checkbox') typed[control.name] = control.value;
-    else {
-      const ticked = (typed[control.name] ??= []) as string[];
-      if ((control as HTMLInputElement).checked) ticked.push(control.value);
+/**
+ * Fills the forms in `root` from their drafts. A control keeps what the visitor has typed since the page loaded. If
+ * `isShownAgain`, the draft replaces that too, because the browser has restored an older state of the form.
+ */
+export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
+  for (const [name, form] of formsIn(root)) {
+    const draft = draftStore.get()[name];
+    if (!draft) continue;
+    for (const control of controlsOf(form)) {
+      if (isTyped(control) && !isShownAgain) continue;
+      const state = draft.values[keyOf(control)] ?? initialStateOf(control);
+      // No event follows. A hydrated form reads the values of its controls when the visitor sends it.
+      if (!isChoice(control)) control.value = String(state);
+      else control.checked = [state].flat().some((each) => each === true || each === control.value);
     }
   }
-  changeDraft(name as DraftName, { values: { ...draft.get().values, ...typed } });
 }
 
-export function fillFromDraft(name: DialogName, root: ParentNode) {
-  const { values } = readDraft(name);
-  for (const control of controlsIn(root)) {
-    const value = values[control.name];
-    if (value === undefined) continue;
-    if (control.type === 'checkbox')
-      (control as HTMLInputElement).checked = value.includes(control.value);
-    else control.value = String(value);
+/** Fills the forms of the page from their drafts, and saves the drafts of all forms. */
+export function startDrafts() {
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  function save() {
+    clearTimeout(saving);
+    saving = undefined;
+    saveDrafts();
   }
+  const fill = ({ persisted = false }: Partial<PageTransitionEvent>) => {
+    const { userActivation } = navigator as Partial<Navigator>;
+    fillFromDrafts(document, persisted || userActivation?.hasBeenActive === false);
+  };
+  fill({});
+  // Chrome restores the values of fields after the client script has run.
+  addEventListener('pageshow', fill);
+  addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
+  // The capture phase is before React handles the event. React may show another step, and would then remove these
+  // fields.
+  addEventListener('submit', save, true);
+  // A phone may end a page in the background without another event. A page that Back shows again must not save, because
+  // the draft may be newer than its form.
+  document.addEventListener('visibilitychange', () => document.hidden && save());
+  addEventListener('pagehide', save);
 }

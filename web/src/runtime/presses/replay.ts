@@ -1,4 +1,4 @@
-import { nextTask } from '../islands/hydrate';
+import { ignoreFailure, nextTask } from '../islands/hydrate';
 import { openDialog, type DialogName } from '../overlays/dialog-store';
 
 /**
@@ -21,9 +21,6 @@ const dwell = 80;
 
 /** Returns an island's forms and buttons. If React replaces them during hydration, their order stays the same. */
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
-
-/** Ignores a failure to preload code, because the next press loads the code again and reports a failure. */
-const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
 export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog }: Loaders) {

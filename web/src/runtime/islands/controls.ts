@@ -1,0 +1,23 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Returns a form's controls except file inputs, because scripts cannot restore files. */
+export const controlsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Control[]).filter((control) =>
+    control.matches('input[name]:not([type=file]), select, textarea'),
+  );
+
+/** A control without a name, whose value the form's data must not contain, is known by its id. */
+export const keyOf = ({ name, id }: Control) => name || id;
+
+export const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+export const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
+
+/** Returns the state that the HTML gives a control. */
+export function initialStateOf(control: Control) {
+  if (isChoice(control)) return control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const initial = control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0];
+  return initial?.value ?? '';
+}
+export const isTyped = (control: Control) => stateOf(control) !== initialStateOf(control);

@@ -1,0 +1,46 @@
+import { createPersistedStore, createStore } from '../../stores/create-store';
+
+interface Draft {
+  step: number;
+  /** Values of a form's controls by name. Checkboxes with the same name share a list of values. */
+  values: Record<string, string | string[]>;
+}
+
+const emptyDraft: Draft = { step: 0, values: {} };
+
+const isValue = (value: unknown): value is string | string[] =>
+  [value].flat().every((each) => typeof each === 'string');
+const entriesOf = (stored: unknown) => Object.entries({ ...(stored as Record<string, unknown>) });
+
+/** Returns the valid parts of a stored draft. It uses no schema library, because the client script must stay small. */
+function parseDraft(stored: unknown): Draft {
+  const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
+  const valid = entriesOf(values).filter((entry): entry is [string, string | string[]] =>
+    isValue(entry[1]),
+  );
+  return { step: step === 1 || step === 2 ? step : 0, values: Object.fromEntries(valid) };
+}
+
+/**
+ * Drafts: what the visitor has typed into forms and not sent yet. Session storage keeps them for the visit. A draft has
+ * the name of the form's island or dialog. On a page the path follows, because each job has a form of its own.
+ */
+export const draftStore = createPersistedStore(
+  'formDrafts',
+  (stored): Record<string, Draft> =>
+    Object.fromEntries(entriesOf(stored).map(([name, draft]) => [name, parseDraft(draft)])),
+  () => sessionStorage,
+);
+
+export const readDraft = (name: string): Draft => draftStore.get()[name] ?? emptyDraft;
+
+export const changeDraft = (name: string, changed: Partial<Draft>) =>
+  draftStore.set({ ...draftStore.get(), [name]: { ...readDraft(name), ...changed } });
+
+/** Names the draft of the dialog whose form was sent last. An open form of this dialog then clears its fields. */
+export const sentStore = createStore<{ name: string } | undefined>(undefined);
+
+export function forgetDraft(name: string) {
+  changeDraft(name, emptyDraft);
+  sentStore.set({ name });
+}
