@@ -63,7 +63,7 @@ const planted: [what: string, change: Change, fault: string][] = [
   [
     'preflights with status 405',
     (reply, { method }) => method === 'OPTIONS' && (reply.status = 405),
-    'OPTIONS /api/contact, preflight: status 405 instead of 204 or 200',
+    'OPTIONS /api/contact, preflight: status 405 instead of 200 to 299',
   ],
   [
     'an Idempotency-Key that is not allowed',
@@ -187,7 +187,7 @@ it("reports only the scan's preflight when only that answers 405", async () => {
     },
   });
   expect(await faultsOf(url)).toEqual([
-    'OPTIONS /api/ai-scan, preflight: status 405 instead of 204 or 200',
+    'OPTIONS /api/ai-scan, preflight: status 405 instead of 200 to 299',
   ]);
 });
 

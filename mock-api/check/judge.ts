@@ -36,7 +36,7 @@ export function judgeCors({ headers }: Answer, origin: string): string[] {
  */
 export function judgePreflight(answer: Answer, origin: string, asked: string[]): string[] {
   if (answer.status < 200 || answer.status > 299)
-    return [`status ${answer.status} instead of 204 or 200`];
+    return [`status ${answer.status} instead of 200 to 299`];
   const list = answer.headers.get('Access-Control-Allow-Headers') ?? '';
   const allowed = new Set(list.toLowerCase().split(/\s*,\s*/));
   return [

@@ -83,7 +83,7 @@ it.each([
         name: 'Idempotency-Key',
         in: 'header',
         description:
-          'Kept for 24 hours: the same call with the same key gives the same record, another call 422.',
+          'Kept for 24 hours after a call that stored a record: the same call with the same key gives the same record, another call 422 with an error for Idempotency-Key. Multipart calls are the same if their fields and the bytes of their files are.',
         schema: { type: 'string', minLength: 1, maxLength: 255 },
       },
     ],
@@ -104,7 +104,8 @@ it('describes a scan of a website and a scan of documents', () => {
         type: 'string',
         minLength: 1,
         description:
-          'No scheme means https; another is refused. Message: "Please enter a valid website URL".',
+          'http or https; without a scheme it means https. Another scheme is refused, and the host is not checked. ' +
+          'Message: "Please enter a valid website URL".',
       },
     },
     required: ['type', 'url'],
@@ -120,7 +121,8 @@ it('describes a scan of a website and a scan of documents', () => {
         maxItems: 20,
         items: { type: 'string', format: 'binary', contentEncoding: 'binary' },
         description:
-          'pdf, doc, docx, txt, csv, xlsx; 5242880 bytes each, 26214400 together. ' +
+          'pdf, doc, docx, txt, csv, xlsx; 5242880 bytes each, 26214400 together: above that 413. ' +
+          'Another extension, an empty file, or bytes of another type than the extension: 422 with a message that names the file. ' +
           'Message: "Please upload at least one document".',
       },
     },

@@ -49,7 +49,7 @@ const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Kept for 24 hours: the same call with the same key gives the same record, another call 422.',
+    'Kept for 24 hours after a call that stored a record: the same call with the same key gives the same record, another call 422 with an error for Idempotency-Key. Multipart calls are the same if their fields and the bytes of their files are.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { scanAnswer, scanRecord, scanRequest, type ScanRecord } from '#contract/ai-scan';
 import { fieldMessages } from '#contract/messages';
 import { documentsForm, websiteForm } from '#contract/scan-form';
@@ -17,6 +18,12 @@ export interface ScanUpload {
   parts: ScanPart[];
   excerpt: string;
 }
+
+const [product] = scanAnswers.general.recommendedProducts;
+const [solution] = scanAnswers.general.recommendedSolutions;
+/** Describes both lists of names, which may be empty. */
+const drawn =
+  'The page draws each name that it knows, and shows any other text as a line. May be empty.';
 
 /** The list of scans. The excerpt of a scan is never stored; it only chooses the recommendations. */
 export const aiScan = {
@@ -43,7 +50,14 @@ export const aiScan = {
   status: 200,
   answer: {
     name: 'ScanAnswer',
-    schema: scanAnswer,
+    schema: z.extend(scanAnswer, {
+      recommendedProducts: scanAnswer.shape.recommendedProducts.check(
+        z.describe(`Names of products, such as "${product}". ${drawn}`),
+      ),
+      recommendedSolutions: scanAnswer.shape.recommendedSolutions.check(
+        z.describe(`Names of solutions, such as "${solution}". ${drawn}`),
+      ),
+    }),
     example: { id: 1, ...scanAnswers.general },
     of: (record: ScanRecord, { excerpt }: ScanUpload) => ({
       id: record.id,

@@ -6,7 +6,11 @@ import { scanExtensions, scanLimits } from './scan-limits';
 /** The two kinds of multipart form that request a scan. The server and the OpenAPI document reject any other part. */
 export const websiteForm = z.strictObject({
   type: z.literal('website', { error: fieldMessages.scanTypeUnknown }),
-  url: websiteScan.shape.url.check(z.describe('No scheme means https; another is refused.')),
+  url: websiteScan.shape.url.check(
+    z.describe(
+      'http or https; without a scheme it means https. Another scheme is refused, and the host is not checked.',
+    ),
+  ),
 });
 export const documentsForm = z.strictObject({
   type: z.literal('documents', { error: fieldMessages.scanTypeUnknown }),
@@ -16,7 +20,7 @@ export const documentsForm = z.strictObject({
       z.minLength(1),
       z.maxLength(scanLimits.files),
       z.describe(
-        `${scanExtensions.join(', ')}; ${scanLimits.fileBytes} bytes each, ${scanLimits.requestBytes} together.`,
+        `${scanExtensions.join(', ')}; ${scanLimits.fileBytes} bytes each, ${scanLimits.requestBytes} together: above that 413. Another extension, an empty file, or bytes of another type than the extension: 422 with a message that names the file.`,
       ),
     ),
 });
