@@ -9,7 +9,7 @@ const sentence = css({
   '&:first-of-type': { visibility: 'visible' },
   // Without scripts the page shows all sentences, because some browsers without scripts have no pointer either.
   '@media (scripting: none), print': { gridArea: 'auto', visibility: 'visible' },
-  // Nobody can choose a piece on paper.
+  // On paper the visitor cannot choose a piece.
   [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 

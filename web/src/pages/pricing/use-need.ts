@@ -23,7 +23,7 @@ export function parseCount(text: string | null, limit: number): number | undefin
 
 export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
-/** Like `parseTasks`, for typed text, which may have separators. While the visitor types, their places may be odd. */
+/** Like `parseTasks`, for typed text, which may contain separators in any place. */
 export const parseTyped = (text: string) => parseTasks(text.replace(/[\s.,]/g, ''));
 
 /**
