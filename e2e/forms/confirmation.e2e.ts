@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { press } from '../support/page/forms';
 import { sendLead } from '../support/page/leads';
 
 const { visit } = startJourney();
@@ -49,20 +50,55 @@ test.each(['contactPage', 'contactSection'] as const)(
 );
 
 test.each(['contactPage', 'contactSection'] as const)(
-  '%s: on a small phone the header does not cover the sign of the confirmation',
+  '%s: on a small phone neither the header nor the toast covers the sign or the button of the confirmation',
   async (name) => {
     const { page, goTo } = await visit({ width: 320, height: 568 });
     await page.emulateMediaFeatures(calm);
     await goTo(name === 'contactPage' ? '/contact' : '/');
     await sendLead(page, name);
     const sign = await page.waitForSelector(`${sheet} > span`);
+    await page.waitForSelector('[role="region"] li', { visible: true });
     const places = await sign!.evaluate((element) => ({
       header: document.querySelector('header')!.getBoundingClientRect().bottom,
       top: element.getBoundingClientRect().top,
       button: element.parentElement!.querySelector('button')!.getBoundingClientRect().bottom,
+      toast: document.querySelector('[role="region"] li')!.getBoundingClientRect().top,
     }));
     expect(places.top).toBeGreaterThan(places.header + 8);
-    expect(places.button).toBeLessThan(568);
+    expect(places.button).toBeLessThan(places.toast);
+  },
+);
+
+test.each(['contactPage', 'contactSection'] as const)(
+  '%s: on a phone the confirmation is as high as its words, starts below the header, and ends above the toast',
+  async (name) => {
+    const { page, goTo } = await visit({ width: 390, height: 844 });
+    await page.emulateMediaFeatures(calm);
+    await goTo(name === 'contactPage' ? '/contact' : '/');
+    const before = await heightOf(page, name);
+    await sendLead(page, name);
+    await page.waitForSelector('[role="region"] li', { visible: true });
+    const places = await page.$eval(sheet, (element) => {
+      const boxOf = (part: Element) => part.getBoundingClientRect();
+      const { top, bottom } = boxOf(element);
+      return {
+        header: boxOf(document.querySelector('header')!).bottom,
+        top,
+        bottom,
+        words:
+          boxOf(element.querySelector('button')!).bottom -
+          boxOf(element.querySelector(':scope > span')!).top,
+        toast: boxOf(document.querySelector('[role="region"] li')!).top,
+      };
+    });
+    expect(places.bottom - places.top - places.words).toBeLessThan(64);
+    expect(places.top).toBeGreaterThan(places.header);
+    expect(places.top).toBeLessThan(places.header + 48);
+    expect(places.bottom).toBeLessThan(places.toast);
+
+    await press(page, 'Send another message', 'main');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'firstName');
+    expect(await heightOf(page, name)).toBe(before);
   },
 );
 

@@ -73,6 +73,26 @@ test.each([
   },
 );
 
+test.each([
+  [820, 1180],
+  [390, 844],
+])(
+  'at %i by %i px the drawing fills most of the space between the closed groups and the buttons',
+  async (width, height) => {
+    const { page, goTo } = await visit({ width, height });
+    await goTo('/about');
+    await press(page, 'Open menu');
+    await page.waitForSelector('#site-menu:popover-open');
+    const { drawing, free } = await page.$eval('#site-menu', (menu) => ({
+      drawing: Number.parseFloat(getComputedStyle(menu, '::after').height),
+      free:
+        menu.lastElementChild!.getBoundingClientRect().top -
+        menu.querySelector('nav')!.getBoundingClientRect().bottom,
+    }));
+    expect(drawing / free).toBeGreaterThan(0.6);
+  },
+);
+
 test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');

@@ -107,14 +107,17 @@ test('the banner does not move a scrolled page; it moves the page down when the 
   });
 });
 
-test('the toast of a sent message covers no line of the contact page at 1440 by 900 px', async () => {
-  const { page, goTo } = await visit({ width: 1440, height: 900 });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/contact');
-  await sendLead(page, 'contactPage');
-  await expectToast(page, ...leads.contactPage.success);
-  expect(await page.evaluate(findCovered, '[role="region"] li')).toEqual([]);
-});
+test.each(['contactPage', 'scan'] as const)(
+  '%s: the toast of a success covers no line of the page at 1440 by 900 px',
+  async (name) => {
+    const { page, goTo } = await visit({ width: 1440, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo(leads[name].path);
+    await sendLead(page, name);
+    await expectToast(page, ...leads[name].success);
+    expect(await page.evaluate(findCovered, '[role="region"] li')).toEqual([]);
+  },
+);
 
 test.each([
   [1920, 1080],

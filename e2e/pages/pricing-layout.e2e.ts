@@ -88,3 +88,39 @@ test.each([820, 390, 320])(
     expect(outside).toEqual([]);
   },
 );
+
+test.each([1440, 820, 390, 320])(
+  'at %i px the fitting plan’s card shows the plan’s price and the visitor’s',
+  async (width) => {
+    const page = await visitPricing(width);
+    const card = await page.$eval('main li > .night', (element) =>
+      (element as HTMLElement).innerText.replace(/\s+/g, ' '),
+    );
+    expect(card).toMatch(/^Pro €149 per month Your price €289 /);
+  },
+);
+
+test.each([390, 320])(
+  'at %i px each amount of the receipt is beside its label, and each add-on is on one line',
+  async (width) => {
+    const page = await visitPricing(width);
+    const below = await page.$$eval('main dl:has(dd > small) > div', (rows) =>
+      rows
+        .filter((row) => row.checkVisibility())
+        .filter((row) => {
+          const [label, amount] = [...row.children].map((part) => part.getBoundingClientRect());
+          return amount!.top > label!.top + label!.height / 2;
+        })
+        .map((row) => row.textContent),
+    );
+    expect(below).toEqual([]);
+    const lines = await page.$$eval('main form label:has([type=checkbox])', (labels) =>
+      labels.map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label.lastElementChild!);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  },
+);

@@ -71,7 +71,7 @@ test.each([1440, 390])(
     }
     await page.mouse.up();
     await shows(page, 'Pro', '€514');
-    expect(await valueOf(page, field)).toBe('4000');
+    expect(await valueOf(page, field)).toBe('4,000');
     expect(await edgeFromThumb(page)).toBeLessThan(1.5);
     await asks(page, '?tasks=4000');
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -112,7 +112,7 @@ test('a shared URL shows its number of tasks and its billing period, even after 
   await shows(page, 'Business', '€9,110');
   await page.reload();
   await shows(page, 'Business', '€9,110');
-  expect(await valueOf(page, field)).toBe('8612');
+  expect(await valueOf(page, field)).toBe('8,612');
 });
 
 test('a number and add-ons that the visitor enters before any script has loaded stay and change the price', async () => {
@@ -126,7 +126,7 @@ test('a number and add-ons that the visitor enters before any script has loaded 
   expect(await valueOf(page, field)).toBe('4000');
   release();
   await shows(page, 'Pro', '€613');
-  expect(await valueOf(page, field)).toBe('4000');
+  expect(await valueOf(page, field)).toBe('4,000');
   expect(new URL(page.url()).pathname).toBe('/pricing');
   expect(
     await page.$eval('main [value="Document Tool"]', (box) => (box as HTMLInputElement).checked),

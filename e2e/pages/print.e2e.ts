@@ -16,6 +16,7 @@ const sheetHeight = 1_016;
 const papers: [string, number, string[]][] = [
   ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
+  ['/careers', 4, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
 ];
 
 test.each(papers)(
@@ -86,6 +87,31 @@ test('the printed home page has its hero and the whole jacket on one sheet, no b
   expect(right).toBeLessThanOrEqual(paperWidth);
   expect(openers).toBe(0);
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
+});
+
+test('on paper a drawing’s sentences stand in place of the hint that asks the visitor to choose a piece', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  for (const path of ['/', '/solutions/finance']) {
+    await goTo(path);
+    await page.emulateMediaType('print');
+    const shown = await page.$$eval('main [data-says]', (sentences) =>
+      sentences
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => (each as HTMLElement).dataset.says),
+    );
+    expect(shown).toHaveLength(5);
+    expect(shown).not.toContain('hint');
+  }
+});
+
+test('the light texts of the Document Processing page’s scene print with their dark background', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await goTo('/products/document-processing');
+  await page.emulateMediaType('print');
+  const [tag] = await page.$$eval('[data-tag]', (tags) =>
+    tags.map((each) => getComputedStyle(each).printColorAdjust),
+  );
+  expect(tag).toBe('exact');
 });
 
 test.each(['/solutions/hr', '/solutions/finance', '/solutions/data', '/products/ai-suite'])(

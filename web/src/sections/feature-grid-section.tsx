@@ -77,7 +77,11 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
-  '@media (max-width: 22.49875em)': { '&& > h3': { marginTop: '0.5rem' } },
+  // The icon is above the title here, beside the notch.
+  '@media (max-width: 22.49875em)': {
+    '& + &': { paddingBlockStart: '1rem' },
+    '&& > h3': { marginTop: '0.5rem' },
+  },
   [onPhones]: {
     '&& > h3': { paddingInlineEnd: '5.5rem' },
     '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },

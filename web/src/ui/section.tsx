@@ -8,7 +8,14 @@ export const beforeForm = css({
 });
 
 /** Styles of a sheet with a form. Print omits the form, but not the confirmation that replaces it. */
-export const formFrame = css({ [media.print]: { '&:has(form)': { display: 'none' } } });
+export const formFrame = css({
+  [media.print]: { '&:has(form)': { display: 'none' } },
+  // In one column a confirmation takes the form's place, because it is much shorter than the form.
+  [media.single]: {
+    '&:has(> [data-sewn], > div > [data-sewn])': { padding: '0.5625rem' },
+    '&:has([data-sewn]) :is(h2, form)': { display: 'none' },
+  },
+});
 
 /** Returns styles of two columns in the given proportion. On small tablets, phones and in print they are one column. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {

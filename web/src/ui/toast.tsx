@@ -32,9 +32,9 @@ const swipeOut = keyframes({
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
-  insetInlineStart: '1.5rem',
-  bottom: '1.5rem',
-  width: 'min(26.25rem, calc(100vw - 3rem))',
+  insetInlineStart: '1rem',
+  bottom: '1rem',
+  width: 'min(26.25rem, calc(100vw - 2rem))',
   borderRadius: radius.card,
   [media.phone]: { inset: 'auto 0.75rem 5.75rem', width: 'auto' },
 });
@@ -42,8 +42,8 @@ const toast = css({
   position: 'relative',
   display: 'grid',
   gap: '0.25rem',
-  paddingBlock: '1rem 1.125rem',
-  paddingInline: '3.75rem 3.5rem',
+  paddingBlock: '0.875rem 1rem',
+  paddingInline: '3.75rem 1.25rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
@@ -61,7 +61,7 @@ const toast = css({
 // The sign shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
-  top: '1rem',
+  top: '0.875rem',
   insetInlineStart: '1.125rem',
   display: 'grid',
   placeItems: 'center',
@@ -72,7 +72,8 @@ const knot = css({
   background: color.moss,
 });
 const destructive = css({ background: color.thread });
-const title = css({ fontWeight: 600, lineHeight: 1.4 });
+// Only the title leaves space for the button, because the description is below that.
+const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
   // The text of a failure comes from the server and may be long. The height cuts a line in half, which shows that the
   // text scrolls.
@@ -85,8 +86,8 @@ const description = css({
 });
 const dismiss = css({
   position: 'absolute',
-  top: '0.5rem',
-  insetInlineEnd: '0.5rem',
+  top: '0.375rem',
+  insetInlineEnd: '0.375rem',
   display: 'grid',
   placeItems: 'center',
   width: '2.5rem',

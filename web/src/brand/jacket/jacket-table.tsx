@@ -123,6 +123,7 @@ function chosen(piece: JacketPiece) {
 const group = css({
   display: 'contents',
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
+  [media.print]: { '[data-says=hint]': { display: 'none' } },
   '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
   [media.calm]: { '[data-piece]': { transition: 'transform 200ms ease-out' } },
 });

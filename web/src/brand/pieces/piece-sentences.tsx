@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/tokens';
 
 // All sentences share one grid cell, so the layout stays when another sentence shows.
 const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
@@ -7,7 +8,9 @@ const sentence = css({
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
   // Without scripts the page shows all sentences, because some browsers without scripts have no pointer either.
-  '@media (scripting: none)': { gridArea: 'auto', visibility: 'visible' },
+  '@media (scripting: none), print': { gridArea: 'auto', visibility: 'visible' },
+  // On paper the visitor cannot choose a piece.
+  [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 
 interface PieceSentencesProps {

@@ -53,6 +53,7 @@ const list = css({
   gap: '0.5rem',
   marginTop: 'clamp(1.75rem, 5vw, 4rem)',
   [media.desktop]: { gap: `${rowGap} ${gap}` },
+  [media.print]: { gap: '0.25rem', marginTop: '0.75rem' },
 });
 const item = css({
   display: 'grid',
@@ -87,7 +88,10 @@ const thread = css({
 });
 const body = css({
   minWidth: 0,
-  'li:not(:last-of-type) > &': { [media.tablet]: { paddingBottom: 'clamp(1rem, 3vw, 1.5rem)' } },
+  'li:not(:last-of-type) > &': {
+    [media.tablet]: { paddingBottom: 'clamp(1rem, 3vw, 1.5rem)' },
+    [media.print]: { paddingBottom: '0.25rem' },
+  },
 });
 
 /**

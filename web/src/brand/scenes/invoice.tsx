@@ -15,6 +15,8 @@ const table = css(chalkGrid, {
 });
 const stage = css({
   position: 'relative',
+  // The tags have light text, so they need their background in print, too.
+  printColorAdjust: 'exact',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
 /** Size (px) of the paper's folded corner. The first thread must pass lower than this corner. */

@@ -30,7 +30,7 @@ const sheet = css(cardStyle, {
 });
 const head = css({
   padding: `clamp(1.5rem, 4.3cqi, 3.25rem) ${inline} 1.5rem`,
-  [roomForTwo]: { paddingBottom: '2rem' },
+  [roomForTwo]: { paddingTop: 'clamp(1.5rem, 3.4cqi, 2.5rem)' },
   [media.print]: { padding: '0 0 0.75rem' },
 });
 const body = css({
@@ -39,7 +39,8 @@ const body = css({
   alignContent: 'start',
   gap: '1.5rem',
   padding: `1.5rem ${inline} clamp(1.5rem, 3.7cqi, 2.75rem)`,
-  [roomForTwo]: { gridArea: '2 / 1', paddingTop: 0 },
+  // In a window 900 px high, the sheet and the next steps end above a toast.
+  [roomForTwo]: { gridArea: '2 / 1', gap: '1rem', paddingBlock: '0 1.625rem' },
   [media.print]: { gap: '0.75rem', padding: '0.75rem 0 0' },
 });
 const kicker = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
@@ -113,7 +114,7 @@ const line = css({
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.75rem',
+  gap: '0.25rem 0.75rem',
   [media.print]: { display: 'none' },
 });
 const sender = css({

@@ -65,7 +65,7 @@ const step = css({
   '& > span': { paddingTop: '0.3125rem' },
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '0.875rem',
+    gap: '0.625rem',
     // The jacket's thread joins the items of the first row, so the list draws no line between them.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },

@@ -18,12 +18,14 @@ const grid = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { gap: '0.75rem 1.25rem', marginTop: '0.75rem' },
 });
 const figure = css({
   gridColumn: 'span 2',
   justifyContent: 'flex-start',
   padding: 'clamp(1.75rem, 3.6vw, 2.75rem)',
   [media.tablet]: { gridColumn: 'auto' },
+  [media.print]: { padding: '1rem 1.25rem' },
 });
 // The two benefits are drawn as pieces side by side. The second one contains the first one's tab, so they overlap.
 const figures = [
@@ -44,6 +46,7 @@ const item = css({
   paddingTop: '1.375rem',
   borderTop: `1px solid ${color.line}`,
   marginTop: '1rem',
+  [media.print]: { marginTop: 0, paddingTop: '0.625rem' },
 });
 const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const text = css({ marginTop: '0.625rem', fontSize: '1rem', color: color.inkSoft });

@@ -23,8 +23,15 @@ const position = css({
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.75rem' },
+  [media.print]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
+    padding: '0.375rem 0',
+    breakInside: 'avoid',
+  },
 });
-const words = css({ [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { gridRow: 'auto' } });
+const words = css({
+  '@media screen': { [media.tablet]: { gridRow: 'span 2' }, [media.phone]: { gridRow: 'auto' } },
+});
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({

@@ -37,6 +37,7 @@ const card = css(cardStyle, {
     gap: '0.875rem',
     alignItems: 'center',
   },
+  [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', padding: '0.5rem' },
 });
 const futureCard = css({ border: `2px dashed ${color.control}`, background: 'transparent' });
 const picture = css({
@@ -46,7 +47,10 @@ const picture = css({
   overflow: 'hidden',
   [beside]: { display: 'grid', alignContent: 'center', height: '100%' },
 });
-const body = css({ padding: '1.125rem 0.5rem 0.5rem' });
+const body = css({
+  padding: '1.125rem 0.5rem 0.5rem',
+  [media.print]: { padding: '0 0.5rem' },
+});
 const badge = css({
   position: 'absolute',
   top: '-0.875rem',
@@ -57,15 +61,27 @@ const badge = css({
   background: color.sheet,
   color: color.ink,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,
+  // Between two sheets of paper the browser would cut a label that extends beyond its card.
+  [media.print]: { top: '0.375rem', insetInlineEnd: '0.5rem' },
 });
-const title = css({ marginTop: '0.75rem', fontSize: fontSize.h4, lineHeight: 1.15 });
+const title = css({
+  marginTop: '0.75rem',
+  fontSize: fontSize.h4,
+  lineHeight: 1.15,
+  [media.print]: { marginTop: 0, fontSize: '1.25rem' },
+});
 const text = css({
   marginTop: '0.625rem',
   fontSize: '1rem',
   color: color.inkSoft,
   [media.desktop]: { minHeight: '3lh' },
+  [media.print]: { marginTop: 0 },
 });
-const achievements = css({ marginTop: '1rem', borderTop: `1px solid ${color.line}` });
+const achievements = css({
+  marginTop: '1rem',
+  borderTop: `1px solid ${color.line}`,
+  [media.print]: { display: 'flex', columnGap: '1.5rem', marginTop: '0.375rem' },
+});
 const achievement = css({
   display: 'flex',
   gap: '0.625rem',
@@ -74,6 +90,7 @@ const achievement = css({
   fontWeight: 600,
   lineHeight: 1.45,
   '& svg': { flex: 'none', marginTop: 2, color: color.moss },
+  [media.print]: { paddingTop: '0.25rem' },
 });
 
 interface EntryProps {

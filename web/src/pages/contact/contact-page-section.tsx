@@ -64,7 +64,15 @@ const small = css({
 const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
-  [media.columns]: { alignSelf: 'stretch', marginBottom: `calc(-1 * ${space.lap})` },
+  // If the words beside it are longer, the form's parts move apart, so that no space is left below the button.
+  [media.columns]: {
+    alignSelf: 'stretch',
+    display: 'flex',
+    flexDirection: 'column',
+    marginBottom: `calc(-1 * ${space.lap})`,
+    '& > :last-child': { flex: 1, display: 'grid' },
+    '& form': { justifyContent: 'space-between' },
+  },
 });
 const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h2Small });
 

@@ -68,18 +68,11 @@ const oneLine = css({
 });
 const onPhones = css({
   display: 'none',
-  [media.phone]: { display: 'block', marginTop: '0.25rem' },
-  // The name of the plan and the calculation are hidden here, because the card shows them elsewhere.
-  '& b, & i': { display: 'none' },
-  '& > :first-of-type': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '0.375rem',
-  },
-  '& b + span': { order: 1, width: '100%' },
+  [media.phone]: { display: 'block' },
+  // Only the calculation is visible here, because the card shows the plan's name and the price above it.
+  '& > :first-of-type': { fontSize: '1rem' },
+  '& > :first-of-type > :not(b + span)': { display: 'none' },
 });
-const elsewhere = css({ [media.phone]: { display: 'none' } });
 const yours = css({
   marginTop: '0.25rem',
   fontWeight: 600,
@@ -184,8 +177,7 @@ export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardPro
           <h2 css={name}>{plan.name}</h2>
           {plan.badge && <p css={badge}>{plan.badge}</p>}
         </div>
-        {estimate && <EstimateFigure css={onPhones} estimate={estimate} isAnnual={isAnnual} />}
-        <div css={doesFit ? elsewhere : undefined}>
+        <div>
           <PriceLine terms={shown.period}>
             {shown.amount === undefined ? 'Custom' : <PriceFigure amount={shown.amount} />}
           </PriceLine>
@@ -193,6 +185,7 @@ export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardPro
             <p css={yours}>{`${texts.yours} ${formatPrice(estimate.total)}`}</p>
           )}
         </div>
+        {estimate && <EstimateFigure css={onPhones} estimate={estimate} isAnnual={isAnnual} />}
       </div>
       <Fold summary={`What ${plan.name} includes`} isOpen={doesFit} css={details}>
         <p css={note}>

@@ -34,7 +34,7 @@ function hydratePlans(path: string, actBefore?: () => void) {
 }
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks a month' });
-const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'tasks a month' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'tasks a month' });
 const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
 const fitting = () => {
   const [open, ...others] = screen
@@ -56,7 +56,7 @@ afterEach(() => jest.useRealTimers());
 
 test('shows a number of tasks, the fitting plan and its price', () => {
   hydratePlans('/pricing');
-  expect(field()).toHaveValue(1_500);
+  expect(field()).toHaveValue('1,500');
   expect(slider()).toHaveAttribute('aria-valuetext', '1,500');
   expect(fitting()).toBe('Pro');
   expect(screen.getAllByText(/^€149 \+ 7.×.€20$/)).toHaveLength(2);
@@ -72,7 +72,7 @@ test('changes plan, price and number field when the visitor moves the slider', (
   expect(fitting()).toBe('Business');
   // The slider is logarithmic, with 40 steps from 1,000 to 10,000 tasks. Its value 144 means 4,000 tasks.
   fireEvent.change(slider(), { target: { value: '144' } });
-  expect(field()).toHaveValue(4_000);
+  expect(field()).toHaveValue('4,000');
   expect(slider()).toHaveAttribute('aria-valuetext', '4,000');
   expect(fitting()).toBe('Pro');
   expect(receipt()).toEqual([
@@ -93,12 +93,28 @@ test('moves the slider to a typed number, limits that number to the maximum, and
   expect(slider()).toHaveValue('80');
   await userEvent.type(field(), '000000');
   expect(fitting()).toBe('Enterprise');
-  expect(field()).toHaveValue(100_000_000);
+  expect(field()).toHaveValue('100000000');
   await userEvent.tab();
-  expect(field()).toHaveValue(1_000_000);
+  expect(field()).toHaveValue('1,000,000');
   await userEvent.clear(field());
   await userEvent.tab();
-  expect(field()).toHaveValue(1_000_000);
+  expect(field()).toHaveValue('1,000,000');
+});
+
+test.each([
+  ['2500', '2,500'],
+  ['2,500', '2,500'],
+  ['2.500', '2,500'],
+  ['2 500', '2,500'],
+  ['2,50', '250'],
+  ['many', '1,500'],
+])('understands %s in the field as %s when the visitor leaves it', async (typed, shown) => {
+  hydratePlans('/pricing');
+  await userEvent.clear(field());
+  await userEvent.type(field(), typed);
+  await userEvent.tab();
+  expect(field()).toHaveValue(shown);
+  expect(slider()).toHaveAttribute('aria-valuetext', shown);
 });
 
 test('shows lines for components and add-ons, and chooses another plan for other components', async () => {
@@ -134,14 +150,14 @@ test('for a year, multiplies all amounts except the plan’s price by twelve, an
 });
 
 test.each([
-  ['?tasks=7332', 7_332, 'Pro'],
-  ['?tasks=0', 0, 'Pro'],
-  ['?tasks=200000000', 1_000_000, 'Enterprise'],
-  ['?tasks=-5', 1_500, 'Pro'],
-  ['?tasks=many', 1_500, 'Pro'],
-  ['?tasks=', 1_500, 'Pro'],
-  ['?tasks=12.5', 1_500, 'Pro'],
-])('for the URL %s, shows %i tasks and the plan %s', (query, tasks, plan) => {
+  ['?tasks=7332', '7,332', 'Pro'],
+  ['?tasks=0', '0', 'Pro'],
+  ['?tasks=200000000', '1,000,000', 'Enterprise'],
+  ['?tasks=-5', '1,500', 'Pro'],
+  ['?tasks=many', '1,500', 'Pro'],
+  ['?tasks=', '1,500', 'Pro'],
+  ['?tasks=12.5', '1,500', 'Pro'],
+])('for the URL %s, shows %s tasks and the plan %s', (query, tasks, plan) => {
   hydratePlans(`/pricing${query}`);
   expect(field()).toHaveValue(tasks);
   expect(fitting()).toBe(plan);
@@ -185,7 +201,7 @@ test.each<[string, () => void]>([
   ['slid to', () => (slider().value = '144')],
 ])('keeps a number that is %s before hydration, even if the URL has another one', (_, change) => {
   hydratePlans('/pricing?tasks=100', change);
-  expect(field()).toHaveValue(4_000);
+  expect(field()).toHaveValue('4,000');
   expect(slider()).toHaveValue('144');
   expect(fitting()).toBe('Pro');
 });

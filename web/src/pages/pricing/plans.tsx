@@ -74,7 +74,7 @@ const calculator = css({
   display: 'grid',
   gridTemplate: '"number price" auto "nest nest" auto / auto minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: '1.375rem clamp(1.5rem, 5vw, 4rem)',
+  gap: '1.375rem clamp(1.5rem, 4vw, 4rem)',
   marginTop: 'clamp(1.5rem, 3.4vw, 2.5rem)',
   [media.phone]: { gridTemplate: '"number" auto "nest" auto / minmax(0, 1fr)' },
   [media.print]: { marginTop: '0.75rem', gap: '0.5rem 1.5rem' },

@@ -21,6 +21,7 @@ const layout = css({
   [media.print]: { display: 'block', marginTop: '0.75rem', breakInside: 'avoid' },
 });
 const title = css({ fontSize: fontSize.h3 });
+const onSmallPhones = '@media (max-width: 22.49875em)';
 const options = css({
   marginTop: '1.125rem',
   borderTop: `1px solid ${color.line}`,
@@ -35,6 +36,7 @@ const options = css({
     fontWeight: 600,
   },
   '& > label > :last-child': { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' },
+  [onSmallPhones]: { fontSize: '1rem', '& > label': { gap: '0.5rem' } },
   '& [type=checkbox]': {
     flex: 'none',
     width: '1.25rem',
@@ -58,12 +60,14 @@ const rows = css(receiptLines, {
   '& > div': receiptLine,
   '& > div + div': { borderTop: '1px solid #ddd5c4' },
   '& > div:last-of-type': { borderTop: '2px solid #14171f', fontWeight: 600 },
-  '& dd': { flex: 'none', fontWeight: 500 },
+  '& dd': { flex: 'none', fontWeight: 500, textAlign: 'end' },
   '& > div:last-of-type > dd': {
     font: `700 1.75rem/1.2 ${font.head}`,
     letterSpacing: '-0.03em',
   },
   '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
+  // A detail or a period has a line of its own, so that each amount is beside its label.
+  [onSmallPhones]: { '& small': { display: 'block' } },
   [media.print]: { '& > div': { padding: '0.125rem 0' } },
 });
 

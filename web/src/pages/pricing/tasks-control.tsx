@@ -7,7 +7,7 @@ import { color, font, fontSize } from '../../theme/tokens';
 import { formatCount } from '../../ui/numbers';
 import { positionOf, shareAt, shareOf, sliderRange, tasksAt, ticks } from './task-scale';
 import { numberField } from './number-field';
-import { parseTasks } from './use-need';
+import { parseTyped } from './use-need';
 
 const { estimate: texts, plans } = pricing;
 // Width of the slider's thumb. Half of it may extend into the page's margin.
@@ -99,7 +99,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
 
   useEffect(() => {
     const [typed, moved] = [fieldRef.current!, sliderRef.current!];
-    if (typed.value !== typed.defaultValue) onChange(parseTasks(typed.value) ?? shown.current);
+    if (typed.value !== typed.defaultValue) onChange(parseTyped(typed.value) ?? shown.current);
     else if (moved.value !== moved.defaultValue) onChange(tasksAt(moved.valueAsNumber));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -107,13 +107,13 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
     if (shown.current === tasks) return;
     shown.current = tasks;
     // A field in which the visitor types keeps its text.
-    if (document.activeElement !== fieldRef.current) fieldRef.current!.value = `${tasks}`;
+    if (document.activeElement !== fieldRef.current) fieldRef.current!.value = formatCount(tasks);
     sliderRef.current!.value = `${positionOf(tasks)}`;
   }, [tasks]);
 
   const cut = plans.indexOf(estimate.plan);
   const extra = estimate.lines.find(({ kind }) => kind === 'executions')?.count;
-  const { initial, most } = texts;
+  const { initial } = texts;
   return (
     <form css={form} onSubmit={(event) => event.preventDefault()}>
       <label css={number}>
@@ -121,17 +121,17 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
           ref={fieldRef}
           css={field}
           name="tasks"
-          type="number"
+          // A field of the type `number` cannot show "1,500".
+          type="text"
+          inputMode="numeric"
           autoComplete="off"
-          min={0}
-          max={most.tasks}
-          defaultValue={initial.tasks}
+          defaultValue={formatCount(initial.tasks)}
           onChange={({ target }) => {
-            const typed = parseTasks(target.value);
+            const typed = parseTyped(target.value);
             if (typed !== undefined) onChange(typed);
           }}
           onBlur={({ target }) => {
-            target.value = `${tasks}`;
+            target.value = formatCount(tasks);
             onLeave();
           }}
         />

@@ -23,6 +23,9 @@ export function parseCount(text: string | null, limit: number): number | undefin
 
 export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
+/** Like `parseTasks`, for typed text, which may contain separators in any place. */
+export const parseTyped = (text: string) => parseTasks(text.replace(/[\s.,]/g, ''));
+
 /**
  * Returns what the visitor needs (tasks, components, add-ons, billing period) and functions that change it. The URL
  * holds tasks and billing period, as in `?tasks=14000&billing=annual`. Therefore these two survive a reload, and the

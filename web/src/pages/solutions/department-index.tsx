@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { GarmentMark } from '../../brand/garments/garment-mark';
-import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import { tape } from '../../brand/pieces/cutting-table';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { color, font, fontSize, media, space } from '../../theme/tokens';
@@ -11,7 +10,8 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this width there are four columns, and each name is below its garment. */
 const inFours = '@container (min-width: 40rem)';
 
-const table = css(chalkGrid, {
+// The table has no chalk grid, because its lines would cross the words, and a background behind them interrupts it.
+const table = css({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -49,15 +49,13 @@ const link = css({
     '& svg': { marginBottom: '0.625rem', strokeWidth: 5 },
   },
 });
-// The words have a background, so the chalk lines of the table do not cross them.
-const words = css({ justifySelf: 'start', background: color.sheet });
-const name = css(words, {
-  display: 'table',
+const name = css({
+  display: 'block',
   alignSelf: 'end',
   fontSize: '1.0625rem',
   fontWeight: 600,
 });
-const about = css(words, { fontSize: fontSize.small, color: color.inkSoft });
+const about = css({ fontSize: fontSize.small, color: color.inkSoft });
 
 /** The departments’ garments on a cutting table, which link to their pages. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {

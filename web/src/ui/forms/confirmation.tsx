@@ -12,7 +12,8 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// The confirmation covers the form and the dashed line of its card. The inert form behind it keeps the height.
+// The confirmation covers the form and the dashed line of its card. The inert form behind it keeps the height. In one
+// column the form is hidden (ui/section).
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -24,6 +25,7 @@ const sheet = css({
   borderRadius: radius.control,
   background: color.sheet,
   outline: 'none',
+  [media.single]: { position: 'relative', inset: 0, gap: '0.75rem' },
 });
 const seam = css({
   position: 'absolute',
@@ -81,10 +83,18 @@ const mark = css({
   borderRadius: '50%',
   color: color.moss,
   background: color.mossTint,
+  [media.single]: { width: '3rem', height: '3rem' },
 });
-const title = css({ marginTop: '0.75rem', fontSize: fontSize.h3 });
+const title = css({
+  marginTop: '0.75rem',
+  fontSize: fontSize.h3,
+  [media.single]: { marginTop: 0 },
+});
 const words = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
-const again = css({ marginTop: '1rem' });
+const again = css({
+  marginTop: '1rem',
+  [media.single]: { marginTop: '0.25rem', paddingInline: '1rem' },
+});
 
 interface ConfirmationProps {
   title: string;
@@ -110,8 +120,11 @@ export function Confirmation({
     // The focus stays if the visitor has moved it to another part of the page during the call.
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
     ref.current!.focus({ preventScroll: true });
-    // On phones the sheet is higher than the screen, and the header may cover its middle.
-    markRef.current!.scrollIntoView({ block: 'nearest' });
+    const isAlone = !ref.current!.parentElement!.querySelector('form')!.offsetHeight;
+    // Without the form the page below moves up, so the sheet starts at the top. With it, the sheet may be higher than
+    // the screen, and the header may cover its middle.
+    if (isAlone) ref.current!.scrollIntoView({ block: 'start' });
+    else markRef.current!.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={ref} css={sheet} tabIndex={-1} data-sewn>
