@@ -19,3 +19,9 @@ test('removes the custom properties that Lightning CSS adds to a rule with color
 test('throws for invalid CSS', () => {
   expect(() => minifyStyles('.a{color:red}}')).toThrow('Unexpected end of input');
 });
+
+test('removes the space after commas, and nests the rules of a class', () => {
+  expect(minifyStyles('.css-a{top: min(1em, var(--a));}.css-a:hover{top: 0;}')).toBe(
+    '.css-a{top:min(1em,var(--a));&:hover{top:0}}',
+  );
+});
