@@ -34,7 +34,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
   const inlineScript = await readInlineScript();
   const { publicPath } = flavour;
-  const copies = (await renderDialogs()).replace(/(?<=<style[^>]*>).*?(?=<\/style>)/s, (css) =>
+  const copies = (await renderDialogs()).replace(/(?<=<style>).*?(?=<\/style>)/s, (css) =>
     minifyStyles(css),
   );
   const dialogs = withIslandCode(copies, bundle);

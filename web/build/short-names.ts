@@ -14,8 +14,11 @@ export function shortenNames<Page extends { html: string; css: string; ids: read
     if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
     return names.get(name)!;
   });
-  const html = page.html.replace(/(?<= class=")[^"]+/g, (classes) =>
-    classes.replace(/css-[\w-]+/g, (name) => names.get(name) ?? name),
-  );
+  // Emotion gives this class to an element with an empty style. It has no rule.
+  const html = page.html
+    .replaceAll(' class="css-0"', '')
+    .replace(/(?<= class=")[^"]+/g, (classes) =>
+      classes.replace(/css-[\w-]+/g, (name) => names.get(name) ?? name),
+    );
   return { ...page, css, html };
 }

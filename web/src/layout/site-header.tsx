@@ -60,7 +60,7 @@ const menuButton = css(iconButton(48), {
 export function SiteHeader() {
   return (
     <header css={bar}>
-      <div css={[row, behindMenu]}>
+      <div css={row} {...behindMenu}>
         <BrandLink />
         <DesktopNav />
         <div css={actions}>

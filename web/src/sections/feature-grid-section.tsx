@@ -19,8 +19,8 @@ import { SheetSection } from './sheet-section';
  * Matches windows in which the sign is in a corner of its piece. They are too narrow for one row of pieces, but leave
  * space for long words.
  */
-const inCorner = '@media (min-width: 22.5em) and (max-width: 69.99875em)';
-const onPhones = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
+const inCorner = '@media (min-width: 22.5em) and (width < 70em)';
+const onPhones = '@media (min-width: 22.5em) and (width < 40em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the tab of each piece extends into the next one.
@@ -77,7 +77,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
-  '@media (max-width: 22.49875em)': { '&& > h3': { marginTop: '0.5rem' } },
+  '@media (width < 22.5em)': { '&& > h3': { marginTop: '0.5rem' } },
   [onPhones]: {
     '&& > h3': { paddingInlineEnd: '5.5rem' },
     '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },

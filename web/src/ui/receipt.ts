@@ -24,5 +24,5 @@ export const receiptLine = css({
   padding: 'clamp(0.625rem, 1.4vw, 0.9375rem) 0',
   lineHeight: 1.35,
   '& + &': { borderTop: '1px solid #ddd5c4' },
-  '@media (max-width: 22.49875em)': { flexDirection: 'column', gap: 2 },
+  '@media (width < 22.5em)': { flexDirection: 'column', gap: 2 },
 });
