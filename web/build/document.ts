@@ -86,6 +86,9 @@ export function withIslandCode(html: string, bundle: ClientBundle): string {
   });
 }
 
+/** Shortens the empty SVG elements in HTML. React writes an end tag for each. */
+const closeShapes = (html: string) => html.replaceAll(/><\/(?:path|use|circle|rect)>/g, '/>');
+
 export function writeDocument(
   { page, copies, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
@@ -106,6 +109,6 @@ export function writeDocument(
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${withIslandCode(page.html, bundle)}${data}</body></html>`,
+    `</head><body>${closeShapes(withIslandCode(page.html, bundle))}${data}</body></html>`,
   ].join('');
 }

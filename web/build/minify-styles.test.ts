@@ -20,8 +20,8 @@ test('throws for invalid CSS', () => {
   expect(() => minifyStyles('.a{color:red}}')).toThrow('Unexpected end of input');
 });
 
-test('removes the space after commas, and nests the rules of a class', () => {
-  expect(minifyStyles('.css-a{top: min(1em, var(--a));}.css-a:hover{top: 0;}')).toBe(
-    '.css-a{top:min(1em,var(--a));&:hover{top:0}}',
-  );
+test('nests the rules of a class, and removes spaces in functions with custom properties', () => {
+  expect(
+    minifyStyles('.css-a{top: min(1em, 2 * var(--a) / 3 + 1px);}.css-a:has(b) * b{top: 0;}'),
+  ).toBe('.css-a{top:min(1em,2*var(--a)/3 + 1px);&:has(b) * b{top:0}}');
 });

@@ -24,6 +24,7 @@ export function minifyStyles(css: string): string {
     minify: true,
     targets,
   });
-  // Lightning CSS keeps a space after the commas in functions that it does not compute.
-  return nestRules(withoutLightDark(code.toString()).replaceAll(', ', ','));
+  // Lightning CSS keeps spaces in functions that it does not compute: after commas, and around `*` and `/`.
+  const short = code.toString().replaceAll(/, | ([*/]) (?=[\d(]|var\()/g, (_, sign = ',') => sign);
+  return nestRules(withoutLightDark(short));
 }

@@ -11,7 +11,7 @@ export function shortenNames<Page extends { html: string; css: string; ids: read
   const names = new Map<string, string>();
   const css = page.css.replace(/(?<=\.)css-[\w-]+/g, (name) => {
     if (kept.has(name)) return name;
-    if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
+    if (!names.has(name)) names.set(name, `_${names.size}`);
     return names.get(name)!;
   });
   // Emotion gives this class to an element with an empty style. It has no rule.
