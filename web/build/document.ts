@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
+import { withoutEndTags } from './end-tags';
 
 /** Splits CSS into its top-level rules, in order. Expects that no string in the CSS contains a brace. */
 export function splitRules(text: string): string[] {
@@ -86,9 +87,6 @@ export function withIslandCode(html: string, bundle: ClientBundle): string {
   });
 }
 
-/** Shortens the empty SVG elements in HTML. React writes an end tag for each. */
-const closeShapes = (html: string) => html.replaceAll(/><\/(?:path|use|circle|rect)>/g, '/>');
-
 export function writeDocument(
   { page, copies, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
@@ -109,6 +107,6 @@ export function writeDocument(
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${closeShapes(withIslandCode(page.html, bundle))}${data}</body></html>`,
+    `</head><body>${withoutEndTags(withIslandCode(page.html, bundle))}${data}</body></html>`,
   ].join('');
 }
