@@ -103,7 +103,7 @@ export function writeDocument(
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     // All styles are in one element, because each element adds a hash to the security policy.
-    `<style>${bundle.css}${page.css}</style>`,
+    `<style data-rules>${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,

@@ -34,8 +34,9 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
   const inlineScript = await readInlineScript();
   const { publicPath } = flavour;
-  const copies = (await renderDialogs()).replace(/(?<=<style>).*?(?=<\/style>)/s, (css) =>
-    minifyStyles(css),
+  const copies = (await renderDialogs()).replace(
+    /(?<=<style data-rules>).*?(?=<\/style>)/s,
+    (css) => minifyStyles(css),
   );
   const dialogs = withIslandCode(copies, bundle);
   const hash = createHash('sha256').update(dialogs).digest('hex').slice(0, 8);

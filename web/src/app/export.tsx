@@ -87,5 +87,5 @@ export async function renderDialogs(): Promise<string> {
   const { css } = createEmotionServer(cache).extractCritical(html);
   // @reach/dialog renders elements with a style attribute, which the security policy blocks.
   const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
-  return `<style>${css}</style>${withoutStyles}`;
+  return `<style data-rules>${css}</style>${withoutStyles}`;
 }
