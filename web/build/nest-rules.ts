@@ -1,4 +1,4 @@
-import { splitRules } from './document';
+import { splitRules } from './split-rules';
 
 /**
  * Nests consecutive rules of one Emotion class in one rule, because each repeated class name costs about a byte after

@@ -4,12 +4,13 @@ import { join } from 'node:path/posix';
 import type { ReactElement } from 'react';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
-import { readInlineScript, splitRules, withIslandCode, writeDocument } from './document';
+import { readInlineScript, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { minifyStyles } from './minify-styles';
 import { readFacts, type PageFacts } from './page-facts';
 import { shortenNames } from './short-names';
 import { socialTags } from './social-tags';
+import { splitRules } from './split-rules';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {

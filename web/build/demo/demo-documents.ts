@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitRules } from '../document';
 import { policyDirectives, writePolicy } from '../headers';
+import { splitRules } from '../split-rules';
 
 /** Matches the style element of a prerendered page, and captures its rules. */
 const pageStyle = /<style data-rules>(.*?)<\/style>/s;
