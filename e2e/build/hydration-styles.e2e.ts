@@ -4,15 +4,17 @@ import { clientRuns, hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
+/** Returns the class names of Emotion with rules in several style sheets. */
 const repeated = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();
     const twice: string[] = [];
-    for (const sheet of document.styleSheets)
-      for (const { cssText } of sheet.cssRules) {
-        if (seen.has(cssText) && /^\.(?:css-|_)/.test(cssText)) twice.push(cssText);
-        seen.add(cssText);
-      }
+    for (const sheet of document.styleSheets) {
+      const css = Array.from(sheet.cssRules, ({ cssText }) => cssText).join('');
+      const names = new Set(css.match(/(?<=\.)css-[\w-]+/g));
+      twice.push(...[...names].filter((name) => seen.has(name)));
+      for (const name of names) seen.add(name);
+    }
     return twice;
   });
 

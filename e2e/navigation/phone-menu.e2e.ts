@@ -100,7 +100,8 @@ test('no style rule uses :has with an open menu or dialog, because that would ma
     const read = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
-        const inner = rule instanceof CSSGroupingRule ? read(rule.cssRules) : [];
+        const hasRules = rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule;
+        const inner = hasRules ? read(rule.cssRules) : [];
         return rule instanceof CSSStyleRule ? inner.concat(rule.selectorText) : inner;
       });
     const selectors = [...document.styleSheets].flatMap(({ cssRules }) => read(cssRules));

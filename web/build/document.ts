@@ -2,22 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
-
-/** Splits CSS into its top-level rules, in order. Expects that no string in the CSS contains a brace. */
-export function splitRules(text: string): string[] {
-  const rules: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '{') depth += 1;
-    if (text[index] !== '}') continue;
-    depth -= 1;
-    if (depth > 0) continue;
-    rules.push(text.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
-}
+import { withoutEndTags } from './end-tags';
 
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
@@ -102,10 +87,10 @@ export function writeDocument(
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     // All styles are in one element, because each element adds a hash to the security policy.
-    `<style data-rules="${page.ids.join(' ')}">${bundle.css}${page.css}</style>`,
+    `<style data-rules>${bundle.css}${page.css}</style>`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${withIslandCode(page.html, bundle)}${data}</body></html>`,
+    `</head><body>${withoutEndTags(withIslandCode(page.html, bundle))}${data}</body></html>`,
   ].join('');
 }

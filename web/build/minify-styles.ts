@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { browserslistToTargets, transform } from 'lightningcss';
+import { nestRules } from './nest-rules';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
@@ -12,13 +13,18 @@ const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(
  */
 export const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 
-/** Returns the CSS without spaces and overridden declarations. Throws for invalid CSS. */
-export const minifyStyles = (css: string) =>
-  withoutLightDark(
-    transform({
-      filename: 'page.css',
-      code: Buffer.from(css),
-      minify: true,
-      targets,
-    }).code.toString(),
-  );
+/**
+ * Returns the CSS without spaces and overridden declarations, and with the rules of each class nested. Throws for
+ * invalid CSS.
+ */
+export function minifyStyles(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+  });
+  // Lightning CSS keeps spaces in functions that it does not compute: after commas, and around `*` and `/`.
+  const short = code.toString().replaceAll(/, | ([*/]) (?=[\d(]|var\()/g, (_, sign = ',') => sign);
+  return nestRules(withoutLightDark(short));
+}

@@ -4,12 +4,13 @@ import { join } from 'node:path/posix';
 import type { ReactElement } from 'react';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
-import { readInlineScript, splitRules, withIslandCode, writeDocument } from './document';
+import { readInlineScript, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { minifyStyles } from './minify-styles';
 import { readFacts, type PageFacts } from './page-facts';
 import { shortenNames } from './short-names';
 import { socialTags } from './social-tags';
+import { splitRules } from './split-rules';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {
@@ -34,7 +35,11 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
   const inlineScript = await readInlineScript();
   const { publicPath } = flavour;
-  const dialogs = withIslandCode(await renderDialogs(), bundle);
+  const copies = (await renderDialogs()).replace(
+    /(?<=<style data-rules>).*?(?=<\/style>)/s,
+    (css) => minifyStyles(css),
+  );
+  const dialogs = withIslandCode(copies, bundle);
   const hash = createHash('sha256').update(dialogs).digest('hex').slice(0, 8);
   const dialogsFile = `assets/dialogs.${hash}.txt`;
   const documents = new Map([[dialogsFile, dialogs]]);

@@ -19,3 +19,8 @@ test('gives the same names to pages with the same rules', () => {
   expect(other.css).toBe(shortenNames(page).css);
   expect(other.html).toBe('<a class="_1"></a>');
 });
+
+test('removes the class of an empty style', () => {
+  const { html } = shortenNames({ ...page, html: '<li class="css-0"></li>', ids: ['0'] });
+  expect(html).toBe('<li></li>');
+});

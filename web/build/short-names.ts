@@ -11,11 +11,14 @@ export function shortenNames<Page extends { html: string; css: string; ids: read
   const names = new Map<string, string>();
   const css = page.css.replace(/(?<=\.)css-[\w-]+/g, (name) => {
     if (kept.has(name)) return name;
-    if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
+    if (!names.has(name)) names.set(name, `_${names.size}`);
     return names.get(name)!;
   });
-  const html = page.html.replace(/(?<= class=")[^"]+/g, (classes) =>
-    classes.replace(/css-[\w-]+/g, (name) => names.get(name) ?? name),
-  );
+  // Emotion gives this class to an element with an empty style. It has no rule.
+  const html = page.html
+    .replaceAll(' class="css-0"', '')
+    .replace(/(?<= class=")[^"]+/g, (classes) =>
+      classes.replace(/css-[\w-]+/g, (name) => names.get(name) ?? name),
+    );
   return { ...page, css, html };
 }

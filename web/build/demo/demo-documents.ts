@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitRules } from '../document';
 import { policyDirectives, writePolicy } from '../headers';
+import { splitRules } from '../split-rules';
 
-/** Matches the style element of a prerendered page: its start tag, with the ids of Emotion's rules, and its rules. */
-const pageStyle = /(<style data-rules="[^"]*">)(.*?)<\/style>/s;
+/** Matches the style element of a prerendered page, and captures its rules. */
+const pageStyle = /<style data-rules>(.*?)<\/style>/s;
 
 /**
  * Turns the prerendered pages into the demo's pages. It moves the CSS rules that several pages share into one file,
@@ -30,11 +30,11 @@ export async function finishDemoDocuments(folder: string, publicPath: string): P
   const sheet = [...pagesOfRule.keys()].filter(isShared).join('');
   const name = `shared.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(folder, 'assets', name), sheet);
-  const link = `<link rel="stylesheet" href="${publicPath}assets/${name}">`;
+  const link = `<link rel="stylesheet" data-rules href="${publicPath}assets/${name}">`;
   for (const { file, html } of pages) {
     const rules = rulesOf(html);
     const own = rules.filter((rule) => !isShared(rule)).join('');
-    const document = html.replace(pageStyle, (_, start: string) => `${link}${start}${own}</style>`);
+    const document = html.replace(pageStyle, () => `${link}<style data-rules>${own}</style>`);
     // A policy in a meta element applies only to the elements after it.
     await writeFile(
       file,
@@ -70,7 +70,7 @@ async function makeInstallable(file: string) {
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
-const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![2]!);
+const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![1]!);
 
 /**
  * Directives that the meta element omits. Browsers ignore `frame-ancestors` in a meta element. The two about Trusted

@@ -84,8 +84,8 @@ export async function renderDialogs(): Promise<string> {
       html += `<div data-island="${island}" data-step="${step}" data-unhydrated="">${content}</div>`;
     }
   }
-  const { css, ids } = createEmotionServer(cache).extractCritical(html);
+  const { css } = createEmotionServer(cache).extractCritical(html);
   // @reach/dialog renders elements with a style attribute, which the security policy blocks.
   const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
-  return `<style data-rules="${ids.join(' ')}">${css}</style>${withoutStyles}`;
+  return `<style data-rules>${css}</style>${withoutStyles}`;
 }

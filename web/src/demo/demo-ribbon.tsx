@@ -90,7 +90,7 @@ const prepared = css({
   },
 });
 const wide = css({ [media.phone]: { display: 'none' } });
-const wider = css({ '@media (max-width: 63.99875em)': { display: 'none' } });
+const wider = css({ '@media (width < 64em)': { display: 'none' } });
 const mark = css({
   font: `500 ${fontSize.label}/1.25 ${font.mono}`,
   color: color.moss,

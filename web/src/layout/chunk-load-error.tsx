@@ -11,7 +11,7 @@ const message = css({
   borderRadius: radius.card,
   boxShadow: shadow,
   // While a dialog is open, its buttons are where this message usually is, so the message is elsewhere.
-  'html[data-modal] &': {
+  '[data-modal] &': {
     insetBlock: 'auto 1rem',
     insetInline: '1rem auto',
     [media.phone]: { inset: '4.625rem 1rem auto' },

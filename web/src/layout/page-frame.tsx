@@ -26,11 +26,11 @@ const skipLink = css({
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" css={[skipLink, behindMenu]}>
+      <a href="#main" css={skipLink} {...behindMenu}>
         Skip to content
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} css={behindMenu}>
+      <main id="main" tabIndex={-1} {...behindMenu}>
         {children}
       </main>
       <SiteFooter />

@@ -92,7 +92,7 @@ const ownerLine = (facts: Record<OwnerFact, string>) =>
 export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, string> }) {
   const owner = ownerLine(facts);
   return (
-    <footer className="night" css={[ground, behindMenu]}>
+    <footer className="night" css={ground} {...behindMenu}>
       <div css={containerStyle}>
         <nav aria-label="Footer" css={columns}>
           <div css={wholeRow}>

@@ -17,7 +17,7 @@ const bar = css({
   borderBottom: '1px solid transparent',
   // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because text is behind
   // it.
-  'html[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
+  '[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Without scripts nothing sets `data-scrolled`, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
   [media.print]: { display: 'none' },
@@ -60,7 +60,7 @@ const menuButton = css(iconButton(48), {
 export function SiteHeader() {
   return (
     <header css={bar}>
-      <div css={[row, behindMenu]}>
+      <div css={row} {...behindMenu}>
         <BrandLink />
         <DesktopNav />
         <div css={actions}>

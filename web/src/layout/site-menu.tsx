@@ -13,16 +13,8 @@ import { drawingRow } from './desktop-nav';
 /** Id of the menu. theme/global.css also uses it, because the page must not scroll while the menu is open. */
 export const siteMenuId = 'site-menu';
 
-/** Styles for elements behind the menu, which hide them from keyboard and screen readers while the menu is open. */
-export const behindMenu = css({
-  [`html[data-popover=${siteMenuId}] &`]: {
-    visibility: 'hidden',
-    transition: 'visibility 0s 200ms',
-  },
-  '@media (scripting: none)': {
-    [`html:has(#${siteMenuId}:popover-open) &`]: { visibility: 'hidden' },
-  },
-});
+/** Attribute of the elements behind the menu. theme/global.css hides them while the menu is open. */
+export const behindMenu = { 'data-behind-menu': '' };
 
 const sheet = css({
   position: 'fixed',
@@ -36,7 +28,7 @@ const sheet = css({
   border: 0,
   overflow: 'hidden auto',
   // Without this padding the sticky buttons would cover a focused element.
-  '@media (min-height: 40.00125em)': { scrollPaddingBottom: '11.25rem' },
+  '@media (height > 40em)': { scrollPaddingBottom: '11.25rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
@@ -139,7 +131,7 @@ const foot = css({
     paddingTop: '1.25rem',
   },
   // The buttons are sticky if the window is high enough.
-  '@media (min-height: 40.00125em)': {
+  '@media (height > 40em)': {
     position: 'sticky',
     bottom: 0,
     borderTop: `1px solid ${color.line}`,

@@ -7,7 +7,7 @@ const list = css({
   columnGap: 'clamp(1rem, 2vw, 1.75rem)',
   marginTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
-  '@media (max-width: 22.49875em)': { display: 'block' },
+  '@media (width < 22.5em)': { display: 'block' },
 });
 const row = css({
   display: 'grid',

@@ -19,8 +19,8 @@ import { SheetSection } from './sheet-section';
  * Matches windows in which the sign is in a corner of its piece. They are too narrow for one row of pieces, but leave
  * space for long words.
  */
-const inCorner = '@media (min-width: 22.5em) and (max-width: 69.99875em)';
-const onPhones = '@media (min-width: 22.5em) and (max-width: 39.99875em)';
+const inCorner = '@media (min-width: 22.5em) and (width < 70em)';
+const onPhones = '@media (min-width: 22.5em) and (width < 40em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the tab of each piece extends into the next one.
@@ -78,7 +78,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
   // The icon is above the title here, beside the notch.
-  '@media (max-width: 22.49875em)': {
+  '@media (width < 22.5em)': {
     '& + &': { paddingBlockStart: '1rem' },
     '&& > h3': { marginTop: '0.5rem' },
   },

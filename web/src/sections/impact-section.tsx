@@ -5,7 +5,7 @@ import { Ring, tapeWidth } from '../ui/ring';
 import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
 
-const inPairs = '@media (min-width: 20em) and (max-width: 47.49875em)';
+const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
 
 // The measuring tape behind the rings extends to the edges of the page.
 const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });

@@ -69,7 +69,7 @@ const heroButtons = css({
   flexWrap: 'wrap',
   gap: '0.75rem',
   marginTop: 'clamp(1.375rem, 2.6vw, 2rem)',
-  '@media (max-width: 29.99875em)': { flexDirection: 'column' },
+  '@media (width < 30em)': { flexDirection: 'column' },
   [media.print]: { display: 'none' },
 });
 

@@ -74,16 +74,16 @@ export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16
 
 /** Media queries. Widths are in em, which follow the browser's font size. On a phone the layout has one column. */
 export const media = {
-  phone: '@media (max-width: 39.99875em)',
-  tablet: '@media (max-width: 56.24875em)',
+  phone: '@media (width < 40em)',
+  tablet: '@media (width < 56.25em)',
   desktop: '@media (min-width: 56.25em)',
   /** Windows wide enough for two columns of text, each about as wide as a phone. */
   columns: '@media (min-width: 47.5em)',
-  single: '@media (max-width: 47.49875em)',
+  single: '@media (width < 47.5em)',
   /** Windows too narrow for four pictures with text beside them. */
-  narrow: '@media (max-width: 67.49875em)',
+  narrow: '@media (width < 67.5em)',
   /** Windows narrower than 20 em: phones on which the visitor has chosen a larger font size. */
-  cramped: '@media (max-width: 19.99em)',
+  cramped: '@media (width < 20em)',
   calm: '@media (prefers-reduced-motion: no-preference)',
   /** Like `calm`, but not in print. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',

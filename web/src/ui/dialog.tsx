@@ -20,7 +20,7 @@ const darken = keyframes({ from: { opacity: 0 } });
 
 /** Matches low windows, such as a phone in landscape or 400 % zoom. There the whole dialog scrolls. */
 const low = '@media (max-height: 30em)';
-const roomy = '@media (min-width: 40em) and (min-height: 30.00125em)';
+const roomy = '@media (min-width: 40em) and (height > 30em)';
 
 const overlay = css({
   position: 'fixed',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media } from '../theme/tokens';
 
 /** Windows too narrow for a column of labels beside the texts. */
-const tight = '@media (max-width: 22.49875em)';
+const tight = '@media (width < 22.5em)';
 
 /** Styles of a line that begins with a knot. It contains a label, as `small`, and a text. */
 export const knotLine = css({

@@ -26,7 +26,7 @@ const tickLabel = css({
   font: `500 ${fontSize.label}/1.2 ${font.mono}`,
   color: color.inkSoft,
   // On phones the slider's thumb would cover the labels between the first and the last.
-  '@media (max-width: 29.99875em)': {
+  '@media (width < 30em)': {
     '&:not(:first-of-type, :last-of-type)': { display: 'none' },
   },
   // If the visitor doubles the font size, the labels do not fit between the marks.

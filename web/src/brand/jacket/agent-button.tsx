@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Unbroken } from '../../ui/text';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
-import { closesGap } from './sewing';
 import { table, u } from './stage';
 
 export interface AgentPiece {
@@ -13,33 +12,27 @@ export interface AgentPiece {
   does: string;
 }
 
-const place = css({
-  position: 'absolute',
-  '--lift': u(-6),
-  '--focus': '#fff',
-  color: '#fff',
-  pointerEvents: 'auto',
+/** Styles of the list of agents. Its items can override these, because `*` adds no specificity. */
+export const agentList = css({
+  '& > *': { position: 'absolute', '--focus': '#fff', color: '#fff', pointerEvents: 'auto' },
+  '& > * > *': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    // A name grows with the browser's font size, but never larger than its piece.
+    font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
+    letterSpacing: '-0.01em',
+    textAlign: 'start',
+    [media.forced]: { border: '1px solid', background: 'ButtonFace' },
+  },
 });
-const onThread = css({
-  '--focus': color.night,
-  color: color.night,
-  '& > button': { letterSpacing: '-0.025em' },
-});
-const button = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  width: '100%',
-  height: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  // A name grows with the browser's font size, but never larger than its piece.
-  font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
-  letterSpacing: '-0.01em',
-  textAlign: 'start',
-  [media.forced]: { border: '1px solid', background: 'ButtonFace' },
-});
+const onThread = css({ '--focus': color.night, color: color.night });
+const tight = css({ letterSpacing: '-0.025em' });
 // The sleeve is slanted, and the longest word of its name fills the width. So the text is smaller, and the padding
 // moves it to where the sleeve is wide enough.
 const slanted = css({
@@ -84,16 +77,14 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
     <li
       data-piece={piece}
       css={[
-        place,
         piece === 'pocket' && onThread,
         { insetInlineStart: u(left), top: u(top), width: u(width), height: u(height) },
-        closesGap(piece, u),
       ]}
     >
       <button
         type="button"
         css={[
-          button,
+          piece === 'pocket' && tight,
           piece === 'sleeve' && slanted,
           piece === 'collar' && centred,
           isWhole && large,

@@ -10,7 +10,7 @@ import {
   type JacketPiece,
 } from '../pieces/jacket';
 import { jacketClothId, jacketId } from '../pieces/jacket-symbols';
-import { closesGap, runsWithNeedle } from './sewing';
+import { runsWithNeedle } from './sewing';
 import { table, u } from './stage';
 
 const [width, height] = jacketSize;
@@ -22,7 +22,8 @@ const drawing = css({
   height: u(height),
   overflow: 'visible',
   pointerEvents: 'none',
-  '& > [data-piece]': { pointerEvents: 'auto', '--lift': '-6px', strokeDasharray: '8 6' },
+  '--unit': '1px',
+  '& > [data-piece]': { pointerEvents: 'auto', strokeDasharray: '8 6' },
   // Right-to-left layouts mirror the drawing, and mirror its words a second time, which makes them legible.
   '[dir=rtl] &': { scale: '-1 1' },
   '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
@@ -70,9 +71,8 @@ const needle = css({
 });
 
 function Piece({ piece }: { piece: JacketPiece }) {
-  const inUnits = (units: number) => `${units}px`;
   return (
-    <g data-piece={piece} css={{ ...looks[piece], ...closesGap(piece, inUnits) }}>
+    <g data-piece={piece} css={looks[piece]}>
       {piece === 'left' && <use css={edge} href={`#${jacketId(piece)}`} />}
       <use href={`#${jacketClothId(piece)}`} />
       {(piece === 'left' || piece === 'right') && (

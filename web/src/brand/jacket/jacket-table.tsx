@@ -4,10 +4,11 @@ import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { jacketSize, type JacketPiece } from '../pieces/jacket';
 import { JacketSymbols } from '../pieces/jacket-symbols';
-import { AgentButton, type AgentPiece } from './agent-button';
+import { AgentButton, agentList, type AgentPiece } from './agent-button';
 import { JacketDrawing } from './jacket-drawing';
 import { JacketThread } from './jacket-thread';
-import { table, tableEnd, u } from './stage';
+import { closesGaps } from './sewing';
+import { inUnits, table, tableEnd, u } from './stage';
 import { Tape } from './tape';
 
 interface JacketContent {
@@ -113,15 +114,21 @@ function chosen(piece: JacketPiece) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
-      [`[data-says=${piece}]`]: { visibility: 'visible' },
-      [own]: { transform: 'translateY(var(--lift))', strokeDasharray: 'none' },
+      // A sentence has no `--lift`, so only the piece moves.
+      [`& :is([data-says=${piece}], ${own})`]: {
+        visibility: 'visible',
+        transform: 'translateY(var(--lift))',
+        strokeDasharray: 'none',
+      },
     },
   });
 }
 
 // The group has no box of its own. Its children are items of the parent's grid.
-const group = css({
+const group = css(closesGaps, {
   display: 'contents',
+  '--unit': 'var(--u)',
+  '[data-piece]': { '--lift': inUnits(-6) },
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
   [media.print]: { '[data-says=hint]': { display: 'none' } },
   '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
@@ -165,7 +172,7 @@ export function JacketTable({ content }: { content: JacketContent }) {
         <Reveal css={middle} />
         <JacketThread />
         <JacketDrawing />
-        <ul>
+        <ul css={agentList}>
           {pieces.map((agent) => (
             <AgentButton key={agent.piece} agent={agent} describedBy={id + agent.piece} />
           ))}

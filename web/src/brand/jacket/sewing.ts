@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { JacketPiece } from '../pieces/jacket';
 import { plays } from '../scenes/scene';
+import { inUnits } from './stage';
 
 /** Times at which the needle starts and ends its movement, in seconds after the jacket came into view. */
 const [needleStarts, needleEnds] = [0.3, 1.9];
@@ -18,13 +19,16 @@ const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number
 
 const close = keyframes({ from: { translate: 'var(--apart)' } });
 
-/** Returns the styles that move a piece to its place. `length` converts units of the drawing into a CSS length. */
-export function closesGap(piece: JacketPiece, length: (units: number) => string) {
-  const place = apart[piece];
-  if (!place) return {};
-  const [x, y, at] = place;
-  return { '--apart': `${length(x)} ${length(y)}`, ...plays(close, at, '0.2s ease-out') };
-}
+/** Styles of an element with pieces (`data-piece`), which move to their places. `--unit` is a unit of the drawing. */
+export const closesGaps = {
+  '[data-piece]': plays(close, 0, '0.2s ease-out'),
+  ...Object.fromEntries(
+    Object.entries(apart).map(([piece, [x, y, at]]) => [
+      `[data-piece=${piece}]`,
+      { '--apart': `${inUnits(x)} ${inUnits(y)}`, animationDelay: `${at}s` },
+    ]),
+  ),
+};
 
 export const runsWithNeedle = (name: ReturnType<typeof keyframes>) =>
   plays(name, needleStarts, `${needleEnds - needleStarts}s linear`);

@@ -1,6 +1,9 @@
 /** Returns a length in units of the jacket's drawing as CSS. A parent element sets `--u`, the length of one unit. */
 export const u = (units: number) => `calc(${units} * var(--u))`;
 
+/** Like {@link u}, for styles that HTML and drawings share. In a drawing `--unit` is 1px. */
+export const inUnits = (units: number) => `calc(${units} * var(--unit))`;
+
 /**
  * Widths from which the layout of the home page's first section changes:
  * - In windows narrower than `beside` the jacket is below the text.

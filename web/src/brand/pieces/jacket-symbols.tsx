@@ -45,11 +45,11 @@ export function JacketSymbols() {
   const lapels = Object.entries(jacketLapels).map(([side, outline]) => [`lapel-${side}`, outline]);
   return (
     <svg width="0" height="0" aria-hidden="true">
-      {[...Object.entries(jacketOutlines), ...lapels].map(([name, outline]) => (
-        <defs key={name}>
-          <Cloth name={name!} outline={outline!} />
-        </defs>
-      ))}
+      <defs>
+        {[...Object.entries(jacketOutlines), ...lapels].map(([name, outline]) => (
+          <Cloth key={name} name={name!} outline={outline!} />
+        ))}
+      </defs>
     </svg>
   );
 }

@@ -34,7 +34,7 @@ const path = css({
   whiteSpace: 'nowrap',
 });
 /** Style of the HTTP method. Narrow phones hide it, because it is POST in every row. */
-const method = css({ '@media (max-width: 26.24875em)': { display: 'none' } });
+const method = css({ '@media (width < 26.25em)': { display: 'none' } });
 const select = css(nightControl, {
   minWidth: 0,
   fontSize: '0.90625rem',

@@ -14,7 +14,7 @@ import { isKeyTaken, useKeys } from '../ui/use-keys';
 import { placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
 
-const narrow = '@media (max-width: 51.24875em)';
+const narrow = '@media (width < 51.25em)';
 const page = css({
   'html, body': { minHeight: '100%', color: color.nightText, background: color.night },
 });

@@ -15,7 +15,7 @@ const marking = css({
 });
 
 const findStop = ({ target, narrowTarget = target }: TourStop) =>
-  document.querySelector(matchMedia('(max-width: 56.24875em)').matches ? narrowTarget : target);
+  document.querySelector(matchMedia('(width < 56.25em)').matches ? narrowTarget : target);
 
 /** Scrolls to the tour's stop and draws a frame around it. All stops are on the home page. */
 export function TourFrame() {

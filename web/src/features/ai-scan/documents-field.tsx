@@ -29,7 +29,7 @@ const dropNote = css({
   fontSize: fontSize.small,
   color: color.inkSoft,
   pointerEvents: 'none',
-  '@media (max-width: 29.99875em), (hover: none)': { display: 'none' },
+  '@media (width < 30em), (hover: none)': { display: 'none' },
 });
 const list = css({ display: 'grid', gap: '0.5rem', marginTop: '0.875rem' });
 const item = css({

@@ -24,7 +24,7 @@ const height = `var(${heightName})`;
  * page.
  */
 const low = '@media (max-height: 30em)';
-const high = '@media (min-height: 30.00125em)';
+const high = '@media (height > 30em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
 const pageParts = 'main > section:not([data-banner]), footer';

@@ -47,7 +47,7 @@ const floating = css({
     justifyContent: 'center',
     transition: 'translate 220ms ease-out',
     '& > svg': { width: 38 },
-    '@media (min-height: 30.00125em)': {
+    '@media (height > 30em)': {
       'html:has([data-banner=shown]) &': { translate: '0 var(--banner)' },
     },
   },

@@ -70,7 +70,7 @@ const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem',
-  '@media (max-width: 29.99875em)': { flexDirection: 'column', width: '100%' },
+  '@media (width < 30em)': { flexDirection: 'column', width: '100%' },
 });
 
 interface PositionsSectionProps {

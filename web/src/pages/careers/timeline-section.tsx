@@ -27,7 +27,7 @@ const pictures: Record<Phase, SerializedStyles> = {
   transition: css({ background: vermilion.tint, color: color.threadText }),
   platform: css({ background: moss.tint, color: moss.strong }),
 };
-const beside = '@media (min-width: 35em) and (max-width: 56.24875em)';
+const beside = '@media (min-width: 35em) and (width < 56.25em)';
 const card = css(cardStyle, {
   height: '100%',
   padding: '0.875rem',

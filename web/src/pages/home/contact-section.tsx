@@ -9,7 +9,7 @@ import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 
 // In these windows a column beside the details would be too narrow for two fields in a row.
 const layout = css(twoColumns('5fr 6fr'), {
-  '@media (min-width: 47.5em) and (max-width: 74.99875em)': {
+  '@media (min-width: 47.5em) and (width < 75em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2.5rem',
     '& > :first-of-type': {

@@ -31,14 +31,13 @@ const layout = css({
   [table.beside]: {
     '--u': 'calc(58cqi / 834)',
     '--table-left': '42cqi',
-    '--jacket-left': 'calc(42cqi - 16 * var(--u))',
+    '--jacket-left': 'calc(var(--table-left) - 16 * var(--u))',
     gridTemplate:
       '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
   },
   [table.wide]: {
     '--u': 'min((50cqi + 5rem) / 834, 0.96px)',
     '--table-left': 'calc(50cqi - 5rem)',
-    '--jacket-left': 'calc(50cqi - 5rem - 16 * var(--u))',
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
@@ -47,7 +46,7 @@ const layout = css({
   [media.print]: {
     '--u': '64cqi / 1136',
     '--table-left': '36cqi',
-    '--jacket-left': 'calc(36cqi - 16 * var(--u))',
+    '--jacket-left': 'calc(var(--table-left) - 16 * var(--u))',
     gridTemplate:
       '"title title" auto "text table" auto "label label" auto / var(--table-left) minmax(0, 1fr)',
     breakInside: 'avoid',

@@ -10,13 +10,13 @@ import { Reveal } from '../../ui/reveal';
 import { AgentExplainer } from './agent-explainer';
 
 /** Matches phones and print, where each card is a row. */
-const asRows = '@media (max-width: 39.99875em), print';
+const asRows = '@media (width < 40em), print';
 
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1.25rem',
-  '@media (max-width: 69.99875em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (width < 70em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [asRows]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
   marginTop: 'clamp(1.625rem, 4vw, 3.25rem)',
 });

@@ -16,7 +16,7 @@ const row = css({
   alignItems: 'baseline',
   padding: '0.625rem 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
-  '@media (max-width: 22.49875em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (width < 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { padding: '0.1875rem 0' },
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });

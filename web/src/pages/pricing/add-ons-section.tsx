@@ -71,7 +71,7 @@ const tag = css({
     paddingBlock: '1.625rem',
     paddingInline: '66px 1.5rem',
   },
-  '@media (min-width: 40em) and (max-width: 56.24875em)': {
+  '@media (min-width: 40em) and (width < 56.25em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',
     alignItems: 'end',
     columnGap: '2rem',

@@ -66,7 +66,7 @@ const saving = css({
   fontWeight: 600,
   lineHeight: 1.3,
   textWrap: 'balance',
-  '@media (max-width: 22.49875em)': { padding: '0.3125rem 0.4375rem', fontSize: '0.875rem' },
+  '@media (width < 22.5em)': { padding: '0.3125rem 0.4375rem', fontSize: '0.875rem' },
   color: '#1a6b4a',
   background: color.mossTint,
 });
@@ -98,7 +98,7 @@ const grid = css({
   gridTemplateColumns: '275fr 269fr 253fr 367fr',
   columnGap: '1%',
   marginTop: '1.75rem',
-  '@media (max-width: 69.99875em)': {
+  '@media (width < 70em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: '1.375rem',
   },

@@ -111,7 +111,7 @@ const table = css({
 });
 const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
-const narrow = '@media (max-width: 29.99875em), (min-width: 47.5em) and (max-width: 56.24875em)';
+const narrow = '@media (width < 30em), (min-width: 47.5em) and (width < 56.25em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
 // On narrow screens the table has no column for this text, so it is below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });

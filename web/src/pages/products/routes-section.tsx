@@ -51,7 +51,7 @@ const drawing = css({
   marginInline: '0 -0.625rem',
   // At this width the drawing does not touch the piece's tab.
   [beside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
-  '@media (max-width: 22.49875em)': { display: 'none' },
+  '@media (width < 22.5em)': { display: 'none' },
 });
 const link = css({
   color: 'inherit',

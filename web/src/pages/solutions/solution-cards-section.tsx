@@ -14,7 +14,7 @@ import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
 /** Matches windows in which a card is too narrow for two lists beside each other. */
-const narrow = '@media (max-width: 32.49875em), (min-width: 47.5em) and (max-width: 67.49875em)';
+const narrow = '@media (width < 32.5em), (min-width: 47.5em) and (width < 67.5em)';
 const grid = css({
   display: 'grid',
   gap: 'clamp(1rem, 3vw, 1.5rem)',

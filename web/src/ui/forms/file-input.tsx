@@ -29,7 +29,7 @@ const Control = styled.input({
     cursor: 'pointer',
   },
   // Beside the button, the browser would shorten "No file chosen".
-  '@media (max-width: 22.49875em)': {
+  '@media (width < 22.5em)': {
     '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
   },
 });

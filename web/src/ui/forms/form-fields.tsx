@@ -10,9 +10,9 @@ const grid = css({
   // With the share of 50 % at most two fields are in a row.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14.5rem, 50% - 0.625rem)), 1fr))',
   gap: 'var(--field-gap, 1.375rem) 1.25rem',
-  '@media (max-width: 34.99875em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
+  '@media (width < 35em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
   // First and last name share a row on phones, too.
-  '@media (min-width: 22.5em) and (max-width: 34.99875em)': {
+  '@media (min-width: 22.5em) and (width < 35em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not(:has([autocomplete=given-name], [autocomplete=family-name]))': {
       gridColumn: '1 / -1',
