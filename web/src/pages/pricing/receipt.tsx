@@ -21,7 +21,7 @@ const layout = css({
   [media.print]: { display: 'block', marginTop: '0.75rem', breakInside: 'avoid' },
 });
 const title = css({ fontSize: fontSize.h3 });
-const onSmallPhones = '@media (max-width: 22.49875em)';
+const onSmallPhones = '@media (width < 22.5em)';
 const options = css({
   marginTop: '1.125rem',
   borderTop: `1px solid ${color.line}`,
