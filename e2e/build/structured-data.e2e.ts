@@ -61,7 +61,7 @@ test('every page except the home page has breadcrumbs that link to existing page
 
 test('the structured data of service, industry and product pages describe the service and its provider', () => {
   const paths = [...below('/services/'), ...below('/solutions/'), ...below('/products/')];
-  expect(paths).toHaveLength(17);
+  expect(paths.length).toBeGreaterThan(16);
   for (const path of paths) {
     const { graph, meta } = pages.find((page) => page.path === path)!;
     const service = graph.find((node) => node['@type'] === 'Service');

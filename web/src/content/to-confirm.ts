@@ -3,7 +3,7 @@ declare const mark: unique symbol;
 /** Type of a statement that only the owner can confirm. A field of this type accepts only the result of `toConfirm`. */
 export type ToConfirm<T> = T & { readonly [mark]: true };
 
-/** The kind of a statement. README.md in this folder says how the owner confirms each kind. */
+/** The kind of a statement. TO-CONFIRM.md says how the owner confirms each kind. */
 export type StatementKind =
   | 'figures'
   | 'identity'
@@ -15,8 +15,8 @@ export type StatementKind =
   | 'systems';
 
 /**
- * Returns the given statement, and marks it as one that the owner confirms before the site goes public. README.md in
- * this folder lists every call of this function, and a test compares both. TypeScript infers `Expected` from the field
+ * Returns the given statement, and marks it as one that the owner confirms before the site goes public. TO-CONFIRM.md
+ * lists every call of this function, and a test compares both. TypeScript infers `Expected` from the field
  * to which the result is assigned. Therefore it reports an error at the wrong part of a statement. If the result is
  * assigned to no such field, the statement has its own type.
  */
