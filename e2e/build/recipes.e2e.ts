@@ -116,11 +116,11 @@ describe('in a folder outside the project', () => {
   });
 
   test.each([
-    ['package/README.md', 'The first test', /^# pass 1$/m],
-    ['package/RECIPES.md', 'CommonJS', /^# pass 1$/m],
-    ['package/RECIPES.md', 'TypeScript', /^# pass 1$/m],
+    ['package/README.md', 'The first test', /^[#ℹ] pass 1$/m],
+    ['package/RECIPES.md', 'CommonJS', /^[#ℹ] pass 1$/m],
+    ['package/RECIPES.md', 'TypeScript', /^[#ℹ] pass 1$/m],
     ['package/RECIPES.md', 'Playwright', /^ {2}1 passed/m],
-    ['package/RECIPES.md', 'puppeteer', /^# pass 1$/m],
+    ['package/RECIPES.md', 'puppeteer', /^[#ℹ] pass 1$/m],
   ])('the recipe of %s passes: %s', async (file, heading, passed) => {
     expect(await follow(file, heading)).toMatch(passed);
   });

@@ -3,7 +3,7 @@ import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, type LeadName, leads, submit } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
-import { hydrates, intercept, isScript } from '../support/page/requests';
+import { hydrates, intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -139,13 +139,16 @@ test.each(emptied)(
   'after %s was sent, its fields stay empty in every entry of the history, %s the back/forward cache',
   async (name, cache) => {
     const form = forms[name]!;
-    const { path, scope, values, lead } = form;
+    const { path, scope, island, values, lead } = form;
     const opened = await (cache === 'with' ? visitInFullBrowser : visit)({
       prepare: recordPageShow,
     });
     const { page, goTo } = opened;
     const noValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
     await fillForm(opened, form);
+    // Waits for the code, because Chrome does not cache a page that it leaves during a request.
+    await hydrates(page, island);
+    await prefetchDialogs(page);
     await follow(page, '/careers');
     await goTo(path);
     await waitForValues(page, scope, values);
