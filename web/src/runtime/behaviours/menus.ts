@@ -122,7 +122,7 @@ export function startMenus() {
   // The visitor may have opened a menu before this script ran. The script then got no event for it.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
-  // Otherwise the back/forward cache would restore the page with an open menu.
+  // Without this listener the back/forward cache would restore the page with an open menu.
   addEventListener('pagehide', closePopovers);
 }
 

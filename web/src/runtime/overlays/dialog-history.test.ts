@@ -17,7 +17,7 @@ afterEach(async () => {
   stop();
 });
 
-test('if a dialog opens while the browser goes back over another’s entry, it stays open and gets an entry of its own', async () => {
+test('a dialog that opens while the browser goes back over another dialog’s entry stays open', async () => {
   const before = history.length;
   openDialog('discovery');
   closeDialog();
