@@ -141,7 +141,7 @@ test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ] as const)(
-  'closed during its call, does not close the dialog %s, opened since, when the response arrives',
+  'if the visitor closes it during the call and opens the dialog %s, the response does not close the latter',
   async (next, name) => {
     const release = holdAnswers();
     const user = await openDiscovery();

@@ -45,7 +45,7 @@ test('appears only when the home clock says so, with its text and three buttons'
   ]);
 });
 
-test('appears at once if the home clock has said so before its code loads', () => {
+test('appears at once if the home clock has said so before the banner’s code loads', () => {
   becomeDue();
   renderBanner();
   expect(banner()).toBeVisible();
@@ -95,7 +95,7 @@ test.each(['false', 'yes', '{', ''])('appears if the stored value is "%s"', (sto
   expect(banner()).toBeVisible();
 });
 
-test('removes its attributes and properties from the page when it unmounts', () => {
+test('removes its custom property from the root element when it unmounts', () => {
   const { unmount } = renderBanner();
   becomeDue();
   expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px');
