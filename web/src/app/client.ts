@@ -64,8 +64,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // The code that shows dialogs loads before React, because React's code would delay it. The static copies load before
-  // `copyOf` runs, because they contain the URLs of each dialog's own scripts.
+  // The code that shows dialogs loads first, because a parallel load of React would delay it. The static copies load
+  // before `copyOf` runs, because they contain the URLs of each dialog's own scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),

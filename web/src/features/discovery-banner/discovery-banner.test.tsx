@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('moves the focus to the page when the visitor dismisses it', () => {
+test('moves the focus to the page when the visitor dismisses the banner', () => {
   renderBanner();
   becomeDue();
   screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -78,7 +78,7 @@ test('moves the focus to the page when the visitor dismisses it', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('disappears when the visitor dismisses it in another tab', () => {
+test('disappears when the visitor dismisses the banner in another tab', () => {
   renderBanner();
   becomeDue();
   localStorage.setItem('discoveryBannerDismissed', 'true');

@@ -1,10 +1,10 @@
 /** Time (ms) after which a menu closes when the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Time (ms) for which the pointer must rest on a menu's button if it may be on its way to another, open panel. */
+/** Time (ms) after which a menu opens if the pointer may only cross its button on the way to another, open panel. */
 const restDelay = 120;
 /**
- * Distance (px) by which the start of the pointer's path is raised, because a flat path may begin without a vertical
- * step.
+ * Distance (px) by which the start of the pointer's path is raised. Otherwise a path that begins horizontally would
+ * never meet the panel below it.
  */
 const slack = 4;
 
