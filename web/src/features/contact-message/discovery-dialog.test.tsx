@@ -141,7 +141,7 @@ test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ] as const)(
-  'if the visitor closes the dialog during its call and then opens the dialog %s, the response does not close it',
+  'if the visitor closes the dialog during its call and then opens the dialog %s, that dialog stays open',
   async (next, name) => {
     const release = holdAnswers();
     const user = await openDiscovery();
