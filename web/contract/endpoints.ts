@@ -1,6 +1,6 @@
 /**
  * The API's endpoints. `resource` is the list's name in the mock API's JSON file. This file imports no schema, because
- * the client script imports it and has to stay small.
+ * forms import it, and their validation code loads only when it is needed.
  */
 export const endpoints = {
   contact: { method: 'POST', path: '/api/contact', resource: 'contact' },

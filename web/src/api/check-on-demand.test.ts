@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('does not know the invalid fields if the schema cannot be fetched', async () => {
+test('findRefused resolves with undefined if the schema cannot be fetched', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const check = checkWith(load);
   check.preload();

@@ -18,7 +18,7 @@ interface Check<Input extends FieldValues, Output extends FieldValues> {
 
 const nativeOff = { fields: {}, shouldUseNativeValidation: false };
 
-/** Returns React Hook Form's resolver for a schema that is fetched, together with zod, only when it is needed. */
+/** Returns functions that validate a form's values. They fetch the schema, together with zod, only when needed. */
 export function checkWith<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: () => Promise<$ZodType<Output, Input>>,
 ): Check<Input, Output> {
@@ -49,7 +49,7 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
  * Calls React Hook Form's `useForm` with the resolver of a check, and fetches the schema when the form mounts. Changes
  * two of the returned functions:
  * - `handleSubmit` first reads the values of all controls, because password managers set values without an event.
- * - `register` adds `data-accepted` to a control with a valid value, once the visitor has changed a field.
+ * - `register` adds `data-accepted` to a control with a valid value, after the first check (use-accepted.ts).
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,

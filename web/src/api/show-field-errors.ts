@@ -8,8 +8,8 @@ export const serverError = (messages: readonly string[]) => ({
 });
 
 /**
- * Shows the errors that a response with status 422 contains at their fields, until the next validation. Returns the
- * names of these fields, in the same order as in `names`.
+ * Shows the field errors of a response with status 422. Each is visible at its field until the next validation. Returns
+ * the names of these fields, in the same order as in `names`.
  */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,

@@ -27,7 +27,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** Creates an idempotency key. Browsers lack `randomUUID` if the page comes over plain HTTP from another machine. */
+/** Creates an idempotency key. Browsers lack `randomUUID` on a page that came over plain HTTP from another machine. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

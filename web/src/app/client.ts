@@ -50,8 +50,8 @@ function loadDialogHost() {
   return dialogHost;
 }
 /**
- * Loads the code that also fills the page's forms, if the visitor has typed into forms before. Reads the key of
- * `draftStore` directly, because that module would make this script larger.
+ * Loads the code that also fills the page's forms, if the visitor has typed into forms before. Reads the storage key of
+ * `draftStore` directly, because an import of the store would make this script larger.
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
 const hydrateDialog = async () => (await loadDialogHost())();
@@ -64,8 +64,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // The code that shows dialogs loads before React, because React's code would delay it. The static copies load before
-  // `copyOf` runs, because they contain the URLs of each dialog's own scripts.
+  // The code that shows dialogs loads first, because a parallel load of React would delay it. The static copies load
+  // before `copyOf` runs, because they contain the URLs of each dialog's own scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),
@@ -107,7 +107,8 @@ if (home) {
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-// Loads the static copies at the first interaction after load, so that a later press shows a dialog in the next frame.
+// Loads the static copies and the code that shows dialogs at the first interaction after load. A later press then shows
+// a dialog in the next frame.
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();

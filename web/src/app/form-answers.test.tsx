@@ -179,7 +179,7 @@ test.each([
   ['contactPage', summary, ['Email', 'Message']],
   ['discovery', summary, ['Email', 'Message']],
 ] as const)(
-  '%s shows the messages of a 422 at their fields until the visitor changes them or sends the form again',
+  '%s shows the messages of a 422 at their fields until the visitor changes the fields or sends the form again',
   async (name, focused, listed) => {
     refuseFields(messageRefused, emailRefused, { field: 'Idempotency-Key', message: 'Used' });
     const user = await allForms[name].open();

@@ -33,7 +33,8 @@ const { connection, webdriver } = navigator as Navigator & {
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
 // In automated browsers the client script prefetches. For a page that speculation rules have prefetched, Chrome
-// announces headers that it never sends, and Puppeteer waits for them since puppeteer/puppeteer#7640.
+// announces a DevTools event with the response's headers, but never sends it. Puppeteer waits for this event since
+// puppeteer/puppeteer#7640.
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and

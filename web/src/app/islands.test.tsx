@@ -18,7 +18,7 @@ afterEach(() => {
 
 // The build finds the scripts of an island by the name of its module.
 test.each(names)(
-  'exactly one module has the name of the island %s, and exports it',
+  'exactly one module has the name of the island %s, and exports its component',
   async (name) => {
     const modules = files.filter((file) => basename(file) === `${name}.tsx`);
     expect(modules).toHaveLength(1);

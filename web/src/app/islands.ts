@@ -7,7 +7,7 @@ import type { DialogName } from '../runtime/overlays/dialog-store';
  * build finds its scripts by that name (web/build/bundle.ts).
  */
 export const islands = {
-  /** The build renders it without a result. A URL with `cut` asks for a result, which only React can draw. */
+  /** The build renders this island without a result. A URL with `cut` asks for a result, which only React can draw. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
     hydratesAtOnce: () => location.search.includes('cut='),
@@ -22,12 +22,12 @@ export const islands = {
   },
   /** Empty in the prerendered page. React renders the challenge's badge and the banner into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** The build renders it with monthly prices and a default number of tasks. The URL may ask for other values. */
+  /** The build renders monthly prices and a default number of tasks. The URL may ask for other values. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
   },
-  /** The build renders it with the job's details. The history state may ask for the application form. */
+  /** The build renders the job's details. The history state may ask for the application form. */
   'job-views': {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,

@@ -69,7 +69,7 @@ test('shows a toast of a hidden tab only when the visitor returns, and then for 
   hidden.mockRestore();
 });
 
-test('focuses the toast on F8, and closes it on Escape or its button', async () => {
+test('focuses the list of toasts on F8, and closes the toast on Escape or its button', async () => {
   const user = renderInSite(null);
   await show(sent);
   fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });

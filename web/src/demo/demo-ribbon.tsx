@@ -43,7 +43,7 @@ const Console = lazy(async () => ({
 }));
 
 const flash = keyframes({
-  // The colours switch without a transition, during which the text would be unreadable.
+  // The colours switch at once, because the text would be unreadable during a transition.
   'from, to': { background: color.thread, color: '#14171f' },
 });
 const ribbon = css({

@@ -10,7 +10,7 @@ import { expectConsoleErrors } from './console-errors';
 /** Records that the mock API has stored in the running test, by list. They are empty before each test. */
 export const stored = emptyLists();
 
-/** MSW's server, which handles the tests' requests by the mock API. A test with an unhandled request fails. */
+/** MSW's server, which handles the tests' requests with the mock API. A test with an unhandled request fails. */
 export const server = setupServer(
   ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
 );
@@ -51,7 +51,7 @@ export function holdAnswers(): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // This handler returns no response, so MSW then calls that of the mock API.
+  // This handler returns no response, so MSW then calls the handler of the mock API.
   server.use(http.post('*/api/*', () => released));
   return release;
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
       addEventListener.call(target, type, listener);
-      // The listeners of the stores stay, because the stores last as long as this file runs.
+      // The listeners of the stores stay, because the stores last as long as the test file runs.
       if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
     });
   }

@@ -15,8 +15,9 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
 });
 // The dialogs' focus trap reads the style of every node at every focus change. In jsdom this took three fifths of the
-// time of the dialogs' tests, so this function replaces `getComputedStyle`. It reads only the attribute and the inline
-// style, because nothing else hides a node in tests. Only the focus trap passes `null` as the pseudo-element.
+// time of the dialogs' tests, so this function replaces `getComputedStyle`. It reads only the attribute `hidden` and
+// the inline style, because nothing else hides a node in tests. Only the focus trap passes `null` as the
+// pseudo-element.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo !== null) return getComputedStyle(element, pseudo);

@@ -57,7 +57,7 @@ export function renderInSite(part: ReactNode, path = '/') {
 export const outsideAct = (work: () => Promise<void>): Promise<void> =>
   getConfig().asyncWrapper(work);
 
-/** Clicks the backdrop of a dialog 600 ms after it opened. The dialog ignores an earlier click on its backdrop. */
+/** Clicks the backdrop of a dialog with the clock 600 ms ahead, because a new dialog ignores such clicks for 500 ms. */
 export async function clickBackdrop(user: ReturnType<typeof userEvent.setup>) {
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
   await user.click(document.querySelector('[data-dialog-open]')!);

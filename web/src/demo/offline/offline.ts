@@ -12,7 +12,10 @@ export type OfflineState =
 export const noOffline: OfflineState = { kind: 'unavailable' };
 export const offlineStore = createStore<OfflineState>(noOffline);
 
-/** The service worker of a new version of the demo. It becomes active at the next reload. */
+/**
+ * The installed service worker of a new version of the demo. It waits until the visitor presses the ribbon's button, or
+ * closes all pages of the demo.
+ */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
 export async function startOffline(): Promise<void> {

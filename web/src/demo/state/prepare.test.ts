@@ -8,7 +8,7 @@ import { clearSamples, samplesStore, submissionsStore } from './submissions';
 
 const bakery: Customer = { name: 'Bakkerij De Vries', website: '', sector: 'retail' };
 
-test('prepareFor removes what site and demo have stored, and keeps what other sites have stored', () => {
+test('prepareFor removes what site and demo have stored, and keeps what other sites have in local storage', () => {
   bannerDismissedStore.set(true);
   countVisit();
   setScenarios({ contact: 'error' });

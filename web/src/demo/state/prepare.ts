@@ -11,8 +11,8 @@ import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
 /**
- * Removes the state that site and demo have stored. Keeps the files for offline use, and everything that other sites on
- * the same origin have stored.
+ * Removes the state that site and demo have stored, and all of this tab's session storage. Keeps the files for offline
+ * use, and what other sites on the same origin have in local storage.
  */
 function forgetEverything() {
   try {
@@ -30,7 +30,7 @@ function resetDemo() {
   if (isQuiet) changeSettings({ isQuiet });
 }
 
-/** Calls `prepare`, and loads the home page. A reload would keep the scroll position and the forms' values. */
+/** Calls `prepare`, and loads the home page anew. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
   // The page stores state once more when it is left and hidden, so `prepare` runs again after that.
@@ -40,7 +40,7 @@ export function restartDemo(prepare: () => void = resetDemo) {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Returns three sample leads, as companies of the sector could have sent them this morning. */
+/** Returns three sample leads, as companies of the sector could have sent them in the last 75 minutes. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({

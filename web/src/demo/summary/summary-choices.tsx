@@ -23,7 +23,7 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Returns the choices that the summary starts with: a scan's recommendations, if any, and the plan with the badge. */
+/** Returns the summary's first choices: a scan's recommendations, if any, and the plan whose copy has a `badge`. */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],

@@ -136,7 +136,7 @@ test('sends the chosen documents without the removed one', async () => {
   ]);
 });
 
-test('when a document is removed, moves the focus to the next remove button, or else to the field', async () => {
+test('when a document is removed, moves the focus to the remove button beside it, or else to the field', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(

@@ -111,7 +111,8 @@ export function AiScanForm() {
   const [found, setFound] = useState<FoundScan>();
   /**
    * Height of the fields in px. In two columns a running scan keeps this height, because nothing below the form should
-   * move. In a single column the demo's lines need more height, and the browser would scroll the first ones away.
+   * move. In a single column the scan's height follows its content: the demo's lines need more height, and the browser
+   * would scroll the first ones out of view.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {

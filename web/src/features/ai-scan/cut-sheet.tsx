@@ -39,7 +39,7 @@ const body = css({
   alignContent: 'start',
   gap: '1.5rem',
   padding: `1.5rem ${inline} clamp(1.5rem, 3.7cqi, 2.75rem)`,
-  // In a window 900 px high, the sheet and the next steps end above a toast.
+  // With these gaps, a toast in a window 900 px high covers neither the sheet nor the next steps.
   [roomForTwo]: { gridArea: '2 / 1', gap: '1rem', paddingBlock: '0 1.625rem' },
   [media.print]: { gap: '0.75rem', padding: '0.75rem 0 0' },
 });
@@ -75,7 +75,7 @@ const table = css({
   [media.print]: { border: 0, background: 'none' },
 });
 const jacket = css({
-  // On a phone the jacket's right edge is cut off, because the names then have more space.
+  // On a phone the jacket is wider than the sheet, so that the names have more space. Its right edge is then cut off.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
@@ -85,7 +85,7 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // The cuff overlaps the table's edge.
+    // With this offset the cuff overlaps the table's edge on purpose.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',

@@ -7,7 +7,7 @@ import { fittingSize } from './sheet-styles';
 
 /** Distance (px) of two numbers on the tape. The tape moves by one number per second. */
 const step = 80;
-/** Duration of the tape's movement, which is longer than the time limit of a scan. */
+/** Duration (s) of the tape's movement, which is longer than the time limit of a scan. */
 const seconds = 120;
 /** The numbers on the tape. There are 17 more than `seconds`, because the last ones must fill the widest tape. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);

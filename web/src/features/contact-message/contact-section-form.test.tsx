@@ -182,7 +182,7 @@ test('sends the message again when the visitor submits it after a failure', asyn
   expect(stored.contact).toHaveLength(1);
 });
 
-test('prevents the browser’s own submit, and lets the browser fill in the fields', () => {
+test('has the method post, and fields with the attributes that browsers use for autofill and validation', () => {
   renderInSite(<ContactSectionForm />);
 
   expect(sendButton().closest('form')).toHaveAttribute('method', 'post');

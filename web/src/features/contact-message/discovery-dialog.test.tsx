@@ -52,7 +52,7 @@ test('sends values that a script has set without an event', async () => {
   expect(stored.contact[0]).toMatchObject({ ...request, service: 'discovery' });
 });
 
-test('has empty fields when it opens again after a success', async () => {
+test('the dialog has empty fields when it opens again after a success', async () => {
   const user = await openDiscovery();
   await fill(user, request);
   await user.click(sendButton());
@@ -141,7 +141,7 @@ test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ] as const)(
-  'closed during its call, does not close the dialog %s, opened since, when the response arrives',
+  'if the visitor closes the dialog during its call and then opens the dialog %s, that dialog stays open',
   async (next, name) => {
     const release = holdAnswers();
     const user = await openDiscovery();

@@ -38,7 +38,7 @@ interface MessageFormProps {
   /** Title of the toast after a failure. The toast's description is the error's message. */
   failureTitle: string;
   Actions: ComponentType<PropsWithChildren>;
-  /** Runs after a success if the form is still mounted. By then another dialog may have replaced the form's dialog. */
+  /** Runs after a success, but only if the form is still mounted, because another dialog may be open by then. */
   onSent?(): void;
 }
 

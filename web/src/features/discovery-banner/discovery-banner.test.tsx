@@ -45,7 +45,7 @@ test('appears only when the home clock says so, with its text and three buttons'
   ]);
 });
 
-test('appears at once if the home clock has said so before its code loads', () => {
+test('appears at once if the home clock has said so before the banner’s code loads', () => {
   becomeDue();
   renderBanner();
   expect(banner()).toBeVisible();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('moves the focus to the page when the visitor dismisses it', () => {
+test('moves the focus to the page when the visitor dismisses the banner', () => {
   renderBanner();
   becomeDue();
   screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -78,7 +78,7 @@ test('moves the focus to the page when the visitor dismisses it', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('disappears when the visitor dismisses it in another tab', () => {
+test('disappears when the visitor dismisses the banner in another tab', () => {
   renderBanner();
   becomeDue();
   localStorage.setItem('discoveryBannerDismissed', 'true');
@@ -95,7 +95,7 @@ test.each(['false', 'yes', '{', ''])('appears if the stored value is "%s"', (sto
   expect(banner()).toBeVisible();
 });
 
-test('removes its attributes and properties from the page when it unmounts', () => {
+test('removes its custom property from the root element when it unmounts', () => {
   const { unmount } = renderBanner();
   becomeDue();
   expect(document.documentElement.style.getPropertyValue('--banner')).toBe('0px');

@@ -118,7 +118,7 @@ function handleDismiss() {
 
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The banner of the home page. It appears when the home clock says so, and stays until the visitor dismisses it. */
+/** The banner of the home page. It appears when the home clock says so, and stays until a press on a button of it. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);

@@ -6,7 +6,7 @@ const visibly = ':focus-visible:not([tabindex="-1"])';
 /** Events after which a focused control may be elsewhere. A link to a hash scrolls smoothly until `scrollend`. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
-/** Returns true while the banner covers the focused control. The banner then hides (WCAG 2.2, 2.4.11). */
+/** Returns true while the banner, or the header below it, covers the focused control (WCAG 2.2, 2.4.11). */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {

@@ -44,7 +44,7 @@ test('sends the values of all three steps, and shows the thank-you', async () =>
   expect(screen.getByRole('button', { name: 'Upgrade to Full Discovery' })).toBeVisible();
 });
 
-test('sends values that a script has set without an event, on each step', async () => {
+test('sends the values that a script has set on any step without firing an event', async () => {
   const user = await openIntake();
   setSilently(firstStep);
   await press(user, 'Next');
@@ -112,7 +112,7 @@ test('reads the cached list of intakes again after a success', async () => {
   expect(await screen.findByText('1 intakes')).toBeInTheDocument();
 });
 
-test('validates nothing on Next, and keeps the typed values on Back', async () => {
+test('validates nothing on Next, and keeps the typed values on Previous', async () => {
   const user = await openIntake();
   expect(screen.getByText('· 1 of 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ test('for a double click on the submit button, sends one intake and presses noth
   expect(posts()).toBe(1);
 });
 
-test('for a double click on Next, goes one step further', async () => {
+test('for a double click on Next, opens the next step and not the one after it', async () => {
   const user = await openIntake();
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expectStep('What takes up your time?');

@@ -72,7 +72,7 @@ test('has no draft after a success, even when the visitor then leaves the page o
   expect(sessionStorage.getItem('formDrafts')).not.toContain(firstStep.lastName);
 });
 
-test('has empty fields when it opens again after the thank-you', async () => {
+test('the intake has empty fields when the visitor opens it again after the thank-you', async () => {
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -86,7 +86,7 @@ test('has empty fields when it opens again after the thank-you', async () => {
   );
 });
 
-test('has empty fields after a success if the visitor closed it during the call', async () => {
+test('the intake has empty fields after a success, even if the visitor closed it during the call', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);
@@ -101,7 +101,7 @@ test('has empty fields after a success if the visitor closed it during the call'
   expect(control('firstName')).toHaveValue('');
 });
 
-test('clears its fields after a success if the visitor closed and opened it during the call', async () => {
+test('the intake clears its fields after a success, even if the visitor reopened it during the call', async () => {
   const release = holdAnswers();
   const user = await openIntake();
   await fillAll(user);

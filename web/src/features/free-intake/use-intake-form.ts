@@ -89,7 +89,7 @@ export function useIntakeForm() {
         },
         onFailure(error, isHere) {
           const [first] = showFieldErrors(error, fieldNames, setError);
-          // If the dialog has closed, its draft keeps the step.
+          // If the visitor has closed the dialog, the step in its draft does not change.
           if (first && isHere) goToField(first);
           showToast(toastMessages.intakeFailure);
         },

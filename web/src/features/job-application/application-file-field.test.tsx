@@ -4,7 +4,7 @@ import { applications } from '../../content/features/job-application';
 import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
-// The file fields of each job and their `accept` attributes, repeated by hand (requirements, sections 3 and 5).
+// At least one file field of each job and its `accept` attribute, repeated by hand (requirements, sections 3 and 5).
 const files: [JobSlug, string, string | null][] = [
   ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
   ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],

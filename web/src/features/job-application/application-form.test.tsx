@@ -71,7 +71,7 @@ test('shows an error at empty fields that are labelled required but not enforced
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('every field that must be filled in is marked as required, and every other as optional', () => {
+test('marks fields as required or optional, but does not mark the country', () => {
   const labels = screen.getAllByText(/./, { selector: 'label[id], span[id$=-label]' });
   const marks = Object.fromEntries(
     labels.map((label) => [label.textContent, label.nextElementSibling?.textContent]),
@@ -88,7 +88,7 @@ test('every field that must be filled in is marked as required, and every other 
     'Do you have the right to work in the EU?': 'required',
     Availability: 'required',
   });
-  // The attribute `required` of the control already tells screen readers.
+  // Screen readers announce the control's attribute `required`, so the description does not repeat it.
   expect(field('Full name')).not.toHaveAccessibleDescription();
 });
 
@@ -102,7 +102,7 @@ test('moves the focus to a field when the visitor follows its link in the summar
   expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
 });
 
-test('on the next submit, rejects only the fields that are still empty', async () => {
+test('on the next submit, rejects only the fields that are still invalid', async () => {
   expect(namesOf(await submit())).toContain('email');
   await userEvent.type(field('Email'), 'sanne');
   expect(namesOf(await submit())).toContain('email');

@@ -38,7 +38,7 @@ const option = css({
 });
 const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
 
-/** Styles of the place for the reward and the button "Next". It has its full height from the start, so nothing moves later. */
+/** Styles of the place for the reward and the button "Next". Its height never changes, so no other element moves. */
 const outcome = css({
   flex: 1,
   display: 'flex',

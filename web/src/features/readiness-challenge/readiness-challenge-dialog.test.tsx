@@ -149,7 +149,7 @@ test.each<[string, (user: UserEvent) => unknown]>([
   ['the backdrop', clickBackdrop],
   ['Back', () => act(closeDialog)],
 ])(
-  'closed by %s after one question, adds a visit and starts again at the first question',
+  'when closed by %s after one question, adds a visit and next time starts at the first question',
   async (_, close) => {
     const user = await openChallenge();
     await play(user, [0]);

@@ -63,7 +63,7 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
 export function startInView(root: ParentNode = document) {
   const observer = new IntersectionObserver(
     (entries) => {
-      // The size is read before any write, because a read after a write forces a layout.
+      // The window's height is read before any write, because a read after a write forces a layout.
       const { innerHeight } = window;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;

@@ -1,10 +1,10 @@
 /** Time (ms) after which a menu closes when the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Time (ms) for which the pointer must rest on a menu's button if it may be on its way to another, open panel. */
+/** Time (ms) after which a menu opens if the pointer may only cross its button on the way to another, open panel. */
 const restDelay = 120;
 /**
- * Distance (px) by which the start of the pointer's path is raised, because a flat path may begin without a vertical
- * step.
+ * Distance (px) by which the start of the pointer's path is raised. Otherwise a path that begins horizontally would
+ * never meet the panel below it.
  */
 const slack = 4;
 
@@ -122,7 +122,7 @@ export function startMenus() {
   // The visitor may have opened a menu before this script ran. The script then got no event for it.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
-  // Otherwise the back/forward cache would restore the page with an open menu.
+  // Without this listener the back/forward cache would restore the page with an open menu.
   addEventListener('pagehide', closePopovers);
 }
 

@@ -6,7 +6,7 @@ export const controlsOf = (form: HTMLFormElement) =>
     control.matches('input[name]:not([type=file]), select, textarea'),
   );
 
-/** A control without a name, whose value the form's data must not contain, is known by its id. */
+/** Returns a control's name or, without a name, its id. A control without a name adds nothing to the form's data. */
 export const keyOf = ({ name, id }: Control) => name || id;
 
 export const isChoice = (control: Control): control is HTMLInputElement =>

@@ -68,7 +68,7 @@ test('leaves controls unchanged that the visitor has not changed', () => {
 });
 
 // A script cannot set the files of a file input.
-test('restores the other controls if the visitor has chosen a file, but not that file', async () => {
+test('restores the other controls if the visitor has chosen a file, and leaves the file input empty', async () => {
   root.innerHTML = form('<input type="file" name="cv"><input name="email">');
   await userEvent.upload(named('cv'), new File(['%PDF'], 'cv.pdf'));
   named('email').value = 'sanne@bakkerij.example';
@@ -92,7 +92,7 @@ test('changes nothing if React keeps the elements', () => {
   root.removeEventListener('input', handleInput);
 });
 
-test('restores text that the visitor types until React has committed', () => {
+test('restores text that the visitor types during hydration, before React has committed', () => {
   root.innerHTML = form('<input name="email">');
   const restore = keepFormState(root);
   named('email').value = 'sanne@';
@@ -124,7 +124,7 @@ const twoFields = form('<input name="name"><input name="email">');
 test.each([
   ['before hydration', () => undefined],
   ['during hydration', () => named('email').focus()],
-])('moves the focus to the replacement of the control that got it %s', (when, takeFocus) => {
+])('if a control got the focus %s, its replacement gets the focus', (when, takeFocus) => {
   root.innerHTML = twoFields;
   if (when.startsWith('before')) named('email').focus();
   else named('name').focus();

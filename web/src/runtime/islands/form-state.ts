@@ -3,9 +3,9 @@ import { controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './c
 const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
- * Records what the visitor types while React hydrates `root`. Returns a function that restores it. The caller runs that
- * function when React has committed. It restores values that a form library has overwritten. It also restores values
- * and focus of controls that React has replaced, because the browser's translation had changed the HTML.
+ * Records what the visitor types while React hydrates `root`. Returns a function that the caller runs when React has
+ * committed. That function restores values that a form library has overwritten. It also restores values and focus of
+ * controls that React has replaced, because the browser's translation had changed the HTML.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(

@@ -83,7 +83,7 @@ test.each<[string, 'load' | 'loadFirst']>([
   expect(await press()).toBe('Pressed 1 times');
 });
 
-test('does not load the island’s component before `loadFirst` has resolved', async () => {
+test('does not load the island’s component if `loadFirst` fails', async () => {
   const load = jest.fn(async () => Counter);
   await expect(hydrate(load, () => Promise.reject(missing))).rejects.toBe(missing);
   expect(load).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ export const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Ignores the failure if code loads in advance, because the next press loads it again and reports a failure. */
+/** Ignores the failure of a load in advance, because the next press loads the code again and reports a failure. */
 export const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
 /** Runs loaders one after the other, each in a task of its own. The browser can handle presses between them. */

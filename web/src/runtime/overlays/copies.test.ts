@@ -4,7 +4,7 @@ import { fetchCopies } from './copies';
 
 const file = '/assets/dialogs.0123abcd.txt';
 
-test('the call after a failed one fetches the copies again, and those after a success do not', async () => {
+test('fetches the copies again after a failed call, but not after a successful one', async () => {
   document.body.innerHTML = `<script type="module" data-copies="${file}"></script>`;
   const statuses = [503, 200];
   server.use(http.get(`*${file}`, () => new HttpResponse('', { status: statuses.shift() ?? 410 })));

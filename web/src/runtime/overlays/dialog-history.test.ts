@@ -17,7 +17,7 @@ afterEach(async () => {
   stop();
 });
 
-test('if a dialog opens while the browser goes back over another’s entry, it stays open and gets an entry of its own', async () => {
+test('a dialog that opens while the browser leaves another dialog’s entry stays open with its own entry', async () => {
   const before = history.length;
   openDialog('discovery');
   closeDialog();

@@ -4,7 +4,7 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /** Element to which the focus returns when the dialog closes. A dialog that replaces another one keeps it. */
+  /** Element to which the focus returns when the dialog closes. A dialog that replaces another keeps its trigger. */
   trigger: HTMLElement | null;
   /** True if the dialog opened by itself. It has no history entry, so Back does not close it (dialog-history.ts). */
   isUnasked?: boolean;

@@ -88,7 +88,7 @@ async function failToSend() {
   return opened;
 }
 
-test('ignores a click on the backdrop if it is part of a double click, or follows soon after the dialog opened', async () => {
+test('ignores the second click of a double click, and a click on the backdrop soon after opening', async () => {
   const { dialog } = await open('Full Discovery');
   const clicks = [
     [backdrop(), 1],
@@ -172,7 +172,7 @@ test('returns the focus to the first trigger if the Discovery dialog has replace
   expect(trigger).toHaveFocus();
 });
 
-test('keeps a toast outside the inert page, and focuses it on F8', async () => {
+test('keeps a toast outside the inert page, where the visitor reaches it with F8 and Tab', async () => {
   failAnswers('server error');
   const { user, dialog } = await open('Full Discovery');
   await fill(user, message);

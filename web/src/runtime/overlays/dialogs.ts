@@ -50,7 +50,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology.
     inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
     for (const part of inertParts) part.inert = true;
-    // CSS reads this attribute. For `:has()` the browser would recompute the styles of all elements.
+    // CSS reads this attribute, because for `:has()` the browser would recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();

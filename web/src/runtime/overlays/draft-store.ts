@@ -12,7 +12,7 @@ const isValue = (value: unknown): value is string | string[] =>
   [value].flat().every((each) => typeof each === 'string');
 const entriesOf = (stored: unknown) => Object.entries({ ...(stored as Record<string, unknown>) });
 
-/** Returns the valid parts of a stored draft. It uses no schema library, because the client script must stay small. */
+/** Returns the valid parts of a stored draft. It uses no schema library, so that the code of dialogs stays small. */
 function parseDraft(stored: unknown): Draft {
   const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
   const valid = entriesOf(values).filter((entry): entry is [string, string | string[]] =>

@@ -117,7 +117,7 @@ test('keeps the values of steps that are not visible', () => {
   });
 });
 
-test('keeps a draft for each form, for each path of a page, and one for a dialog on all pages', () => {
+test('keeps one draft for each form and path, and one draft per dialog for all pages', () => {
   const names = ['job-views', 'contact-section-form', 'discovery-dialog'];
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name=firstName]')];
   const values = () => fields().map(({ value }) => value);
@@ -218,13 +218,13 @@ describe('on a page that has loaded', () => {
     },
   );
 
-  test('the draft fills a page from the back/forward cache, in which the visitor has typed before', () => {
+  test('the draft fills a page from the back/forward cache, although the visitor has typed into that page', () => {
     activate(true);
     show(true);
     expect(named('firstName')).toHaveValue('Sanne');
   });
 
-  test('the draft keeps its values when the page becomes visible with an older form', () => {
+  test('the draft keeps its values when the page becomes visible and its form still has older values', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(draftOfPage()).toEqual({ firstName: 'Sanne' });
   });
@@ -237,7 +237,7 @@ describe('on a page that has loaded', () => {
     expect(named('firstName')).toHaveValue('');
   });
 
-  test('the draft gets the values when the visitor leaves', () => {
+  test('the draft gets the values of the form when the visitor leaves the page', () => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(draftOfPage()).toEqual({ firstName: 'San' });
   });

@@ -37,7 +37,7 @@ export function saveDrafts() {
 
 /**
  * Fills the forms in `root` from their drafts. A control keeps what the visitor has typed since the page loaded. If
- * `isShownAgain`, the draft replaces that too, because the browser has restored an older state of the form.
+ * `isShownAgain`, the draft replaces these values, too, because the browser has restored an older state of the form.
  */
 export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   for (const [name, form] of formsIn(root)) {
@@ -53,7 +53,7 @@ export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   }
 }
 
-/** Fills the forms of the page from their drafts, and saves the drafts of all forms. */
+/** Fills the forms of the page from their drafts. From then on, saves what the visitor types into all forms. */
 export function startDrafts() {
   let saving: ReturnType<typeof setTimeout> | undefined;
   function save() {
@@ -69,11 +69,11 @@ export function startDrafts() {
   // Chrome restores the values of fields after the client script has run.
   addEventListener('pageshow', fill);
   addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
-  // The capture phase is before React handles the event. React may show another step, and would then remove these
-  // fields.
+  // The listener runs in the capture phase, before React handles the event, because React may then show another step
+  // and remove these fields.
   addEventListener('submit', save, true);
-  // A phone may end a page in the background without another event. A page that Back shows again must not save, because
-  // the draft may be newer than its form.
+  // A phone may end a page in the background without another event. A page that becomes visible again must not save,
+  // because the draft may be newer than the page's form.
   document.addEventListener('visibilitychange', () => document.hidden && save());
   addEventListener('pagehide', save);
 }
