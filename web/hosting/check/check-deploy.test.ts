@@ -214,7 +214,7 @@ it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trail
 });
 
 it.each(['/pricing', '/pricing/', '/no-such-page', script])(
-  'waits for the answer at %s, even if it comes after all others',
+  'waits for the response at %s, even if it arrives after all others',
   async (slow) => {
     const change: Change = async (reply, path) => {
       if (path !== slow) return;
@@ -272,9 +272,9 @@ describe('the API', () => {
   });
 
   it.each([
-    ['a preflight', { status: 204, headers: {}, body: '' }],
-    ['a refusal that names POST', { status: 405, headers: { Allow: 'POST' }, body: '' }],
-  ])("is found at the site's own origin if that responds with %s", async (_what, reply) => {
+    ['status 204', { status: 204, headers: {}, body: '' }],
+    ['status 405 and Allow: POST', { status: 405, headers: { Allow: 'POST' }, body: '' }],
+  ])("is found at the site's own origin if it responds with %s", async (_what, reply) => {
     const change: Change = (found, path) => path.startsWith('/api') && Object.assign(found, reply);
     const { url } = await startSite({ apiOrigin: '', change });
     expect(await checkDeploy(url)).toMatchObject({ faults: [] });

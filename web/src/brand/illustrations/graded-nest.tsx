@@ -67,7 +67,8 @@ const size = css({
     },
   },
 });
-// A size has a tab in the middle of its top, and one in the middle of its end. Print and forced colours hide both.
+// A size has a tab in the middle of its top, and one in the middle of its right side (in right-to-left layouts its left
+// side). Print and forced colours hide both.
 const tab = css({
   position: 'absolute',
   top: 0,

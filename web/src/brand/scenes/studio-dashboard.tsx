@@ -47,7 +47,8 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of the log.
+  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of
+  // the log.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
