@@ -138,7 +138,7 @@ const outside = css({
     whiteSpace: 'nowrap',
     [media.phone]: { display: 'none' },
   },
-  // If the thumb is near the end of the tape, the text has no space on its right.
+  // Near the end of the tape the text has no space after the thumb, so it is before the thumb.
   '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
 });
 
