@@ -19,12 +19,14 @@ export interface HeaderPolicy {
   everywhere: Headers;
   /** Additional headers of each kind of file. They must not repeat a header of `everywhere`. */
   byKind: Record<FileKind, Headers>;
-  /** Additional headers over HTTPS. On http://localhost HSTS would make browsers reject other projects. */
+  /** Additional headers over HTTPS. Browsers ignore HSTS over HTTP, so `npm start` does not send it. */
   overHttps: Headers;
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/** A minute is long enough for the browser to use a prefetched page, and visitors see a new version a minute later. */
+/**
+ * A minute is long enough for the browser to use a prefetched page. Visitors see a new version after a minute at most.
+ */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 

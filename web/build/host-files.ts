@@ -58,7 +58,7 @@ export function nginxConfiguration(policy: HeaderPolicy, publicPath: string) {
   return `# Written by the build. Inside a server block, after its "root": include /path/to/site.nginx.conf;
 charset utf-8;
 gzip_static on;
-# Caches on the way must not give what is packed to who cannot read it.
+# Caches must not send a compressed response to a client that cannot decompress it.
 gzip_vary on;
 # With the brotli module: brotli_static on;
 absolute_redirect off;

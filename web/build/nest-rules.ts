@@ -52,7 +52,10 @@ function nestRule(rule: string, name: string): string | undefined {
 const splitSelectors = (list: string) =>
   list.match(/(?:\((?:\((?:\([^)]*\)|[^()])*\)|[^()])*\)|[^,()])+/g) ?? [];
 
-/** Joins nested rules. Only the first one may become bare declarations, because browsers apply those before the others. */
+/**
+ * Joins nested rules. Only the first one may become bare declarations, because older browsers apply bare declarations
+ * before all nested rules.
+ */
 function joinRules([first, ...others]: string[]): string {
   const declarations = /^&\{(.*)\}$/s.exec(first!)?.[1];
   if (declarations === undefined) return [first, ...others].join('');

@@ -18,7 +18,10 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/** Registers a hook: an import of react-focus-lock, a CommonJS package, gets its `default` property, as in a bundle. */
+/**
+ * Registers a hook for react-focus-lock, a CommonJS package that @reach/dialog imports: a default import of it returns
+ * the `default` property of its exports, as in a bundle.
+ */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);

@@ -28,7 +28,7 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 
 /**
  * Returns the page's JSON-LD for search engines. Testimonials get no rating in it (requirements, section 1). It has
- * no FAQPage, because no page has a list of questions and answers, and no JobPosting.
+ * no JobPosting. It has no FAQPage either, because no page has a list of questions and answers.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };

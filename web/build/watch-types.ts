@@ -5,7 +5,7 @@ const program = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', i
 
 /** Starts the type checker of a folder in watch mode. It ends when this process exits. */
 export function watchTypes(folder: string): void {
-  // On Node 20 the program starts the checker as a child. Only a signal to the process group of both reaches the
+  // On Node 20 the script `tsc` starts the checker as a child process. Only a signal to their process group reaches the
   // checker.
   const { pid } = spawn(process.execPath, [program, '--watch', '--preserveWatchOutput'], {
     cwd: folder,

@@ -27,7 +27,7 @@ const [width, height] = [520, 504];
 const margin = 6;
 /** Simplification removes a corner whose triangle is smaller than this area, in square units. */
 const leastArea = 8;
-/** Extent (units) below which an island of the sea is omitted. */
+/** Extent (units) below which the map omits a closed outline, such as that of a small island in the sea. */
 const leastExtent = 6;
 
 // Lambert's equal-area projection, centred on 52° N 10° E like the maps of Eurostat.
@@ -42,7 +42,7 @@ const clip = () =>
     [width + margin, height + margin],
   ]);
 
-/** Returns the points of an arc in the drawing's units. topojson stores each point as the difference to the last. */
+/** Returns the points of an arc in the drawing's units. In topojson a point is the difference to the previous one. */
 function planarArc(arc: Line, { scale, translate }: NonNullable<Atlas['transform']>): Line {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {

@@ -36,7 +36,7 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 
 const planted: [what: string, change: Change, fault: string][] = [
   [
-    'all pages redirected to the form with a slash',
+    'all pages redirected to their URLs with a trailing slash',
     (reply, path) => {
       if (path === '/' || !isPage(path)) return;
       reply.status = 307;
@@ -45,7 +45,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     `/solutions, /solutions/hr and ${pageCount - 3} more: status 307, a redirect to the same address with a slash at its end, instead of 200`,
   ],
   [
-    'all pages redirected to one',
+    'all pages redirected to one URL',
     (reply, path) => {
       if (path === '/' || !isPage(path)) return;
       reply.status = 302;
@@ -59,48 +59,48 @@ const planted: [what: string, change: Change, fault: string][] = [
     '/pricing: status 404 instead of 200',
   ],
   [
-    'a page that is no HTML',
+    'a page that is not HTML',
     (reply, path) => path === '/about' && (reply.headers['Content-Type'] = 'text/plain'),
     '/about: text/plain instead of text/html',
   ],
   [
-    'a slash form that shows the page',
+    'a URL with a trailing slash that shows the page',
     (reply, path) => isSlashForm(path) && (reply.status = 200),
     `/solutions/, /solutions/hr/ and ${pageCount - 3} more: status 200 instead of a permanent redirect`,
   ],
   [
-    'a slash form with a temporary redirect',
+    'a URL with a trailing slash and a temporary redirect',
     (reply, path) => path === '/about/' && (reply.status = 307),
     '/about/: status 307 instead of 301 or 308, a permanent redirect',
   ],
   [
-    'a slash form whose redirect loses the query',
+    'a URL with a trailing slash whose redirect loses the query',
     (reply, path) => path === '/about/' && (reply.headers.Location = '/about'),
     '/about/: the redirect loses the query',
   ],
   [
-    'a slash form whose redirect leads elsewhere',
+    'a URL with a trailing slash whose redirect leads to http',
     (reply, path) =>
       path === '/about/' && (reply.headers.Location = 'http://www.example.com/about'),
     '/about/: the redirect leads to http://www.example.com/about',
   ],
   [
-    'a 404 with status 200',
+    'the 404 page with status 200',
     (reply, path) => isMissing(path) && (reply.status = 200),
     '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
   ],
   [
-    'a 404 without a page',
+    'status 404 without the 404 page',
     (reply, path) => isMissing(path) && (reply.body = ''),
     "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
   ],
   [
-    "a 404 with the host's own page",
+    "status 404 with the host's own page",
     (reply, path) => isMissing(path) && (reply.body = '<h1>Not Found</h1>'),
     "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
   ],
   [
-    'no policy on a 404',
+    'no security policy on the 404 page',
     (reply, path) => isMissing(path) && delete reply.headers['Content-Security-Policy'],
     '/no-such-page, /solutions/no-such-page: no Content-Security-Policy',
   ],
@@ -122,7 +122,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     "/: script-src does not allow the site's own files",
   ],
   [
-    'no policy',
+    'no security policy',
     (reply) => delete reply.headers['Content-Security-Policy'],
     `/, /solutions and ${pageCount} more: no Content-Security-Policy`,
   ],
@@ -189,7 +189,7 @@ const planted: [what: string, change: Change, fault: string][] = [
   ],
 ];
 
-it.each(planted)('reports %s in one line', async (_what, change, fault) => {
+it.each(planted)('reports this fault in one line: %s', async (_what, change, fault) => {
   const { url } = await startSite({ change });
   const { faults } = await checkDeploy(url);
   expect(faults).toContain(fault.replace('URL/', `${url}/`));
@@ -214,7 +214,7 @@ it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trail
 });
 
 it.each(['/pricing', '/pricing/', '/no-such-page', script])(
-  'waits for the answer at %s, even if it comes after all others',
+  'waits for the response at %s, even if it arrives after all others',
   async (slow) => {
     const change: Change = async (reply, path) => {
       if (path !== slow) return;
@@ -272,9 +272,9 @@ describe('the API', () => {
   });
 
   it.each([
-    ['a preflight', { status: 204, headers: {}, body: '' }],
-    ['a refusal that names POST', { status: 405, headers: { Allow: 'POST' }, body: '' }],
-  ])("is found at the site's own origin if that responds with %s", async (_what, reply) => {
+    ['status 204', { status: 204, headers: {}, body: '' }],
+    ['status 405 and Allow: POST', { status: 405, headers: { Allow: 'POST' }, body: '' }],
+  ])("is found at the site's own origin if it responds with %s", async (_what, reply) => {
     const change: Change = (found, path) => path.startsWith('/api') && Object.assign(found, reply);
     const { url } = await startSite({ apiOrigin: '', change });
     expect(await checkDeploy(url)).toMatchObject({ faults: [] });

@@ -58,7 +58,7 @@ it('prints one line per fault in the order of its requests, without a stack, and
 
 it.each([
   ['no address', []],
-  ['an address that is none', ['www.example.com']],
+  ['an address without https://', ['www.example.com']],
   ['http on another machine', ['http://www.example.com']],
   ['two addresses', ['https://www.example.com', 'https://example.com']],
   ['an unknown flag', ['https://www.example.com', '--all']],

@@ -5,7 +5,10 @@ import { canonicalOf } from './read-html';
 
 // Each `judge` function returns the faults of a response as phrases, such as "status 404 instead of 200".
 
-/** The longest time (s) for which a browser may show a page from its cache. Prefetching needs about as long a time. */
+/**
+ * The longest time (s) for which a browser may show a page from its cache. A prefetched page must stay usable for about
+ * that time.
+ */
 export const longestPageAge = 60;
 const year = 31_536_000;
 

@@ -29,8 +29,8 @@ const textTypes: Record<string, string> = { js: 'text/javascript', txt: 'text/pl
 
 /**
  * Starts the site on a free port.
- * @param siteUrl the site's URL in canonical links. The default is its real URL. If empty, pages have no canonical
- * link.
+ * @param siteUrl the site's URL in canonical links. The default is the server's own URL. If empty, pages have no
+ * canonical link.
  */
 export async function startSmallSite({
   apiOrigin = '',

@@ -69,7 +69,7 @@ async function adapt(folder: string, http: number, https: number): Promise<strin
   return text;
 }
 
-/** Returns the nginx configuration into which a Linux distribution includes server blocks. */
+/** Returns a main configuration for nginx that includes the server blocks, as that of a Linux distribution does. */
 async function around(folder: string): Promise<string> {
   const { err } = await runWell('nginx', ['-V'], { cwd: folder });
   const [, configuration] = /--conf-path=(\S+)/.exec(err) ?? [];

@@ -54,8 +54,9 @@ export async function runWell(command: string, args: string[], options: Options)
 const startLimit = 180;
 
 /**
- * Starts a server and waits until it listens on a port. Throws an Error with its output if it ends first.
- * @returns a function that stops it
+ * Starts a server and waits until it listens on a port. Throws an Error with the server's output if the server ends
+ * first.
+ * @returns a function that stops the server
  */
 export async function startServer(
   command: string,

@@ -41,7 +41,7 @@ export type DataFact =
 
 /**
  * Facts about the customer's data. The owner enters them. The security page shows those that are not empty, and says
- * which paper contains the others.
+ * which document contains the others.
  */
 export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
@@ -107,7 +107,10 @@ export const untilCalled = ownerFacts['A customer to call']
       },
     ]);
 
-/** Returns the known facts as rows of a table. If the owner has entered none, returns rows that say whom to ask. */
+/**
+ * Returns the known facts as rows of a table. If the owner has entered none, returns a row that says which documents
+ * contain them.
+ */
 export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   const known = knownFacts(facts);
   return known.length > 0 ? known : untilKnown;
@@ -116,15 +119,15 @@ export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
 interface Answers<Fact extends string> {
   /** Begins the sentence that lists the answers. */
   says: string;
-  /** What a paper answers, as parts of that sentence. */
+  /** For each fact that the quote or agreement states, the words for it in the sentence, such as "how you cancel". */
   answers: Partial<Record<Fact, string>>;
   /** Follows the sentence. */
   after?: string;
 }
 
 /**
- * Returns rows about the facts of each group: one row per entered fact, and one that says which paper answers the
- * others.
+ * Returns rows about the facts of each group: one row per entered fact, and one that says which document contains
+ * the others.
  */
 export function answersIn<Fact extends string>(
   groups: Record<string, Answers<Fact>>,

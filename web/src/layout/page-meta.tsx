@@ -10,7 +10,7 @@ const { SITE_URL, PUBLIC_PATH = '/' } = process.env;
 
 /**
  * Renders the title, the description and, if SITE_URL is set, the canonical link. React moves them into the head.
- * Without SITE_URL the canonical link would be relative, and search engines treat that as an error. The build adds
+ * Without SITE_URL the canonical link would be relative, which search engines advise against. The build adds
  * further tags for search and sharing (web/build).
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {

@@ -18,7 +18,7 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './site-menu';
 
 const ground = css({
-  // If the previous section ends at a fraction of a pixel, a line of the page's background would show between both.
+  // If the previous section ends at a fraction of a pixel, a line of the page's background would show above the footer.
   marginTop: -1,
   padding: 'clamp(1.5rem, 8vw - 2rem, 5rem) 0 1.5rem',
   [media.print]: { display: 'none' },

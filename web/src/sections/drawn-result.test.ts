@@ -14,7 +14,7 @@ test.each([
   ['40% revenue increase', ['kept 100', 'gained 40']],
   ['200% growth', ['kept 100', 'gained 200']],
   ['15% market share in 6 months', ['gained 15', 'kept 85']],
-])('draws "%s" as shares of the previous amount, with its own words', (result, parts) => {
+])('for the result "%s", returns the parts %j and the words of the result', (result, parts) => {
   const drawn = drawnResult(result);
   if (drawn?.kind !== 'share') throw new Error(`No shares: ${result}`);
   expect(drawn.parts.map(({ look, share }) => `${look} ${share}`)).toEqual(parts);

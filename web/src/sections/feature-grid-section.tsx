@@ -16,7 +16,7 @@ import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
 /**
- * Matches windows in which the sign is in a corner of its piece. They are too narrow for one row of pieces, but leave
+ * Matches windows in which the icon is in a corner of its piece. They are too narrow for one row of pieces, but leave
  * space for long words.
  */
 const inCorner = '@media (min-width: 22.5em) and (width < 70em)';

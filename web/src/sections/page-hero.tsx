@@ -23,7 +23,10 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-/** Styles of a hero whose drawing (`table`) starts below the header and extends to the edge of the page, beside the text. */
+/**
+ * Styles of a hero whose drawing (`table`) starts below the header, is beside the text and extends to the edge of the
+ * page.
+ */
 const tableBand = css({
   padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)`,
   [media.print]: { padding: '0 0 0.5rem' },
@@ -48,7 +51,8 @@ const spread = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 'clamp(2rem, 6vw, 5.5rem)',
-    // A long introduction does not push the headline down.
+    // Below the desktop width both columns start at the top, because a long introduction aligned at the end would push
+    // the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
   },
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },

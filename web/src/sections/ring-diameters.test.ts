@@ -2,9 +2,9 @@ import { everyIndustry } from '../content/industries/every-industry';
 import { ringDiameters } from './ring-diameters';
 
 test.each([
-  ['the widest has 300 px', [70, 95, 50, 40], [258, 300, 218, 194]],
-  ['all together leave room between them', [40, 30, 20, 50], [264, 228, 186, 294]],
-  ['24/7 counts as 100', [50, 30, 60, 100], [212, 164, 232, 300]],
+  ['the largest ring is 300 px wide', [70, 95, 50, 40], [258, 300, 218, 194]],
+  ['the four rings leave space in their row', [40, 30, 20, 50], [264, 228, 186, 294]],
+  ['the ring of "24/7" has the value 100', [50, 30, 60, 100], [212, 164, 232, 300]],
 ])('%s', (_, values, diameters) => {
   expect(ringDiameters(values)).toEqual(diameters);
 });

@@ -126,7 +126,7 @@ const words = css(wordsBeside, {
   [media.columns]: { '& details > p': { marginTop: 0 } },
 });
 
-/** Shows the first story: its result drawn to scale or, if the result has no scale, its quote. */
+/** Shows the story on the coloured cloth: its result drawn to scale or, if the result has no scale, its quote. */
 export function StoryDrawing({ story }: { story: Story }) {
   const result = story.result === undefined ? undefined : drawnResult(story.result);
   if (result?.kind === 'time') return <TimedStory story={story} result={result} />;

@@ -28,7 +28,7 @@ const recommended = css({
   outline: `2px dashed ${color.thread}`,
   outlineOffset: 7,
   background: color.night,
-  // In print the card's text is dark (theme/global.css), and the page's end would cut off a seam outside the card.
+  // In print the card's text is dark (theme/global.css), and a page break would cut off a seam outside the card.
   [media.print]: { outlineOffset: -7, background: 'none' },
 });
 

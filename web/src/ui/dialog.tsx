@@ -224,7 +224,7 @@ export function Dialog({
               <Kicker as="div">
                 <div>
                   <Name id={nameId}>{name}</Name>
-                  {/* One element: React could not remove a text of its own, because a translation replaces texts. */}
+                  {/* The text has its own element: React cannot remove a text node that a translation has replaced. */}
                   {progress && <Progress>{`· ${progress}`}</Progress>}
                 </div>
               </Kicker>
@@ -258,7 +258,10 @@ export function DialogTitle({ children }: { children: string }) {
   );
 }
 
-/** The row of a dialog's buttons, which stays visible on phones. It ignores the second click of a double click. */
+/**
+ * The row of a dialog's buttons. It stays visible while the content scrolls, and ignores the second click of a double
+ * click.
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div

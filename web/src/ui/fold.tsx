@@ -25,7 +25,8 @@ const fold = css({
   },
 });
 
-// On phones the disclosure's button covers the last line of the preceding heading.
+// On phones the disclosure's transparent button lies over the last line of the preceding heading, so a press on the
+// heading opens it.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',

@@ -5,7 +5,7 @@ test.each([
   [undefined, null],
   [0, null],
   [2, '2'],
-])('with index %s its animation waits for %s others', (index, item) => {
+])('with index %s, the attribute data-item is %s', (index, item) => {
   render(<Reveal index={index}>Piece</Reveal>);
   expect(screen.getByText('Piece').getAttribute('data-item')).toBe(item);
 });

@@ -7,10 +7,10 @@ export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Styles of a sheet with a form. Print omits the form, but not the confirmation that replaces it. */
+/** Styles of a sheet with a form. Print omits the sheet. */
 export const formFrame = css({
   [media.print]: { '&:has(form)': { display: 'none' } },
-  // In one column a confirmation takes the form's place, because it is much shorter than the form.
+  // In one column a confirmation replaces the form, because it is much shorter than the form.
   [media.single]: {
     '&:has(> [data-sewn], > div > [data-sewn])': { padding: '0.5625rem' },
     '&:has([data-sewn]) :is(h2, form)': { display: 'none' },

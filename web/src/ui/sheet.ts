@@ -16,7 +16,7 @@ export const underSheet = css({
 });
 /**
  * Styles of a section with two columns (`ui/section`) whose right column is a sheet that overlaps the previous section.
- * Below the desktop width there is one column, and nothing overlaps.
+ * In a one-column layout nothing overlaps.
  */
 export const sheetBand = css({
   [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),

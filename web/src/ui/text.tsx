@@ -9,7 +9,7 @@ export const heroTitle = css({
   [media.print]: { fontSize: '2.125rem' },
 });
 
-/** Styles of a statement in a narrow column: 28 px large, at most 760 px wide. */
+/** Styles of a statement in a narrow column: at most 28 px large and 760 px wide. */
 export const narrowText = css({
   maxWidth: '47.5rem',
   marginInline: 'auto',

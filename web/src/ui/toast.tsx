@@ -28,7 +28,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the opposite side of the buttons of pages and dialogs. On phones they are higher than a dialog's buttons.
+// Toasts are at the opposite side of the buttons of pages and dialogs. On phones toasts are above a dialog's buttons.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,

@@ -31,7 +31,9 @@ export function textsOf(file: string, value: unknown, key: readonly string[] = [
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'web/src/content');
 
-/** Returns all copy of the site, each text once, and the answers that the scan gives in tests and in the demo. */
+/**
+ * Returns all copy of the site, each text once per file, and the answers that the scan gives in tests and in the demo.
+ */
 export async function allTexts(): Promise<Text[]> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.endsWith('every-industry.ts'))

@@ -1,6 +1,6 @@
 /**
- * Checks all copy of the site: `npm run lint:prose [-- TEXT]`, which checks TEXT too. The package retext checks the
- * spelling, and rules.ts the style.
+ * Checks all copy of the site: `npm run lint:prose [-- TEXT]`, which checks TEXT too. The package retext checks
+ * spelling, indefinite articles and repeated words, and rules.ts checks the style.
  */
 import dictionary from 'dictionary-en-gb';
 import { retext } from 'retext';
@@ -18,7 +18,7 @@ const editor = retext()
 
 async function spellingOf({ file, key, text }: Text): Promise<string[]> {
   const { messages } = await editor.process(withoutSpecified(text));
-  // retext-spell reports `overflow` when it stops to suggest words. That is no fault of the text.
+  // retext-spell reports `overflow` when it stops suggesting corrections. That is no fault of the text.
   const slips = messages.filter(({ ruleId }) => ruleId !== 'overflow');
   return slips.map(({ reason }) => `${file}: ${key}: ${reason}`);
 }

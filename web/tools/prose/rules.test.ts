@@ -52,7 +52,7 @@ test.each([
   [4, 'b.title', 'Fewer piles, the same people.'],
   [6, 'b.title', 'Four ways to begin.'],
 ])(
-  'allows %i texts plus ten per cent with the key "%s" to be like "%s", and not one more',
+  'allows %i texts (plus ten per cent) with the key "%s" and a form like "%s", and not one more',
   (most, key, text) => {
     const place = (index: number) => `p${index}.${key}`;
     expect(faultsOfAll(times(slack(most), text, place))).toEqual([]);

@@ -67,7 +67,8 @@ const size = css({
     },
   },
 });
-// A size has a tab in the middle of its top, and one in the middle of its end. Print and forced colours hide both.
+// A size has a tab in the middle of its top, and one in the middle of its right side (in right-to-left layouts its left
+// side). Print and forced colours hide both.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -137,7 +138,7 @@ const outside = css({
     whiteSpace: 'nowrap',
     [media.phone]: { display: 'none' },
   },
-  // If the thumb is near the end of the tape, the text has no space on its right.
+  // Near the end of the tape the text has no space after the thumb, so it is before the thumb.
   '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
 });
 

@@ -89,7 +89,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       <svg css={tickLines} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
         <path
           d={`M0 9${marks.join('')}`}
-          // With forced colours browsers keep every stroke except currentColor.
+          // With forced colours browsers change currentColor, but no other stroke colour. So the marks stay visible.
           stroke="currentColor"
           strokeWidth="1.4"
           vectorEffect="non-scaling-stroke"

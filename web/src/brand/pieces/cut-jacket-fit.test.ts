@@ -23,7 +23,7 @@ test.each([
   expect(placeOnJacket(names)).toEqual(places);
 });
 
-test('assigns three names with a long word to three different pieces', () => {
+test('assigns three names, each with a long word, to three different pieces', () => {
   const places = placeOnJacket(['Administration', 'Communication', 'Representation']);
   expect(new Set(places).size).toBe(3);
   expect(places).not.toContain(undefined);

@@ -51,7 +51,7 @@ export const pieceStyle = css({
   },
 });
 
-// Styles of a drawing on a piece's edge. Its origin is the middle of a side, and `--edge-turn` rotates it there.
+// Styles of a drawing on a piece's edge. Its origin is the middle of a side, around which `--edge-turn` rotates it.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',

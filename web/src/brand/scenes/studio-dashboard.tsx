@@ -6,7 +6,7 @@ import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-p
 import { plays, rise, SceneFigure } from './scene';
 import { across, roomy, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
-/** From this width the list of agents is on the left, and the day's log on the right. */
+/** From this width the list of agents is on the left. From the width `roomy` the day's log is on the right, too. */
 const twoPanels = '@container (min-width: 42.5rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
@@ -47,7 +47,8 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of the log.
+  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of
+  // the log.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({

@@ -14,7 +14,7 @@ const gap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // A positioned element is in front of the components, so its knots are visible.
+  // The drawing is positioned, and therefore in front of the components, which would otherwise cover its knots.
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },

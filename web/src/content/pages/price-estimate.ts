@@ -74,8 +74,8 @@ const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
 
 /**
  * Returns the cheapest plan for a need, with the lines of its price. Of two plans with the same price, it returns the
- * larger one. If the need is large enough for a plan with a custom price, it returns that plan, because this function cannot
- * compare its price. Annual billing lowers only the plan's own price (requirements, section 9).
+ * larger one. If the need is large enough for a plan with a custom price, it returns that plan, because it cannot
+ * compare a custom price. Annual billing lowers only the plan's own price (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

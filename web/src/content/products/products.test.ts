@@ -98,7 +98,7 @@ test.each([
   ['analysis-suite', '15% market share in 6 months'],
   ['analysis-suite', '200% growth'],
   ['voice-agents', '50+ languages'],
-] as const)('%s claims "%s"', (slug, claim) => {
+] as const)('the page %s contains the claim "%s"', (slug, claim) => {
   expect(JSON.stringify(products[slug])).toContain(claim);
 });
 

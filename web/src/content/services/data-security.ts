@@ -4,8 +4,8 @@ import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /**
- * Returns the rows about the customer's data. If the owner has not entered a fact, its row says which paper contains
- * it.
+ * Returns the rows about the customer's data. If the owner has not entered a fact, its row says which document
+ * contains it.
  */
 export const writtenAnswers = (facts: Record<DataFact, string>) =>
   toConfirm('standards', [

@@ -97,7 +97,7 @@ test('the page Data Security has four features and six standards, and claims no 
   expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
 });
 
-test('the security page says which paper answers each fact that the owner has not entered', () => {
+test('the security page says which document contains each fact that the owner has not entered', () => {
   const open = writtenAnswers(dataFacts).map(({ name, text }) => `${name}: ${text}`);
   expect(open).toContain(
     'Agreement: Your processing agreement says where your data is kept and whether any of it leaves the EU, which suppliers see it and who makes the AI models.',

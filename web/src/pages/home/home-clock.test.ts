@@ -45,9 +45,9 @@ test('shows the banner 5 s after load and not earlier', async () => {
 });
 
 test.each([
-  ['is dismissed, loads none', true, 0],
-  ['is not dismissed, loads the code', false, 1],
-])('if the banner %s of the banner', async (_, isDismissed, times) => {
+  ['is dismissed, does not load', true, 0],
+  ['is not dismissed, loads', false, 1],
+])('if the banner %s its code', async (_, isDismissed, times) => {
   store('discoveryBannerDismissed', isDismissed);
   start();
   await pass(60_000);
@@ -142,7 +142,7 @@ test.each([
   ['keydown', 2_900, false],
   ['pointerdown', 3_000, true],
 ])(
-  'after a %s on a control %i ms earlier, the challenge opens: %s',
+  'if a %s on a control precedes the end of the delay by %i ms, opens the challenge: %s',
   async (type, before, opens) => {
     start();
     await pass(3_000 - before);

@@ -11,7 +11,7 @@ const bannerDelay = 5_000;
 /** Time (ms) after load at which the challenge opens (requirements, sections 4 and 9). */
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** Time (ms) for which the challenge would interrupt a visitor who has used a control. */
+/** Time (ms) after the use of a control in which the challenge would interrupt the visitor. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 

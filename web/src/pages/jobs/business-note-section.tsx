@@ -13,7 +13,9 @@ const line = css({
   color: color.inkSoft,
 });
 
-/** Removes the link's inline padding, because a link that wraps must be aligned with the text above. */
+/**
+ * Moves the link outwards by its inline padding, so that its text is aligned with the text above when it wraps.
+ */
 const flush = css({ marginInline: '-0.3125rem' });
 
 /** A hint for customers who have come to a page for applicants, with a link to Discovery. */

@@ -8,7 +8,8 @@ import { overlapping } from '../../ui/sheet';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-// The box with required skills extends into the previous section. The heading of the other skills starts below that.
+// The box with required skills extends into the previous section. `--heading-start` is the distance from the box's top
+// to its heading, beside which the page's thread has a knot (theme/global.css).
 const band = css(overlapping, { '--heading-start': '3.125rem' });
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(1.25rem, 2.4vw, 2rem)' });
 const piece = css({

@@ -117,7 +117,7 @@ test.each([
   expect(slider()).toHaveAttribute('aria-valuetext', shown);
 });
 
-test('shows lines for components and add-ons, and chooses another plan for other components', async () => {
+test('shows lines for extra components and add-ons, and changes the plan with the number of components', async () => {
   hydratePlans('/pricing?tasks=1000');
   await userEvent.clear(components());
   await userEvent.type(components(), '8');

@@ -8,7 +8,7 @@ import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
-// A measuring tape with 20 parts and a long mark at every second. It has no marks at its ends, which are round.
+// A measuring tape with 20 parts and a long mark after every second part. It has no marks at its ends, which are round.
 const tape = css({
   position: 'relative',
   border: `1.5px solid ${color.ink}`,

@@ -23,7 +23,7 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has ten or five pieces, because the pieces that every agent needs then fill whole rows.
+// A row has five pieces or, for a large agent, ten. Then the ten pieces that a large agent always has fill one row.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -76,8 +76,8 @@ const text = css({
 });
 
 /**
- * Draws the number of an agent's components. Pieces for components that every agent needs are coloured, and other
- * pieces are plain.
+ * Draws a piece for each component of the example agents. As many pieces as the agent's smallest number are coloured,
+ * and the further ones up to its largest number are plain.
  */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (

@@ -10,7 +10,8 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this width there are four columns, and each name is below its garment. */
 const inFours = '@container (min-width: 40rem)';
 
-// The table has no chalk grid, because its lines would cross the words, and a background behind them interrupts it.
+// The table has no chalk grid. The grid's lines would cross the words, and a background behind the words would
+// interrupt the grid.
 const table = css({
   containerType: 'inline-size',
   display: 'flex',

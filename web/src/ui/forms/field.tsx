@@ -55,7 +55,8 @@ export const controlStyle = css({
   // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
   // more, such as a name of spaces.
   'form:not([novalidate]) &, &[data-accepted]': {
-    // An empty optional field keeps its dashed border, and so does a list whose first choice the visitor has not changed.
+    // An empty optional field keeps its dashed border, and so does an optional list whose default option is still
+    // selected.
     '&:user-valid:not(:optional:placeholder-shown, select:optional:not(:has(:checked:not(:default))), [aria-invalid=true])':
       {
         borderStyle: 'solid',
