@@ -134,8 +134,8 @@ test('if the visitor closes Discovery while it sends and opens another dialog, t
 });
 
 test.each([
-  ['its own link', '/about', '/about', 900],
-  ['a link to a place in it', '/', '/#contact', 2_500],
+  ['a link to the same page', '/about', '/about', 900],
+  ['a link to a place on the same page', '/', '/#contact', 2_500],
 ])('after a click on %s, closing a dialog does not scroll the page', async (...row) => {
   const [, path, href, top] = row;
   const { page, goTo } = await visit();

@@ -13,7 +13,10 @@ export interface OpenOptions {
   isFirstVisit?: boolean;
 }
 
-/** Runs in the page: stores that the visitor has dismissed the banner and closed the challenge often enough. */
+/**
+ * Runs in the page: stores that the visitor has dismissed the banner, and has closed the challenge so often that it no
+ * longer opens.
+ */
 export function quieten() {
   try {
     if (localStorage.getItem('aiReadinessChallenge')) return;
