@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** Resets the lists of the worker's server and returns that server. It keeps running for the next file. */
+/** Resets the lists of the worker's server and returns that server. The server keeps running for the next file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
