@@ -80,7 +80,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  'every link in the demo under $publicPath leads to a page of the demo, and to an element on that page if it has a hash',
+  'every link in the demo under $publicPath leads to a page of the demo, and to an element on that page if the link has a hash',
   ({ publicPath, out }) => {
     const pages = new Map(
       routes.map((route) => {

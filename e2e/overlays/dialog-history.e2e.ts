@@ -117,7 +117,7 @@ test('Discovery has a history entry if the visitor opens it from the challenge, 
   await waitForPath(page, '/');
 });
 
-test('if the visitor closes Discovery while it sends and opens another dialog, the response does not close that dialog', async () => {
+test('if the visitor closes Discovery during its call and opens another dialog, the response does not close the other dialog', async () => {
   const { page, goTo } = await visit();
   const releaseCalls = await hold(page, isCall);
   await goTo('/about');
