@@ -43,7 +43,7 @@ async function invalidControls(page: Page): Promise<string[]> {
   return find((await page.accessibility.snapshot())!);
 }
 
-test('no field is exposed as invalid before the visitor submits, and the names of error messages do not include the drawn symbol before them', async () => {
+test('no field is exposed as invalid before the visitor submits, and the description of an invalid field does not include the symbol that is drawn before its error', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await press(page, 'Free Intake', 'header');

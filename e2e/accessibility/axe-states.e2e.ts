@@ -40,7 +40,7 @@ async function seeMenus({ page, isOnPhone, see }: Visitor) {
       await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await group.click();
     }
-    // Waits for the end of the menu's fade-in, because then the menu hides `main`.
+    // Waits for the end of the menu's fade-in, because only then the menu hides `main`.
     await page.waitForSelector('main', { hidden: true });
   } else {
     await press(page, 'Products', 'header nav');

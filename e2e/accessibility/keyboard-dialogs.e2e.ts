@@ -33,7 +33,7 @@ test('the keyboard sends a Discovery request after errors, and the focus then re
   );
 });
 
-test('the keyboard completes a free intake, continues to Discovery and closes it, and the focus returns to the button of the intake', async () => {
+test('the keyboard completes a free intake, continues to Discovery and closes Discovery, and the focus returns to the button of the intake', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await pressEnterAt(page, 'Free Intake');

@@ -93,7 +93,7 @@ test.each(['no-preference', 'reduce'])(
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
     await waitForExpanded(page, `${group} summary`, false);
-    // Waits for the end of the menu's fade-in, because then the menu hides the page behind it.
+    // Waits for the end of the menu's fade-in, because only then the menu hides the page behind it.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
     );

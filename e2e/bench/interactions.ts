@@ -35,8 +35,9 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Returns the medians of `runs` measurements with a slowed CPU and network. A value is a time in ms, or its ratio to
- * the same time on an empty page. With `beside`, some values are ratios to another site.
+ * Measures paints, presses and navigations, most of them with a slowed CPU and network. Most values are medians of
+ * `runs` measurements. A value is a time in ms, a count, or the ratio of a time to the same time on a bare page. With
+ * `beside`, some values are ratios to another site.
  */
 export async function measureInteractions(
   browser: Browser,

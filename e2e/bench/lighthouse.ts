@@ -21,7 +21,7 @@ interface Measured {
   figures: Record<Figure, number>;
 }
 
-/** Runs Lighthouse 12 once per page, with its default presets and simulated throttling. */
+/** Runs Lighthouse 12 on each page as a phone and as a desktop, with its default presets and simulated throttling. */
 export async function measureWithLighthouse(
   browser: Browser,
   origin: string,

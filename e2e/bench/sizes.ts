@@ -21,8 +21,8 @@ interface PageSize {
 }
 
 /**
- * Measures the sizes of every page. Sizes do not depend on the machine. Each limit is about 10 % over the size that was
- * measured when the limit was set.
+ * Measures the sizes of every page. Sizes do not depend on the machine. Unless a comment gives another share, a limit
+ * is about 10 % over the size that was measured when the limit was set.
  */
 export async function measureSizes(browser: Browser, origin: string): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
@@ -51,14 +51,15 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   };
   return [
     most('script of a visit without an interaction', sizes, 'script', 6.8),
-    // The drafts of page forms have cost 0.45 kB here, and nothing in a visit without an interaction.
+    // Includes 0.45 kB for the drafts of page forms, which a visit without an interaction does not load.
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.8),
-    // Ten percent above the size at the time. The goal is 5 kB.
+    // The goal is 5 kB.
     most('static copies of the dialogs', sizes, 'copies', 5.8),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),
-    // Three per cent above the sizes at the time. The goals are 19 and 16 kB. Only the home page and AI-Suite are larger:
-    // half of their bytes are style rules, which differ too much from each other to compress further.
+    // These two limits are 3 % over the sizes that were measured. The goals are 19 and 16 kB. Only the home page and
+    // AI-Suite are larger: half of their bytes are style rules, which differ too much from each other to compress
+    // further.
     most('home page’s HTML', home, 'html', 20.7),
     most('HTML, largest of the others', others, 'html', 16.9),
     most('fonts together', sizes, 'fonts', 44),

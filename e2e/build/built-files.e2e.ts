@@ -35,7 +35,7 @@ test('the production build contains no mock, fixture or demo code', () => {
   expect(found).toEqual([]);
 });
 
-test('at the URL of the demo’s service worker the site has one that only unregisters itself and deletes its caches', () => {
+test('at the URL of the demo’s service worker the site has a worker that only unregisters itself and deletes the caches', () => {
   const { text } = texts.find(({ file }) => file === unregisteringWorker)!;
   expect(text).toMatch(/caches\.delete/);
   expect(text).toMatch(/registration\.unregister\(\)/);

@@ -62,8 +62,8 @@ test.each(places)(
   'every page of the demo under $publicPath starts with a security policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // The demo has four files that the site does not have: two for the 404 page, the presenter's window and the printed
-    // summary.
+    // Four files are not pages of the site: two for the 404 page, one for the presenter's window, and one for the
+    // printed summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -80,7 +80,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  'every link in the demo under $publicPath leads to a page of the demo, and to an element on that page if it has a hash',
+  'every link in the demo under $publicPath leads to a page of the demo, and to an element on that page if the link has a hash',
   ({ publicPath, out }) => {
     const pages = new Map(
       routes.map((route) => {
@@ -101,7 +101,7 @@ test.each(places)(
       return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
     });
     expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
-    // Together the links lead to every page, and no page has links with two different paths.
+    // Together the links lead to every page, and each page has only one path in all links.
     expect(new Set(own.map(({ to }) => to.pathname))).toEqual(new Set(pages.keys()));
   },
 );

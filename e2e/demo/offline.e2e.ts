@@ -186,7 +186,7 @@ test('in a demo under a sub-path, links open their pages and a lead is stored af
     paths.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  // Clicks each link with the mouse, on pages of the site and on the 404 page.
+  // Clicks each link with the mouse, on the pricing page and on the 404 page.
   const brand = [home, 'header a:has(svg)'] as const;
   const about = [`${home}#about`, 'footer ::-p-aria([name="About Us"][role="link"])'] as const;
   const contact = [`${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'] as const;

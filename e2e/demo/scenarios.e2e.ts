@@ -128,8 +128,8 @@ describe('with the demo console in another tab', () => {
       count + 1,
     );
 
-  // Each of these forms gets one failure here, because forms/what-goes-wrong.e2e.ts covers the others. The toast shows plain
-  // text, never JSON.
+  // Each of these forms gets one failure here, because forms/what-goes-wrong.e2e.ts covers the other failures. The
+  // toast shows plain text, never JSON.
   test.each([
     ['contactPage', 'error', '500: Something went wrong here. Please try again.'],
     ['intake', 'invalid', ''],

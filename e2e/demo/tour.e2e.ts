@@ -32,7 +32,7 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Looks at the upper 300 px of the stop's target. Returns which share of them (0 to 1) is not covered by the demo. */
+/** Returns the share (0 to 1) of the upper 300 px of the stop's target that the demo does not cover. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();

@@ -22,7 +22,7 @@ journey('no page reports an error', async () => {
 });
 
 const scripts: Record<string, RegExp> = {
-  'its own script': /\/app\/client\./,
+  'the client script': /\/app\/client\./,
   React: /\/assets\/client\./,
   'the dialogs': /\/assets\/overlays\./,
 };

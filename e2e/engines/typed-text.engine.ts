@@ -29,7 +29,7 @@ for (const [name, { lead, values }] of Object.entries(forms))
     const [button, scope] = lead.button;
     const page = await visit('/about');
     await page.goTo(site.origin + lead.path);
-    // A driver's click misses while the client lays out the sections.
+    // A driver's click misses while the client script lays out the sections.
     await page.waitFor(isClientRunning);
     await fill(page, scope, values);
     await follow(page, '/careers');

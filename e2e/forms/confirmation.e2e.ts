@@ -50,7 +50,7 @@ test.each(['contactPage', 'contactSection'] as const)(
 );
 
 test.each(['contactPage', 'contactSection'] as const)(
-  '%s: on a small phone neither the header nor the toast covers the sign or the button of the confirmation',
+  '%s: on a small phone neither the header nor the toast covers the check mark or the button of the confirmation',
   async (name) => {
     const { page, goTo } = await visit({ width: 320, height: 568 });
     await page.emulateMediaFeatures(calm);

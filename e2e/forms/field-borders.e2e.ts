@@ -109,7 +109,7 @@ test.each(Object.keys(cases))(
   },
 );
 
-test('the intake: on no step does a field with a value that the form rejects have a green border', async () => {
+test('the intake: a field with a value that the form rejects has no green border, on step 1 and on step 2', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await openDialog(page, 'Free Intake');
@@ -133,7 +133,7 @@ test('a job application has green borders around values that the browser accepts
   await borders(page, 'main', ['email'], 'red');
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main [name="phone"][aria-invalid="true"]');
-  // The visitor has not chosen the first country.
+  // The visitor has not chosen a country: the first one is only the default.
   await borders(page, 'main', ['country'], 'green', false);
   await fillAndLeave(page, 'main', { country: 'Spain' });
   await borders(page, 'main', ['country'], 'green');

@@ -30,7 +30,7 @@ test('a scan that the visitor cancels announces nothing and keeps the typed URL,
   await page.waitForSelector(`${scan} ol li`);
 });
 
-test('a form says that sending takes long, and the visitor can then stop it', async () => {
+test('a form says when sending takes long, and the visitor can then cancel the sending', async () => {
   const { page, goTo } = await visit();
   await hold(page, isCall);
   await goTo('/contact');

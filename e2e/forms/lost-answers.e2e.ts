@@ -55,7 +55,7 @@ test('a retry after a lost response stores no second record; changed content and
   expect(new Set(keys).size).toBe(3);
 });
 
-/** Runs in the page before its scripts: makes timers of several seconds 50 times faster, and records their delays. */
+/** Runs in the page before its scripts: makes timers of 10 to 100 s 50 times faster, and records their delays. */
 function shortenWaits() {
   const real = window.setTimeout;
   const waits: number[] = [];

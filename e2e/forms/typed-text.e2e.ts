@@ -113,7 +113,7 @@ async function fillForm({ page, goTo }: OpenedPage, { path, scope, values, lead 
 }
 
 test.each(Object.keys(forms))(
-  'values typed into %s are there again after a visit to another page without Back, and after a reload',
+  'values typed into %s reappear after a visit to another page without Back, and after a reload',
   async (name) => {
     const form = forms[name]!;
     const opened = await visit();

@@ -11,7 +11,7 @@ test('the client script fetches the dialogs when the visitor moves the pointer, 
   const { page, goTo, close } = await openPage(journey.browser, relay.origin);
   await goTo('/about');
   await clientRuns(page);
-  // Chrome fires these events for a pointer that does not move, if the page appears below it.
+  // Chrome fires `pointerover` and `pointermove` for a pointer that does not move, if the page appears below it.
   await page.evaluate(() => {
     for (const type of ['pointerout', 'pointerover', 'pointermove'])
       document.querySelector('header')!.dispatchEvent(new PointerEvent(type, { bubbles: true }));

@@ -148,7 +148,7 @@ test('a touch opens a dropdown, and the next touch on its button or elsewhere cl
   expect(await isOpen(page, 'solutions')).toBe(true);
 });
 
-test('focus and the keys of a list open no dropdown; a dropdown that the keyboard uses stays open when the mouse leaves, and closes when the page closes', async () => {
+test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboard uses stays open when the mouse leaves, and closes when the visitor leaves the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await clientRuns(page);

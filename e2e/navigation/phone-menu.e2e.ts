@@ -56,7 +56,7 @@ test.each([
   [600, 2],
   [390, 1],
 ])(
-  'at %i px the groups of the phone menu are in %i columns, and those at the bottom have no rule',
+  'at %i px the groups of the phone menu are in %i columns, and the groups at the bottom have no line below them',
   async (width, columns) => {
     const { page, goTo } = await visit({ width });
     await goTo('/about');

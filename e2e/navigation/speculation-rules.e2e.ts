@@ -24,7 +24,7 @@ const addLinks = (page: Page) =>
       document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href }));
   });
 
-test('the rules cover links to pages, but no file, call, other site or reload of the page', async () => {
+test('the speculation rules cover links to pages, but no file, call, other site or reload of the page', async () => {
   const { page, goTo } = await journey.visit();
   const links = await watchRules(page);
   await goTo('/contact');
@@ -42,7 +42,7 @@ test('the rules cover links to pages, but no file, call, other site or reload of
   ]);
 });
 
-test('the rules cover no link for a visitor who wants to save data', async () => {
+test('the speculation rules cover no link for a visitor who wants to save data', async () => {
   const { page, goTo } = await journey.visit({
     prepare: () => {
       const connection = { saveData: true, effectiveType: '4g' };

@@ -117,7 +117,7 @@ test('Discovery has a history entry if the visitor opens it from the challenge, 
   await waitForPath(page, '/');
 });
 
-test('if the visitor closes Discovery while it sends and opens another dialog, the response does not close that dialog', async () => {
+test('if the visitor closes Discovery during its call and opens another dialog, the response does not close the other dialog', async () => {
   const { page, goTo } = await visit();
   const releaseCalls = await hold(page, isCall);
   await goTo('/about');
@@ -134,8 +134,8 @@ test('if the visitor closes Discovery while it sends and opens another dialog, t
 });
 
 test.each([
-  ['its own link', '/about', '/about', 900],
-  ['a link to a place in it', '/', '/#contact', 2_500],
+  ['a link to the same page', '/about', '/about', 900],
+  ['a link to a place on the same page', '/', '/#contact', 2_500],
 ])('after a click on %s, closing a dialog does not scroll the page', async (...row) => {
   const [, path, href, top] = row;
   const { page, goTo } = await visit();

@@ -39,7 +39,7 @@ const hiddenHeight = (page: Page) =>
 
 /**
  * Runs in the page: returns a name that identifies a control. The control's HTML would not identify it, because React
- * may change that.
+ * may change the HTML.
  */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
@@ -208,7 +208,7 @@ test.each(['Free Intake', 'Full Discovery'] as const)(
   },
 );
 
-/** Runs in the page: adds a long word to every text in the dialog. Skips figures, because they never wrap. */
+/** Runs in the page: replaces every text in the dialog by a long word. Skips texts that never wrap, like figures. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);

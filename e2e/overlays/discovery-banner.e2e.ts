@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('the banner stays open while the focus moves from it to the header', async () => {
+test('the banner stays open while the focus moves from the banner to the header', async () => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -64,7 +64,7 @@ test('the challenge restarts its timer when the page returns from the back/forwa
   expect(sinceBack).toBeLessThan(delay + 1_500);
 });
 
-test('the challenge waits in a background tab until the visitor sees it', async () => {
+test('in a background tab the challenge waits until the visitor switches to the tab', async () => {
   const { page, goTo } = await visitInFullBrowser({ isFirstVisit: true });
   await page.evaluateOnNewDocument(() => {
     if (location.protocol === 'http:')

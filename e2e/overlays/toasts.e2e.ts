@@ -170,7 +170,7 @@ test.each([1440, 820, 390])(
 );
 
 test.each([1280, 390, 320])(
-  'at %i px a long error text scrolls inside its toast, with the keyboard too, while title and button stay visible',
+  'at %i px the keyboard scrolls a long error text inside its toast, and the button of the toast stays usable',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 640, expectedErrors: [/500/, /failed/] });
     await intercept(page, (request) =>

@@ -4,7 +4,7 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-test('when an island (a part that React hydrates) throws, an error replaces it, and the rest of the page works', async () => {
+test('when an island (a part that React hydrates) throws, an error message replaces it, and the rest of the page works', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/Broken on purpose/] });
   await goTo('/pricing');
   await page.hover('[role="switch"]');

@@ -76,7 +76,7 @@ const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
 
 const losses: [what: string, when: 'before' | 'after', isLost: IsLost][] = [
-  ['the page’s own script', 'before', entry],
+  ['the client script', 'before', entry],
   ['React', 'before', react],
   ['React', 'after', react],
   ['the overlays', 'before', overlays],
@@ -124,7 +124,7 @@ test.each([
 );
 
 test.each([
-  ['the page’s own script', 'before', entry],
+  ['the client script', 'before', entry],
   ['the dialogs’ host', 'before', host],
   ['the dialogs’ host', 'after', host],
 ] satisfies typeof losses)(

@@ -117,7 +117,7 @@ test.each([
   [820, 2],
   [390, 1],
 ])(
-  'at %i px the drawn day in the studio has lines only between its entries',
+  'at %i px the drawn list of a day in the studio has lines only between its entries',
   async (width, lines) => {
     const page = await open('/products/ai-suite', width);
     const entries = await page.$$eval(

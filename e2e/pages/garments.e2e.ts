@@ -7,7 +7,10 @@ const { visit } = startJourney();
 const industries = routes.filter((path) => path.startsWith('/solutions/'));
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Runs in the page: returns names in the drawn garment that are too near to the edge of their piece or smaller than 12.5 px. */
+/**
+ * Runs in the page: returns the names in the drawn garment that are too near to the edge of their piece, or smaller
+ * than 12.5 px.
+ */
 function findMisplacedNames(): string[] {
   /** The least space in px between a name and the edge of its piece. */
   const clearance = 2;

@@ -148,7 +148,7 @@ test('at 1280 px a page has no thread in the margin, because the margin is too n
 });
 
 test.each([1340, 1440, 2560])(
-  'at %i px the thread of the 404 page starts with a knot in the margin, and ends higher than the text begins',
+  'at %i px the thread of the 404 page starts with a knot in the margin, and ends above the text',
   async (width) => {
     const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
     await goTo('/no-such-page', 404);

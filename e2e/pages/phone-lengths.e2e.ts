@@ -8,7 +8,7 @@ const { visit } = startJourney();
 const limits = { 820: [8_500, 6_500], 390: [8_500, 6_500], 320: [9_000, 7_000] };
 
 test.each(Object.entries(limits))(
-  'at %s px the home page and every other page are not longer than %j px',
+  'at %s px the home page and every other page are at most %j px long',
   async (width, [ofHome, ofOthers]) => {
     const { page, goTo } = await visit({ width: Number(width), height: 844 });
     const tooLong: string[] = [];

@@ -89,7 +89,7 @@ test('the printed home page has its hero and the whole jacket on one sheet, no b
   expect(reasons - tag).toBeGreaterThanOrEqual(8);
 });
 
-test('on paper a drawing’s sentences stand in place of the hint that asks the visitor to choose a piece', async () => {
+test('on paper a drawing shows its sentences in place of the hint that asks the visitor to choose a piece', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   for (const path of ['/', '/solutions/finance']) {
     await goTo(path);

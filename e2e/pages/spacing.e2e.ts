@@ -4,7 +4,7 @@ import { press } from '../support/page/forms';
 const { visit } = startJourney();
 
 test.each(['/solutions/hr', '/products/voice-agents', '/products/document-processing'])(
-  'at 320 px on %s every icon of the folded pieces is at least 6 px above its title',
+  'at 320 px on %s the icon of each feature is at least 6 px above the title of the feature',
   async (path) => {
     const { page, goTo } = await visit({ width: 320 });
     await goTo(path);

@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** Resets the lists of the worker's server and returns that server. It keeps running for the next file. */
+/** Resets the lists of the worker's server and returns that server. The server keeps running for the next file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
@@ -33,9 +33,9 @@ interface Journey {
 }
 
 /**
- * Provides a browser and a server for all tests of a file, and stops them after the file's last test. `visit` opens a
- * page. The page closes after the test that opened it, or after the file if `beforeAll` opened it. The test then fails
- * if the page had errors.
+ * Provides a browser and a server for all tests of a file. After the file's last test, stops those that only this file
+ * uses, and disconnects from a shared browser. `visit` opens a page. The page closes after the test that opened it, or
+ * after the file if `beforeAll` opened it. The test then fails if the page had errors.
  */
 export function startJourney({ start = shareSite, limit, isFullBrowser = false }: Journey = {}) {
   let connecting: Promise<Browser> | undefined;

@@ -13,7 +13,7 @@ export interface Measurement {
 
 const connections = 50;
 
-/** Measures POSTs to a server that starts with `records` records. Sends few requests, because each adds a record. */
+/** Measures POSTs to a server that starts with `records` records. Measures few requests, because each adds a record. */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,
   records: number,
@@ -23,7 +23,7 @@ export async function measure(
   try {
     const body = () => JSON.stringify(buildContactVariantA());
     const posts = { port: server.port, path: server.path, body, connections };
-    // The first requests cost several times the later ones, because V8 is still compiling.
+    // The first requests take several times as long as later ones, because V8 is still compiling.
     await load({ ...posts, ms: 6_000, requests: 8_000 });
     await server.reset();
     const before = await server.usage();

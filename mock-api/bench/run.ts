@@ -98,7 +98,7 @@ async function startTimes() {
   };
 }
 
-/** Prints the mock API's rows of the bench. With `--json` prints them as JSON, because `e2e/bench` reads that. */
+/** Prints the mock API's rows of the bench. With `--json` prints JSON, which `e2e/bench` reads. */
 async function main() {
   const rows = await benchMockApi();
   if (process.argv.includes('--json')) return console.log(JSON.stringify(rows, null, 2));

@@ -35,7 +35,7 @@ export const test: TestType<
       await use(api);
       await api.stop();
     },
-    // Starting the server has a time limit of its own and does not count towards the first test's.
+    // Starting the server has a time limit of its own and does not count towards the first test's limit.
     { scope: 'worker', timeout: 30_000 },
   ],
   baseURL: ({ mockApi }, use) => use(mockApi.origin),

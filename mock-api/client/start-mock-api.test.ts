@@ -56,7 +56,7 @@ it('waits for a record that has the given fields or fulfils a predicate', async 
   );
 });
 
-it('sets one scenario or a sequence of scenarios, and restores the seed and success on reset', async () => {
+it('sets one scenario or a sequence of scenarios, and restores the seed and the scenario success on reset', async () => {
   const { api, post } = await start({ flags: ['--seed', 'fixtures'] });
   const seeded = await api.records('contact');
   expect(seeded).toHaveLength(2);

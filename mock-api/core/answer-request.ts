@@ -8,8 +8,9 @@ import type { Route } from './route';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request in a form that both adapters (the server and MSW's handlers) produce. The API calls `readJson` or
- * `readScan` only if the headers name a type that it accepts.
+ * A request in a form that both adapters (the server and MSW's handlers) produce. To store a record, the API calls
+ * `readJson` or `readScan`, and only if it accepts the content type. The scenario `invalid` and the journal call them
+ * without this check.
  */
 export interface ApiRequest {
   contentType: string | null;

@@ -3,8 +3,8 @@ import { ProblemError } from './answer';
 
 /**
  * Returns the position of the first syntax error in a text, such as ` (line 3, column 7)`. `text` is undefined if the
- * bytes are not UTF-8. The function then returns an empty text. The message of `JSON.parse` cannot replace it, because
- * that message often lacks the position, differs between browsers and quotes the client's text.
+ * bytes are not UTF-8. The function then returns an empty text. The message of `JSON.parse` cannot replace this
+ * function, because it often lacks the position, differs between browsers and quotes the client's text.
  */
 export function jsonDamageIn(text: string | undefined): string {
   if (text === undefined) return '';

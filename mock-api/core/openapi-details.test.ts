@@ -64,9 +64,13 @@ it.each([
     { ...good, subject: 'Hi', message: 'Ten signs.' },
     [true, false],
   ],
-  ['so does an empty one', { ...good, subject: '', message: 'Ten signs.' }, [false, false]],
+  [
+    'an empty subject makes it an invalid variant A',
+    { ...good, subject: '', message: 'Ten signs.' },
+    [false, false],
+  ],
   ['no subject makes it variant B', { ...good, message: 'Ten signs.' }, [false, true]],
-  ['ten characters are ten emoji', { ...good, message: '🥖'.repeat(10) }, [false, true]],
+  ['ten emoji count as ten characters', { ...good, message: '🥖'.repeat(10) }, [false, true]],
   ['nine emoji are too few', { ...good, message: '🥖'.repeat(9) }, [false, false]],
 ])(
   'validates a body against at most one contact variant, as the server does: %s',

@@ -129,8 +129,8 @@ function documentedList(
 }
 
 /**
- * Returns a zod schema as JSON Schema (2020-12). `io` selects the schema's input (for request bodies) or its output (for
- * records and responses).
+ * Returns a zod schema as JSON Schema (2020-12). `io` selects the schema's input (for request bodies) or its output
+ * (for records and responses).
  */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });

@@ -16,8 +16,9 @@ export interface HandlerOptions {
 }
 
 /**
- * Returns MSW's handlers for the whole API. They keep records in `store`. Their responses equal the server's, except
- * that a GET returns the whole list: filters, paging, sorting and `q` belong to json-server.
+ * Returns MSW's handlers for the whole API. They keep records in `store`. Their responses have the server's
+ * status, content type and body, except that a GET returns the whole list: filters, paging, sorting and `q` belong to
+ * json-server.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

@@ -60,9 +60,14 @@ it.each<[string, ScanPart[], string, string]>([
   ],
   ['a NUL in a name', documents('a\0.pdf'), 'files', 'Please use plain text'],
   ['a name that leads up a folder', documents('../a.pdf'), 'files', 'Please use plain text'],
-  ['a name that hides its end', documents('a\u202efdp.txt'), 'files', 'Please use plain text'],
   [
-    'a name that no file has',
+    'a name with a bidirectional override',
+    documents('a\u202efdp.txt'),
+    'files',
+    'Please use plain text',
+  ],
+  [
+    'a name of 256 characters',
     documents(`${'a'.repeat(252)}.pdf`),
     'files',
     'Please use plain text',

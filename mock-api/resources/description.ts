@@ -33,7 +33,7 @@ export interface ResourceDescription {
   refused: FieldError;
   /**
    * Returns the error of a field that the client sent, to use in place of `refused`. Only a list that takes forms has
-   * it.
+   * this function.
    */
   refusedIn?(sent: object): FieldError | undefined;
 }

@@ -87,7 +87,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** Returns whether json-server must respond. For a whole list the store does, because json-server copies every record. */
+/** Returns whether json-server responds. For a whole list the store does, because json-server copies every record. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

@@ -104,7 +104,8 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
 /**
- * Returns a listener that imports the API at the first call, because the API with zod takes half of the start-up time.
+ * Returns the API's listener, and a function that imports the API. The server imports the API only when it listens or
+ * gets a call, because the API with zod takes half of the start-up time.
  */
 function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;

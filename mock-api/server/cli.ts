@@ -16,8 +16,8 @@ const requestGraceMs = 3_000;
 /** Milliseconds that the last commit gets to finish, after the open requests. */
 const commitGraceMs = 1_000;
 /**
- * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and npm
- * sends another.
+ * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and
+ * npm sends another.
  */
 const repeatedSignalMs = 500;
 

@@ -53,7 +53,7 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
   /**
-   * If the data file is corrupt, renames it and starts with empty lists. Without this the server does not start with a
+   * If the data file is corrupt, renames it and starts with empty lists. If false, the server does not start with a
    * corrupt file.
    */
   isFresh: boolean;

@@ -11,7 +11,7 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
-  // The log omits paths that the server does not have, because they can contain personal data.
+  // The log omits paths outside the API, because they can contain personal data.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   res.once('close', () =>
     onEntry({
@@ -32,7 +32,8 @@ const maxPendingBytes = 256 * 1024;
 const flushDelayMs = 50;
 
 /**
- * Returns a function that writes an entry as a line, in batches. Slow readers and closed pipes do not delay the server.
+ * Creates a log that writes each entry as a line, in batches. `flush` writes the present batch at once. Slow readers
+ * and closed pipes do not delay the server.
  */
 export function createLogWriter(out: NodeJS.WriteStream) {
   let lines = '';

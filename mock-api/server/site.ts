@@ -8,7 +8,7 @@ import { splitUrl } from './http';
 /** Headers for the files whose path matches a regular expression. The first rule that matches applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** The rules for a folder that our build did not write. It has no file of headers. */
+/** The rules for a folder that our build did not write. Such a folder has no file of headers. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },

@@ -17,8 +17,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // Uses a preference, because WebDriver BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // Keeps one page in the back/forward cache, so that journeys also go back to a page that has left it. Firefox
-        // then forgets the text in the page's forms.
+        // Keeps one page in the back/forward cache, so that journeys also go back to a page that has left the cache.
+        // Firefox then forgets the text in the page's forms.
         'browser.sessionhistory.max_total_viewers': 1,
       },
     });

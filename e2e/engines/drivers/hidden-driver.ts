@@ -5,8 +5,8 @@ const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
 /**
- * Starts a proxy of the site. On its pages `navigator.webdriver` is false, so the browser prefetches by itself, as it
- * does for visitors. In an automated browser the site would prefetch by script.
+ * Starts a proxy of the site. On its pages `navigator.webdriver` is false, so a browser with speculation rules
+ * prefetches by itself, as it does for visitors. In an automated browser the client script would prefetch.
  */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {

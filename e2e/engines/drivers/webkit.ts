@@ -194,8 +194,8 @@ async function answerInTime<Answer>(
 }
 
 /**
- * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself when
- * its last browser closes, and the next browser cannot open it during that time.
+ * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself
+ * when its last browser closes, and during the reset the next browser cannot open the screen.
  */
 async function startScreen(path: string) {
   const child = spawn(

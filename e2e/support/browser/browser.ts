@@ -5,9 +5,9 @@ import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * Launches a browser that can only reach this machine. It has a window only with `--headed`. `flags` are additional
- * flags; `withoutFlags` removes flags that puppeteer sets. The caller must close the browser. It also exits when this
- * process exits. Throws if no browser is installed.
+ * Launches a browser that makes no requests of its own to other machines. It has a window only with `--headed`. `flags`
+ * are additional flags; `withoutFlags` removes flags that puppeteer sets. The caller must close the browser. The
+ * browser also exits when this process exits. Throws if no browser is installed.
  */
 export const launchBrowser = (
   flags: string[] = [],
@@ -24,9 +24,9 @@ async function launchWhole(options: LaunchOptions) {
 }
 
 /**
- * Launches Chrome's headless shell if it is installed, otherwise the whole browser without its back/forward cache. In
- * the shell journeys take half the time, but it has no windows, background tabs, installed applications or back/forward
- * cache.
+ * Launches Chrome's headless shell if it is installed, otherwise the whole browser without its back/forward cache.
+ * Journeys take half the time in the shell, but the shell has no windows, background tabs, installed applications or
+ * back/forward cache.
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();

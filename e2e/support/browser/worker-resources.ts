@@ -27,7 +27,7 @@ export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }
 
-/** Returns the run's data. Throws if the calling process is not a worker of `npm run journey`. */
+/** Returns the run's data. Throws outside a jest run of the journeys. */
 export function currentRun(): Run {
   const run = process.env[variable];
   if (!run) throw new Error('No browser: journeys are run by jest (npm run journey).');

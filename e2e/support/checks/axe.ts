@@ -60,7 +60,7 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
       // Keeps axe from loading and parsing the style sheets again, because no rule of these tags reads them.
       preload: { assets: ['media'] },
     };
-    // Calls axe directly, because its package for puppeteer gives a page only one second.
+    // Calls axe directly, because @axe-core/puppeteer fails if a page does not respond within one second.
     const { violations } = await page.evaluate(
       (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
       within ?? 'html',

@@ -11,8 +11,8 @@ function findLosses(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     const isDrawn = text.textContent!.trim() !== '' && parent.checkVisibility();
-    // Skips two kinds of text: the skip link, because it is off the screen until it has the focus, and clipped texts,
-    // because they are for screen readers.
+    // Skips three kinds of text: the skip link, because it is off the screen until it has the focus; texts in
+    // `aria-hidden`, because they are decoration; and clipped texts, because they are for screen readers.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();
@@ -44,8 +44,8 @@ function findLosses(): string[] {
 }
 
 /**
- * Waits up to 3 s until `findLosses` finds nothing, because parts that adapt to their own width need some frames. Returns
- * what it still finds.
+ * Waits up to 3 s until `findLosses` finds nothing, because parts that adapt to their own width need some frames.
+ * Returns the losses that `findLosses` then still finds.
  */
 export const persistentLosses = (page: Page): Promise<string[]> =>
   page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).then(

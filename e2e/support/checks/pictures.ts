@@ -116,7 +116,7 @@ function whereItDiffers({ pixels, width, height }: Picture): string {
   return `${right - left} x ${bottom - top} px at ${left}, ${top}`;
 }
 
-/** Compares a picture with the stored one. If they differ, saves an image of both and returns the differences. */
+/** Compares a picture with the stored one. If they differ, saves the new one and an image of the differences. */
 async function compare(name: string, seen: Picture): Promise<string[]> {
   const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
   if (!file) return [`${name} has no picture yet`];
@@ -161,8 +161,8 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
 }
 
 /**
- * Returns the differences from the stored picture of this name. With `pictures:accept`, stores the picture instead. Leaves
- * the viewport as high as the page.
+ * Returns the differences from the stored picture of this name. With `pictures:accept`, stores the picture instead.
+ * Leaves the viewport as high as the page, unless `part` is `screen`.
  */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const seen = await decode(await photograph(page, part));

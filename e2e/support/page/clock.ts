@@ -62,8 +62,8 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
 }
 
 /**
- * Makes the timers of this page ten times as fast, in every document from now on. Use it in journeys that test no
- * delays.
+ * Makes the timers of this page ten times as fast, in every document from now on. Use this in journeys that
+ * measure no delays.
  */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {

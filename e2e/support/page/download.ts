@@ -5,8 +5,8 @@ import type { Page } from 'puppeteer';
 import { until } from './appearances';
 
 /**
- * Calls `save` and waits for the download that it starts. Resolves with the file's name and text. Throws if no download
- * starts.
+ * Calls `save` and waits for the download that `save` starts. Resolves with the file's name and text. Throws if no
+ * download starts.
  */
 export async function download(page: Page, save: () => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));

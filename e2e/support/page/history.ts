@@ -26,7 +26,9 @@ export function recordPageShow() {
 export const isFromCache = (page: Page) =>
   page.evaluate(() => (window as unknown as { persisted: boolean }).persisted);
 
-/** Makes the next page's fade-in last a minute, so that a test can act during it. */
+/**
+ * Starts the fade-in of a new page on the present page and makes it last a minute, so that a test can act during it.
+ */
 export const fadeSlowly = (page: Page) =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();

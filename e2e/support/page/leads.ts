@@ -31,7 +31,7 @@ export interface Lead {
   stored?: object;
   button: [name: string, scope: string];
   success: Toast;
-  /** Returns the toast of a failed call. The toast contains `text`, the text of the error (requirements, section 8). */
+  /** Returns the toast of a failed call. Some toasts contain `text`, the error's text (requirements, section 8). */
   failure(text: string): Toast;
 }
 
@@ -122,8 +122,8 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
 }
 
 /**
- * Clicks beside a dialog. Waits until the dialog has been open for half a second. Until then it ignores clicks beside
- * it, because they may belong to the press that opened it.
+ * Waits half a second and then clicks beside a dialog. In its first half second a dialog ignores clicks beside itself,
+ * because they may belong to the press that opened the dialog.
  */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(

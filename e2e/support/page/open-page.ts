@@ -13,7 +13,10 @@ export interface OpenOptions {
   isFirstVisit?: boolean;
 }
 
-/** Runs in the page: stores that the visitor has dismissed the banner and closed the challenge often enough. */
+/**
+ * Runs in the page: stores that the visitor has dismissed the banner, and has closed the challenge so often that it no
+ * longer opens.
+ */
 export function quieten() {
   try {
     if (localStorage.getItem('aiReadinessChallenge')) return;
@@ -105,8 +108,8 @@ export async function openPage(
       }
     },
     async startLoading(path) {
-      // Does not await `goto`, because it resolves at the load event. The load event waits for the deferred scripts,
-      // and the test holds these back.
+      // Does not await `goto`, because `goto` resolves at the load event. The load event waits for the deferred
+      // scripts, and the test holds the scripts back.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

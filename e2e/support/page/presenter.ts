@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Calls `act` and waits for the presenter's window that it opens. Resolves with that window when it has connected to
+ * Calls `act` and waits for the presenter's window that `act` opens. Resolves with that window when it has connected to
  * the page.
  */
 export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {

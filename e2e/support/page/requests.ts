@@ -63,7 +63,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits until React has hydrated an island. The caller must have started that, for example by a hover. */
+/** Waits until React has hydrated an island. The caller must have started the hydration, for example by a hover. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

@@ -8,8 +8,8 @@ export const isToastShown = (...texts: string[]): boolean =>
   });
 
 /**
- * Waits for a toast with this title and description. If it does not appear, throws an error with the texts of the present
- * toasts.
+ * Waits for a toast with this title and description. If it does not appear, throws an error with the texts of the
+ * present toasts.
  */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   try {

@@ -32,7 +32,7 @@ export async function startRelay(origin: string) {
     /** Returns the recorded requests for a path. */
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /** From now on drops the connection of each request whose path matches. A call without a pattern ends that. */
+    /** From now on drops the connection of each request whose path matches. A call without a pattern lets all pass. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

@@ -55,7 +55,7 @@ const fail = (code: string) => () => {
 const post = (key?: string) => store.insert('contact', buildContactVariantA(), key);
 const onDisk = async () => JSON.parse(await fsPromises.readFile(file, 'utf8')).contact as object[];
 
-it('syncs the new file before the rename, and the folder afterwards, before it answers', async () => {
+it('before it answers, syncs the new file, renames the file and then syncs the folder', async () => {
   await post();
   steps.push('answered');
   expect(steps).toEqual([

@@ -163,7 +163,7 @@ it('readEdits() returns an edit once', async () => {
   expect(await file.readEdits()).toBeUndefined();
 });
 
-it('readEdits() rejects while an edit is corrupt, and returns it after the repair', async () => {
+it('readEdits() rejects while an edit is corrupt, and returns the edit after its repair', async () => {
   const file = await openJsonFile(path);
   await writeFile(path, '[]');
   const refusal = `the data file ${path} was edited and does not hold lists of records with an id. Repair it.`;

@@ -12,7 +12,7 @@ import { lockFile } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
 import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
 
-/** The open data file. Before it was opened, the start checked that it can be read and replaced, and locked it. */
+/** The open data file. `openJsonFile` has locked it, and has checked that it can be read and replaced. */
 export interface JsonFile {
   lists: Lists;
   keys: KeyFile;

@@ -5,8 +5,8 @@ import { replaceFile } from './replace-file';
 
 /**
  * The file with the idempotency keys of the last day, one JSON text per line. The keys are not in the data file,
- * because that holds records only. The store writes a line before its record, and ignores a line whose record does not
- * exist.
+ * because the data file holds only records. The store writes a line before its record, and ignores a line whose record
+ * does not exist.
  */
 export interface KeyFile {
   entries: KeyEntry[];

@@ -51,7 +51,7 @@ it('reset() restores a seed that has other properties, and keeps those in the fi
   expect(await post(store, 'Bread')).toMatchObject({ id: 8 });
 });
 
-it('if an edit lacks records, keeps the text from before the edit, reports where it is, and never uses an id twice', async () => {
+it('if an edit lacks records, keeps a copy of the text from before the edit, reports the path of the copy, and never uses an id twice', async () => {
   const file = await newFile();
   const onNotice = jest.fn();
   const store = await openStore(file, { onNotice });

@@ -16,7 +16,10 @@ export interface DurableStore extends ChangeableStore {
 }
 
 export interface StoreOptions extends OpenOptions {
-  /** Called once per failure with the reason why the store cannot write. Clients only get a 503. */
+  /**
+   * Called with the reason why the store cannot read or write the file. Not called again for the same reason until a
+   * commit succeeds. Clients only get a 503.
+   */
   onFailure?: (cause: unknown) => void;
 }
 
@@ -39,7 +42,7 @@ const gatherShare = 1 / 4;
 /** The greatest number of milliseconds for which the store waits for more calls before a commit. */
 const maxGatherMs = 20;
 
-/** How often a commit retries when another program has edited the file in the meantime. */
+/** The greatest number of attempts of a commit. An attempt fails if another program edits the file meanwhile. */
 const maxAttempts = 5;
 
 /**
@@ -64,8 +67,8 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
   };
 
   /**
-   * If an edited data file no longer contains some of the stored records, saves the previous text in a second file. Call
-   * this before you apply the edit.
+   * If an edited data file no longer contains some of the stored records, saves the previous text in a second file.
+   * Call this before you apply the edit.
    */
   async function keepLost(edited: Lists) {
     const lost = resourceNames.flatMap((name) => {
@@ -87,7 +90,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     const { lists, last } = state;
     for (const key of Object.keys(lists)) delete (lists as Partial<Lists>)[key as Resource];
     Object.assign(state, stateOf(Object.assign(lists, edited)));
-    // The store never uses an id twice, even if an edit removed its record.
+    // Keeps the highest ids, so that no new record gets the id of a record that an edit removed.
     state.last = byResource((name) => Math.max(last[name], state.last[name]));
   }
 

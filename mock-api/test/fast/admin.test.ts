@@ -142,7 +142,7 @@ it('ignores X-Mock-Worker if administration is not allowed', async () => {
   expect(await statusOf(post({ 'X-Mock-Worker': 'not a name' }))).toBe(201);
 });
 
-it('keeps body, idempotency key and scenario of a call with --journal-bodies, and none of them without it', async () => {
+it('keeps body, idempotency key and scenario of a call with --journal-bodies, and none of them without the flag', async () => {
   const sent = async (hasBodies: boolean) => {
     const { call, post, journal } = await start({ hasBodies });
     await post({ 'Idempotency-Key': 'k 1' });

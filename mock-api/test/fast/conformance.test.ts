@@ -28,7 +28,7 @@ const fields =
 
 it.each([
   [
-    'another status of success',
+    'another success status',
     'POST /api/contact',
     { status: 200, contentType: json, text: `{"id":1,${fields}}` },
     'POST /api/contact 200 is no answer of the document',
@@ -46,13 +46,13 @@ it.each([
     "POST /api/contact 201: it must have required property 'id'",
   ],
   [
-    'a time that is none',
+    'a createdAt that is not a time',
     'GET /api/contact/1',
     { status: 200, contentType: json, text: `{"id":1,${fields.replace('2026', 'MMXXVI')}}` },
     'GET /api/contact/1 200: /createdAt must match format "date-time"',
   ],
   [
-    'a list that is a record',
+    'a record in place of a list',
     'GET /api/free-intake?q=a',
     { status: 200, contentType: json, text: '{"id":1}' },
     'GET /api/free-intake?q=a 200: it must be array',
@@ -68,7 +68,7 @@ it.each([
     "POST /api/ai-scan 200: it must have required property 'nextSteps'",
   ],
   [
-    'another health',
+    'another health status',
     'GET /api/health',
     { status: 200, contentType: json, text: '{"status":"ill"}' },
     'GET /api/health 200: /status must be equal to constant',
@@ -86,19 +86,19 @@ it.each([
     "POST /api/free-intake 422: it must have required property 'detail'",
   ],
   [
-    'success at an address that is none',
+    'a success at a path that is not in the document',
     'GET /api/users',
     { status: 200, contentType: json, text: '[]' },
     'GET /api/users 200 is not in the document',
   ],
   [
-    'an error page at an address that is none',
+    'an HTML error at a path that is not in the document',
     'GET /api/users',
     { status: 404, contentType: 'text/html', text: '<p>' },
     'GET /api/users 404 is no problem+json',
   ],
   [
-    'a method that is none',
+    'a method that is not in the document',
     'PUT /api/contact/1',
     { status: 200, contentType: json, text: '{}' },
     'PUT /api/contact/1 200 is not in the document',

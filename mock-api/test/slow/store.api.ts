@@ -33,7 +33,7 @@ it('answers 503 while the folder of the data file is missing, and stores a retry
   expect(server.output.err.match(/The record was not stored/g)).toHaveLength(1);
 });
 
-it('answers 503 while a folder has the name of its temporary file', async () => {
+it('answers 503 while a folder has the name of the server’s temporary file', async () => {
   await mkdir(`${server.file}.tmp`);
   expect((await post()).status).toBe(503);
   await rm(`${server.file}.tmp`, { recursive: true });

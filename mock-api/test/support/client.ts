@@ -26,7 +26,7 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
   };
 }
 
-/** The check skips these methods, because they need `--admin` and are not part of the OpenAPI document. */
+/** The check skips these methods: they need `--admin`, and the OpenAPI document describes only DELETE. */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);
 
 export type Client = Awaited<ReturnType<typeof createClient>>;

@@ -34,7 +34,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Statuses that any call can get although the document does not list them. Their body must be a problem (RFC 9457). */
+/** Statuses of calls whose path or method is not in the document. Their body must be a problem (RFC 9457). */
 const unlisted = new Set([400, 403, 404, 405, 408, 413, 431]);
 
 /**

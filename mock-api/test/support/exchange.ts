@@ -14,7 +14,8 @@ export interface ExchangeOptions {
 }
 
 /**
- * Sends bytes and resolves with the first complete response after 100 Continue. Rejects if the connection ends earlier.
+ * Sends bytes and resolves with the first complete response. Skips a 100 Continue. Rejects if the connection ends
+ * earlier, or after `limit` ms.
  */
 export function exchange(
   port: number,

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Returns a zip of a few kilobytes whose only entry decompresses to 10 MB of zeros. */
+/** Returns a zip of about 10 kB whose only entry decompresses to 10 MB of zeros. */
 export function zipBomb(entryName: string): Buffer {
   const content = Buffer.alloc(10 * 1024 * 1024);
   const packed = deflateRawSync(content);

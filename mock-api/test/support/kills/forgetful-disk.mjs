@@ -26,8 +26,8 @@ fsPromises.open = async (path, ...rest) => {
 syncBuiltinESMExports();
 
 /**
- * Copies the content of a file to a file that is named by its inode, because after a rename the content has another
- * name but the same inode.
+ * Copies the content of a file to a file whose name is the inode of the first, because after a rename the content has
+ * another name but the same inode.
  */
 function keepContent({ ino }, path) {
   fs.copyFileSync(path, join(durable, `${ino}.new`));

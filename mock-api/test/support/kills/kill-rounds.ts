@@ -23,8 +23,8 @@ export interface KillReport {
 }
 
 /**
- * Returns whether the n-th POST has an idempotency key. After the kill, the test repeats the POSTs that have a key and got
- * no response.
+ * Returns whether the n-th POST has an idempotency key. After the kill, the test repeats the POSTs that have a key and
+ * got no response.
  */
 const isKeyed = (n: number) => n % 2 === 0;
 
