@@ -55,7 +55,7 @@ const size = css({
     // A phone shows the name of the chosen size only.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
     // Here a name is wider than the part of its size that the next smaller size leaves free, so it stands above that.
-    '@media (width < 24em)': { top: '0.375rem', fontSize: '0.875rem' },
+    '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
   },
   '[data-look=cut] > & > p': {
     [media.phone]: { display: 'block', '& > span': { display: 'none' } },

@@ -27,7 +27,13 @@ const lead = css({
       '& summary': { display: 'flex', minHeight: '1.5rem' },
       '& > :not([open])::details-content': { contentVisibility: 'hidden' },
     },
-    '& + form > [tabindex]:first-child': { paddingBlock: '0.625rem 0.375rem' },
+    '& + form > [tabindex]:first-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1.25rem',
+      paddingBlock: '0.625rem 0.375rem',
+      '& > ul': { marginTop: 0 },
+    },
   },
 });
 
