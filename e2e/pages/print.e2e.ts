@@ -116,7 +116,7 @@ test('the light texts of the Document Processing page’s scene print with their
 
 test.each([
   ['/pricing', '[aria-labelledby="usage-title"] div:has(> [role=img])'],
-  ['/careers', '[aria-labelledby="timeline-title"] li > [aria-hidden] > :first-child'],
+  ['/careers', '[aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child'],
 ])('on %s the fills that carry meaning print', async (path, filled) => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo(path);
