@@ -139,6 +139,27 @@ test.each([
   },
 );
 
+test.each([1440, 1024, 820])(
+  'at %i by 900 px the Discovery dialog with errors shows its last field and the field’s message, and the price’s details unfold',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo('/about');
+    await openDialog(page, 'Full Discovery');
+    await page.click(`${dialog} [type="submit"]`);
+    const message = `${dialog} div:has(> [name="message"][aria-invalid="true"])`;
+    await page.waitForSelector(message);
+    const { top } = await boxOf(page, `${dialog} div:has(> [type="submit"])`);
+    expect((await boxOf(page, message)).bottom).toBeLessThanOrEqual(top);
+
+    const details = `${dialog} details p`;
+    const isShown = () => page.$eval(details, (text) => text.checkVisibility());
+    expect(await isShown()).toBe(false);
+    await page.click(`${dialog} summary`);
+    expect(await isShown()).toBe(true);
+  },
+);
+
 test('at 820 by 1180 px the Discovery dialog with errors uses the free height before its fields scroll', async () => {
   const { page, goTo } = await visit({ width: 820, height: 1180 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -40,6 +40,74 @@ test.each([
   expect(await labelsOfTape(page)).toEqual({ shown, touched: [] });
 });
 
+/** Types a number of tasks, which moves the slider. */
+async function type(page: Page, tasks: string) {
+  const field = 'main [name=tasks]';
+  await page.click(field, { count: 3 });
+  await page.type(field, tasks);
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('main input[type="range"]')!.getAttribute('aria-valuetext') === text,
+    {},
+    Number(tasks).toLocaleString('en'),
+  );
+}
+
+test.each([
+  [1440, '8612', ['100', '1,000', '100,000']],
+  [1024, '8612', ['100', '1,000', '100,000']],
+  [390, '60000', ['100']],
+  [320, '100000', ['100']],
+  [320, '1500', ['100', '100,000']],
+])(
+  'at %i px and %s tasks the tape shows only the numbers that the thumb does not touch',
+  async (width, tasks, shown) => {
+    const page = await visitPricing(width);
+    await type(page, tasks);
+    const labels = await page.$$eval('main div:has(> input[type=range]) > div > span', (spans) => {
+      spans[0]!.scrollIntoView({ block: 'center' });
+      return spans
+        .filter((span) => {
+          const text = document.createRange();
+          text.selectNodeContents(span);
+          const { left, right, top, height } = text.getBoundingClientRect();
+          const at = (x: number) => document.elementsFromPoint(x, top + height / 2);
+          return at(left + 1).includes(span) && at(right - 1).includes(span);
+        })
+        .map((span) => span.textContent);
+    });
+    expect(labels).toEqual(shown);
+  },
+);
+
+test.each([390, 320])(
+  'at %i px the contour of a smaller plan runs beside or below the name of the fitting plan',
+  async (width) => {
+    const page = await visitPricing(width);
+    for (const [tasks, name] of [
+      ['1500', 'Pro'],
+      ['60000', 'Business'],
+      ['150000', 'Enterprise'],
+    ] as const) {
+      await type(page, tasks);
+      const struck = await page.$eval('main [data-look=cut] p', (label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label.lastChild!);
+        const { left, bottom } = text.getBoundingClientRect();
+        const contours = [...document.querySelectorAll('main [data-look=smaller] > div')];
+        return {
+          name: label.lastChild!.textContent!.trim(),
+          by: contours.filter((contour) => {
+            const box = contour.getBoundingClientRect();
+            return box.right > left && box.top < bottom;
+          }).length,
+        };
+      });
+      expect(struck).toEqual({ name, by: 0 });
+    }
+  },
+);
+
 test.each([1440, 820, 390, 320])(
   'at %i px the drawn strings of the add-ons’ tags are not cut off, and the tags have equal corners',
   async (width) => {

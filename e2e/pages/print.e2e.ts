@@ -114,6 +114,45 @@ test('the light texts of the Document Processing page’s scene print with their
   expect(tag).toBe('exact');
 });
 
+test.each([
+  ['/pricing', '[aria-labelledby="usage-title"] div:has(> [role=img])'],
+  ['/careers', '[aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child'],
+])('on %s the fills that carry meaning print', async (path, filled) => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await goTo(path);
+  await page.emulateMediaType('print');
+  const adjusts = await page.$$eval(`main ${filled}`, (parts) =>
+    parts.map((each) => getComputedStyle(each).printColorAdjust),
+  );
+  expect(new Set(adjusts)).toEqual(new Set(['exact']));
+});
+
+test.each(['/pricing', '/products/document-processing'])(
+  'on %s the list of terms prints with space below its heading',
+  async (path) => {
+    const { page, goTo } = await visit({ width: paperWidth });
+    await goTo(path);
+    await page.emulateMediaType('print');
+    const space = await page.$eval(
+      '[aria-labelledby="terms-title"]',
+      (terms) =>
+        terms.querySelector('dl')!.getBoundingClientRect().top -
+        terms.querySelector('h2')!.getBoundingClientRect().bottom,
+    );
+    expect(space).toBeGreaterThanOrEqual(8);
+  },
+);
+
+test('a result that a link opened prints without the invitation to the form, which is not on paper', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await goTo('/?cut=voice-agents');
+  const sheet = await page.waitForSelector('[data-sheet-place] > *');
+  const text = () => sheet!.evaluate((element) => (element as HTMLElement).innerText);
+  expect(await text()).toMatch(/these pieces\. Scan your own website below/);
+  await page.emulateMediaType('print');
+  expect(await text()).not.toContain('below');
+});
+
 test.each(['/solutions/hr', '/solutions/finance', '/solutions/data', '/products/ai-suite'])(
   'on %s the headline and the whole drawing print on one sheet',
   async (path) => {

@@ -78,7 +78,7 @@ const groupStyle = css({
   // The part below the last group has a line of its own.
   '&:last-of-type': { borderBottom: 0 },
   [inPairs]: { '&:nth-last-of-type(2)': { borderBottom: 0 } },
-  '&[open] svg': { clipPath: 'inset(48% 0)', color: color.thread },
+  '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
 });
 const heading = css({
   display: 'flex',

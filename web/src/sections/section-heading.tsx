@@ -17,7 +17,11 @@ const spread = css({
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },
-  [media.print]: { marginTop: '0.5rem', fontSize: '1.625rem' },
+  [media.print]: {
+    marginTop: '0.5rem',
+    fontSize: '1.625rem',
+    '&:last-child': { marginBottom: '0.625rem' },
+  },
 });
 const smallTitle = css(title, { fontSize: fontSize.h2Small });
 const introduction = css({

@@ -31,7 +31,7 @@ const samples: Record<string, ReactNode> = {
   patterns: (
     <section style={sideBySide}>
       <GarmentBoard content={finance.hero.board} />
-      <GradedNest sizes={sizes} cut={2} ticks={[]} />
+      <GradedNest sizes={sizes} cut={2} thumb={0.7} ticks={[]} />
     </section>
   ),
   thread: <ProcessSection content={strategy.process!} ground="deep" />,

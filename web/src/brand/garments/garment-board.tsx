@@ -63,6 +63,8 @@ const name = css({
   letterSpacing: '-0.03em',
   maxWidth: '5.6em',
   textWrap: 'balance',
+  // In the smallest drawing the longest words nearly fill their pieces.
+  '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
     letterSpacing: '-0.01em',

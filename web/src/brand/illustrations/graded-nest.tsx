@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
-import { NestTape, percent, type TapeTick } from './nest-tape';
+import { acrossNest, NestTape, percent, type TapeTick } from './nest-tape';
 
 const nest = css({
   // Each plan is drawn as one size of a garment. `--first` is the height of the smallest size, and `--step` the
@@ -10,7 +10,11 @@ const nest = css({
   '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
   '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
   '--tab': '1px',
+  // The tape's labels compare their positions with the thumb's, so all positions need the same unit.
+  containerType: 'inline-size',
   position: 'relative',
+  // Some browsers give a container its own stacking context. The strings must stay above the cards.
+  zIndex: 1,
   paddingTop: 'calc(17 * var(--tab))',
   [media.phone]: { '--tab': '0.6px' },
   [media.print]: { '--first': '40px', '--step': '24px' },
@@ -50,6 +54,8 @@ const size = css({
     letterSpacing: '-0.02em',
     // A phone shows the name of the chosen size only.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
+    // Here a name is wider than the part of its size that the next smaller size leaves free, so it stands above that.
+    '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
   },
   '[data-look=cut] > & > p': {
     [media.phone]: { display: 'block', '& > span': { display: 'none' } },
@@ -154,8 +160,10 @@ interface GradedNestProps {
   sizes: readonly NestSize[];
   /** Index of the selected plan's size. */
   cut: number;
-  /** Set if the need exceeds the selected plan: the need's position on the tape (0 to 1) and its text. */
-  letOut?: { share: number; text: string };
+  /** Position of the slider's thumb on the tape, from 0 to 1. */
+  thumb: number;
+  /** Set if the need exceeds the selected plan: by how much. */
+  letOut?: string;
   ticks: readonly TapeTick[];
   children?: ReactNode;
   className?: string;
@@ -165,42 +173,49 @@ interface GradedNestProps {
  * Draws the plans as nested sizes of one garment above a measuring tape. Screen readers get only the slider
  * (`children`), because the plan cards contain the same facts.
  */
-export function GradedNest({ sizes, cut, letOut, ticks, children, className }: GradedNestProps) {
+export function GradedNest({
+  sizes,
+  cut,
+  thumb,
+  letOut,
+  ticks,
+  children,
+  className,
+}: GradedNestProps) {
   const [places] = useState(() =>
     css(
       sizes.map(({ share }, index) => ({
-        [`& > [data-size='${index}']`]: {
+        [`& > * > [data-size='${index}']`]: {
           '--end': percent(share),
           '--height': `calc(var(--first) + ${index} * var(--step))`,
         },
       })),
-      { '--reach': percent(letOut?.share ?? 0) },
+      { '--reach': acrossNest(thumb) },
     ),
   );
   // The security policy blocks `style` attributes, so the first value of `--reach` is in the rules above, and an effect
   // sets later values.
-  const tableRef = useRef<HTMLDivElement>(null);
-  const reach = letOut?.share;
-  const shown = useRef(reach);
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(thumb);
   useLayoutEffect(() => {
-    if (reach === undefined || reach === shown.current) return;
-    shown.current = reach;
-    tableRef.current!.style.setProperty('--reach', percent(reach));
-  }, [reach]);
+    if (thumb === shown.current) return;
+    shown.current = thumb;
+    ref.current!.style.setProperty('--reach', acrossNest(thumb));
+  }, [thumb]);
 
   const lookOf = (index: number) => {
     if (index === cut) return 'cut';
     return index > cut ? 'larger' : 'smaller';
   };
   return (
-    <div css={nest} className={className}>
-      <div ref={tableRef} css={[table, places]} aria-hidden>
+    <div ref={ref} css={[nest, places]} className={className}>
+      <div css={table} aria-hidden>
         {sizes
           .map(({ name, end }, index) => (
             <div key={name} data-size={index} data-look={lookOf(index)}>
               {index === cut && letOut && (
-                <div css={outside} data-far={letOut.share > 0.8 || undefined}>
-                  <span>{letOut.text}</span>
+                <div css={outside} data-far={thumb > 0.8 || undefined}>
+                  <span>{letOut}</span>
                 </div>
               )}
               <div css={size}>

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { color, font, fontSize, media } from '../../theme/tokens';
 
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+/** Returns a position on the tape in the unit of the nest's width, which also works where `%` is that of a label. */
+export const acrossNest = (share: number) => `${(share * 100).toFixed(2)}cqi`;
 
 const tape = css({
   position: 'relative',
@@ -25,6 +27,12 @@ const tickLabel = css({
   paddingInlineEnd: '0.375rem',
   font: `500 ${fontSize.label}/1.2 ${font.mono}`,
   color: color.inkSoft,
+  // A label that the thumb touches is cut off as a whole, because its other half would be a wrong number. The length is
+  // positive from the thumb's edge at the label's start to that at its end, and 100 % is the label's width.
+  '@media screen and (scripting: enabled)': {
+    clipPath:
+      'inset(0 0 0 clamp(0px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
+  },
   // On phones the slider's thumb would cover the labels between the first and the last.
   '@media (width < 30em)': {
     '&:not(:first-of-type, :last-of-type)': { display: 'none' },
@@ -71,7 +79,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
   const [places] = useState(() =>
     css(
       labels.map(({ share }, index) => ({
-        [`& > span:nth-of-type(${index + 1})`]: { '--at': percent(share) },
+        [`& > span:nth-of-type(${index + 1})`]: { '--at': acrossNest(share) },
       })),
       ends.map((share, index) => ({
         [`& > i:nth-of-type(${index + 1})`]: { '--at': percent(share) },

@@ -44,8 +44,8 @@ export const aiScan = {
     /** First line of a result's heading. The second line names the website or the documents. */
     cut: { website: 'Cut for', documents: 'Cut from' },
     shared: ['An AI team', 'that fits'],
-    sharedText:
-      'A scan suggests these pieces. Scan your own website below, and see which ones fit you.',
+    sharedText: 'A scan suggests these pieces.',
+    sharedInvitation: 'Scan your own website below, and see which ones fit you.',
     product: 'product',
     solution: 'solution',
     team: 'Your AI team',

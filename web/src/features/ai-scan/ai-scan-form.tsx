@@ -99,6 +99,8 @@ const running = css({
     '& > :last-child': { alignSelf: 'end' },
   },
 });
+// Print omits the form, to which the invitation of a shared result points.
+const onScreen = css({ [media.print]: { display: 'none' } });
 // With `position: absolute` an empty element adds no gap to the form.
 const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
 
@@ -281,7 +283,12 @@ function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undef
       pattern={shared}
       heading={host ? [sheet.cut.website, host] : sheet.shared}
       origin={sheet.kicker}
-      reasoning={sheet.sharedText}
+      reasoning={
+        <>
+          {sheet.sharedText}
+          <span css={onScreen}> {sheet.sharedInvitation}</span>
+        </>
+      }
       nextSteps={[]}
       host={host}
       isAwaited={false}

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
@@ -140,7 +140,7 @@ interface CutSheetProps {
   pattern: Pattern;
   heading: readonly [string, string];
   origin: string;
-  reasoning: string;
+  reasoning: ReactNode;
   nextSteps: readonly string[];
   /** Host name of the website, which the visitor may include in the link to this result. */
   host: string | undefined;

@@ -98,6 +98,12 @@ const now = css(knotLine, {
   '&::before': { background: color.sheet },
   '& > small': { color: color.ink },
   '& > span': { fontSize: fontSize.lead },
+  // On a tablet the label beside its text would leave the text half a column.
+  '@media (min-width: 47.5em) and (width < 56.25em)': {
+    display: 'block',
+    '&::before': { top: '0.625rem' },
+    '& > small': { display: 'block', marginBottom: '0.5rem' },
+  },
 });
 
 /** Says what the scan does now. It shows no findings, because only the demo knows any (demo/scan). */

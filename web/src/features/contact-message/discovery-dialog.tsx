@@ -16,6 +16,25 @@ const lead = css({
   color: color.inkSoft,
   // With this height all fields and the note are visible above the buttons in a window 900 px high.
   '& + form textarea': { minHeight: 0, height: '4.25rem' },
+  // With the list of errors the last field and its message are visible there, too, because the price's details fold.
+  '@media (min-width: 40em) and (height < 66em)': {
+    '&:has(+ form > [tabindex]:first-child)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '1rem',
+      '& > details[open]': { flexBasis: '100%' },
+      '& summary': { display: 'flex', minHeight: '1.5rem' },
+      '& > :not([open])::details-content': { contentVisibility: 'hidden' },
+    },
+    '& + form > [tabindex]:first-child': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1.25rem',
+      paddingBlock: '0.625rem 0.375rem',
+      '& > ul': { marginTop: 0 },
+    },
+  },
 });
 
 const DiscoveryActions = ({ children }: PropsWithChildren) => (

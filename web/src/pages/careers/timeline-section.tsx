@@ -20,7 +20,14 @@ const knots: Record<Phase, SerializedStyles> = {
   transition: css({ background: vermilion.strong }),
   platform: css({ border: `3px dashed ${moss.strong}` }),
 };
-const knot = css({ flex: 'none', width: '1.25rem', height: '1.25rem', borderRadius: '50%' });
+const knot = css({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: '50%',
+  // By default browsers print no backgrounds.
+  printColorAdjust: 'exact',
+});
 const milestoneKnot = css({ width: '2rem', height: '2rem' });
 const pictures: Record<Phase, SerializedStyles> = {
   custom: css({ background: cobalt.tint, color: cobalt.strong }),

@@ -18,6 +18,7 @@ const step = css({
   gridTemplateColumns: 'minmax(0, 1fr) 13rem',
   columnGap: '2rem',
   paddingInlineStart: rem(knotSize + 22),
+  breakInside: 'avoid',
   [media.phone]: { display: 'block' },
   [media.desktop]: {
     display: 'flex',

@@ -12,7 +12,7 @@ const list = css({
 });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '0.625rem 0',
   '& + &': { borderTop: `1px solid ${color.line}` },
@@ -21,6 +21,7 @@ const row = css({
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
 const value = css({ fontWeight: 600 });
+const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface JobFacts extends Pick<JobListing, 'location' | 'department' | 'type' | 'salary'> {
   experience: string;
@@ -39,7 +40,7 @@ export function JobLabel({ facts, names }: JobLabelProps) {
         {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
           <div key={fact} css={row}>
             <dt css={name}>{names[fact]}</dt>
-            <dd css={value}>{facts[fact]}</dd>
+            <dd css={[value, fact === 'salary' && unbroken]}>{facts[fact]}</dd>
           </div>
         ))}
       </dl>

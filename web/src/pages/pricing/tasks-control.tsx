@@ -143,15 +143,9 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
         sizes={sizes}
         cut={cut}
         ticks={tapeTicks}
-        letOut={
-          extra === undefined
-            ? undefined
-            : {
-                // The position of the thumb, which is at a whole step.
-                share: shareAt(positionOf(tasks)),
-                text: `+${formatCount(extra)} extra`,
-              }
-        }
+        // The thumb is at a whole step.
+        thumb={shareAt(positionOf(tasks))}
+        letOut={extra === undefined ? undefined : `+${formatCount(extra)} extra`}
       >
         <input
           ref={sliderRef}

@@ -15,6 +15,8 @@ const tape = css({
   borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
+  // By default browsers print no backgrounds. Here those are the marks.
+  printColorAdjust: 'exact',
   // In right-to-left layouts the tape starts on the right.
   transform: 'scaleX(var(--way, 1))',
   '&::after': {

@@ -6,7 +6,7 @@ export const shirt: Garment = {
       tint: 0,
       outline:
         'M146 96J140 262 -1L116 334Q112 344 102 340L14 300Q4 296 8 286C36 200 84 122 146 96Z',
-      name: [16, 214, 120, 92],
+      name: [26, 214, 100, 92],
     },
     {
       tint: 1,
