@@ -9,7 +9,7 @@ export interface Answer {
   json: unknown;
 }
 
-/** Calls the backend at a path. Rejects with an error whose message completes a line for the terminal. */
+/** Calls the backend at a path. Rejects with an error whose message is only the reason. */
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
 /**

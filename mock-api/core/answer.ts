@@ -17,7 +17,7 @@ export interface Answer {
 
 export const ok = (body: unknown): Answer => ({ status: 200, contentType: jsonType, body });
 
-/** The title and the detail of each status. The texts are fixed, because an error's message could reveal a path. */
+/** The default title and detail of each status. The texts are fixed, because an error's message could reveal a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],

@@ -83,7 +83,7 @@ export async function buildPackage(folder: string): Promise<string> {
     fixedExtension: false,
     target: 'node20.19',
     // With tsconfig.json, TypeScript would write declarations of the whole site. tsconfig.qa.json must be in the
-    // project's root, because the plugin uses the file's folder as `rootDir`.
+    // project's root, because the plugin that writes the declarations uses that file's folder as `rootDir`.
     tsconfig: 'tsconfig.qa.json',
     deps: {
       alwaysBundle: ['jsonc-parser'],

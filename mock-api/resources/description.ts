@@ -7,8 +7,8 @@ export interface NamedSchema {
 }
 
 /**
- * A shape of a request body. The OpenAPI document shows the example of a list's first shape; `check:backend` sends the
- * examples of all shapes.
+ * A form that a POST's body can have. The OpenAPI document shows only the example of the first shape; `check:backend`
+ * sends the examples of all shapes.
  */
 export interface BodyShape extends NamedSchema {
   example: object;

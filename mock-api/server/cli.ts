@@ -106,7 +106,10 @@ function listen(server: Server, { port, host }: Options) {
   });
 }
 
-/** On SIGINT or SIGTERM finishes open requests, within five seconds, and exits. A later second signal exits at once. */
+/**
+ * On SIGINT or SIGTERM waits for open requests and the last commit, for a few seconds at most, and exits. Another
+ * signal more than `repeatedSignalMs` after the first one exits at once.
+ */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   let endingSince: number | undefined;
   const end = async () => {

@@ -8,7 +8,7 @@ export interface PageFacts {
   rings?: string[];
   /** Words and figures in the visible text of `main`. Upper and lower case do not matter. */
   texts?: string[];
-  /** For the text of a heading, the texts that the heading's card must contain. */
+  /** Texts that a card must contain. The key is the text of the card's heading. */
   cards?: Record<string, string[]>;
   headings?: string[];
   /** Names of buttons in `main`, from the requirements. */

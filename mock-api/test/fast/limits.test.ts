@@ -43,7 +43,7 @@ const jsonOf = (bytes: number) => {
   const message = 'x'.repeat(bytes - JSON.stringify({ ...variantA, message: '' }).length);
   return json({ ...variantA, message });
 };
-/** Returns a POST of a message with this number of nested levels. */
+/** Returns a POST of a contact record whose JSON has this number of nested levels. */
 const nested = (levels: number) => {
   const lists = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
   return post(`${JSON.stringify(variantA).slice(0, -1)},"x":${lists}}`);

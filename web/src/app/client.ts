@@ -50,8 +50,8 @@ function loadDialogHost() {
   return dialogHost;
 }
 /**
- * Loads the code that also fills the page's forms, if the visitor has typed into forms before. Reads the storage key of
- * `draftStore` directly, because an import of the store would make this script larger.
+ * If the visitor has typed into a form before, loads the dialogs' code, which also fills the page's forms from the
+ * drafts. Reads the storage key of `draftStore` directly, because an import of the store would make this script larger.
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
 const hydrateDialog = async () => (await loadDialogHost())();

@@ -27,7 +27,7 @@ export const islands = {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
   },
-  /** The build renders the job's details. The history state may ask for the application form. */
+  /** The build renders the job's details. If the history state asks for the form, React renders the form at once. */
   'job-views': {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,

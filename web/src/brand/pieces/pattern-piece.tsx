@@ -89,8 +89,8 @@ export const jointPlace = {
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
 /**
- * Returns path data of an area that covers the straight edge and the seam below a tab. `side` is 1 for the area inside
- * the tab's own piece, and -1 for the area inside the neighbour.
+ * Returns the path of a rectangle that hides a piece's straight edge and seam where a tab is. `side` is 1 for the part
+ * in the tab's own piece, and -1 for the part in its neighbour.
  */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;

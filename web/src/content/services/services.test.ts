@@ -43,7 +43,7 @@ test('the page about Discovery has four steps with their durations', () => {
   ]);
 });
 
-test('the page about Discovery names its price, €400 once, and the result in 3-5 days', () => {
+test('the page about Discovery says that it costs €400, one-time, with a result in 3-5 days', () => {
   expect(discovery.offer?.price).toMatchObject({
     amount: '€400',
     terms: 'one-time',

@@ -4,7 +4,7 @@ import { requiredText } from '#contract/text';
 
 export { scanResult } from '#contract/ai-scan';
 
-/** Schema of the form's values. It checks no more, because the API checks URLs and use-documents checks documents. */
+/** Schema of the form's values. It checks only that a URL or a document is given. */
 export const scanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('website'), url: requiredText(1, fieldMessages.urlMissing) }),
   z.object({

@@ -259,7 +259,7 @@ test('disables the submit button and labels it Sending... until the response arr
   await expectToast('Free Intake Submitted!', expect.any(String));
 });
 
-test('for a double click on the submit button, sends one intake and presses nothing on the thank-you', async () => {
+test('a double click on the submit button sends one intake, and presses no button of the thank-you message', async () => {
   const posts = countPosts();
   const user = await openIntake();
   await fillAll(user);

@@ -48,8 +48,8 @@ export function StepIndicator({ current, errors }: StepIndicatorProps) {
               errors[step] && withErrors,
             ]}
           />
-          {/* The text is one text node, because React cannot update several ones that browser translation has
-              replaced. */}
+          {/* One string and not two, because React cannot update an element with several text nodes after browser
+              translation has replaced them. */}
           <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
         </li>
       ))}

@@ -80,7 +80,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
-    // The parsed state is written back, because scripts that read the storage expect a valid state.
+    // Writes the parsed state back, because tests of other projects read it from the storage and expect a valid one.
     challengeStore.set(challengeStore.get());
     showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];

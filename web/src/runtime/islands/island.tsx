@@ -23,8 +23,8 @@ interface IslandProps<Props extends object> {
 
 /**
  * Renders an island: a part of a page that React hydrates when the visitor needs it. Until then it is static HTML with
- * the attribute `data-unhydrated`. Its form controls must be uncontrolled and have no `defaultValue`. Otherwise React
- * would overwrite what the visitor has typed before hydration.
+ * the attribute `data-unhydrated`. Its form controls must be uncontrolled, and a textarea must have no `defaultValue`.
+ * Otherwise React could overwrite what the visitor has typed before hydration.
  */
 export function Island<Props extends object>({
   name,

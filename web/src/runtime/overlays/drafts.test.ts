@@ -133,7 +133,7 @@ test('keeps one draft for each form and path, and one draft per dialog for all p
   expect(values()).toEqual(names);
 });
 
-test('ignores forms that no visitor can send, and forms outside an island', () => {
+test('saves nothing from a form that sends nothing, or from a form outside an island', () => {
   document.body.innerHTML = `
     <div data-island="plans"><form><input name="tasks"></form></div>
     <form method="post"><input name="password"></form>`;

@@ -45,7 +45,7 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is a div, because an svg would follow an offset path of the svg's own size.
+// The needle is a div around an svg, because the browser scales the offset path of an svg to the svg's own size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
