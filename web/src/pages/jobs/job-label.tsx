@@ -21,11 +21,22 @@ const row = css({
 });
 const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
 const value = css({ fontWeight: 600 });
+/** Style of the salary's figures. Words after them, such as "plus commission", may wrap. */
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface JobFacts extends Pick<JobListing, 'location' | 'department' | 'type' | 'salary'> {
   experience: string;
   posted: string;
+}
+
+function Salary({ text }: { text: string }) {
+  const [figures, ...addition] = text.split(' ');
+  return (
+    <>
+      <span css={unbroken}>{figures}</span>
+      {addition.length > 0 && <span>{` ${addition.join(' ')}`}</span>}
+    </>
+  );
 }
 
 interface JobLabelProps {
@@ -40,7 +51,7 @@ export function JobLabel({ facts, names }: JobLabelProps) {
         {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
           <div key={fact} css={row}>
             <dt css={name}>{names[fact]}</dt>
-            <dd css={[value, fact === 'salary' && unbroken]}>{facts[fact]}</dd>
+            <dd css={value}>{fact === 'salary' ? <Salary text={facts.salary} /> : facts[fact]}</dd>
           </div>
         ))}
       </dl>
