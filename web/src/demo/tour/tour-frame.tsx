@@ -27,7 +27,7 @@ export function TourFrame() {
     if (!isHome()) return tour === first ? undefined : location.assign(publicPath);
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
-    // All sections get their layout first (lay-out-bands), because a section that grows or shrinks later moves the stop.
+    // All sections get their layout first (lay-out-bands), because a section whose height changes later moves the stop.
     delete document.documentElement.dataset.fresh;
     // When the page loads with a hash in its URL, the hash decides the scroll position.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });
