@@ -1,6 +1,5 @@
 import { prepareAxe, type Colours } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -17,7 +16,6 @@ async function checkPages(): Promise<string[]> {
       found.push(...(await runAxe(colours)).map((fault) => `${path} at ${width} px, ${fault}`));
     };
     await goTo(path, path === notFound ? 404 : 200);
-    await clientRuns(page);
     await check(1280, 'normal');
     await check(390, 'normal');
     await check(1280, 'forced');

@@ -11,7 +11,7 @@ import {
   typeAt,
 } from '../support/page/keyboard';
 import { leads, person } from '../support/page/leads';
-import { clientRuns, hydrates } from '../support/page/requests';
+import { hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 // These journeys use the keyboard only.
@@ -35,7 +35,6 @@ test('the skip link gets the first focus, is then visible, and moves the focus i
 test('the keyboard opens a dropdown of the header, moves in it with arrow keys and closes it, and its button exposes the state', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing');
-  await clientRuns(page);
   await tabTo(page, { text: 'Products' });
   await waitForExpanded(page, products, false);
   for (const key of ['Enter', 'Space', 'ArrowDown'] as const) {
@@ -80,7 +79,6 @@ test.each(['no-preference', 'reduce'])(
     const { page, goTo } = await visit({ width: 390, height: 844 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
     await goTo('/pricing');
-    await clientRuns(page);
     await tabTo(page, { text: 'Open menu' });
     await waitForExpanded(page, menu, false);
     await page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
 import { findSmallTexts, smallest } from '../support/checks/small-texts';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -12,8 +11,6 @@ test('no text of any page is smaller than 12.5 px, also inside drawings, at 1440
   const found: string[] = [];
   for (const path of routes) {
     await goTo(path);
-    // Waits until the client script has laid out all sections.
-    await clientRuns(page);
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewport({ width, height: 900 });
       const texts = await page.evaluate(findSmallTexts, smallest);

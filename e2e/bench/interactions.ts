@@ -152,7 +152,7 @@ async function shiftWhileReading(browser: Browser, origin: string) {
   const shifts: { path: string; shift: number }[] = [];
   for (const path of routes) {
     const opened = await openForBench(browser, origin, { width: 390, height: 844 });
-    await opened.goTo(path);
+    await opened.load(path);
     const shift = await opened.page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => {

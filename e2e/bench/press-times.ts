@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { pause } from '../support/page/appearances';
 import { dialog } from '../support/page/leads';
-import { clientRuns, prefetchDialogs } from '../support/page/requests';
+import { prefetchDialogs } from '../support/page/requests';
 import { openSlowly } from './bench-page';
 
 const button = 'main [data-dialog=discovery]';
@@ -22,7 +22,6 @@ export async function pressMenu(browser: Browser, origin: string) {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await opened.goTo('/');
-  await clientRuns(page);
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   await (await page.waitForSelector('[popovertarget="site-menu"]', { visible: true }))!.tap();
   await pause(1_500);
@@ -63,7 +62,6 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await opened.goTo('/about');
-  await clientRuns(page);
   const time = await pressDialog(page);
   await opened.close();
   return time;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer';
 import { atMost, type BenchRow } from '#mock-api/bench/row';
-import { clientRuns, prefetchDialogs } from '../support/page/requests';
+import { prefetchDialogs } from '../support/page/requests';
 import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
 import { worst } from './row';
@@ -29,7 +29,6 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   for (const path of routes) {
     const opened = await openForBench(browser, origin, { isFirstVisit: true });
     await opened.goTo(path);
-    await clientRuns(opened.page);
     const { inline, ...size } = await opened.page.evaluate(readSizes);
     await prefetchDialogs(opened.page);
     const after = await opened.page.evaluate(readSizes);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
 
@@ -132,7 +131,6 @@ test('every page runs its script and scrolls to its end without a violation of t
   const { page, goTo, assertClean } = await visit();
   for (const path of routes) {
     await goTo(path);
-    await clientRuns(page);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 700) {
         scrollTo({ top, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { clientRuns, hydrates } from '../support/page/requests';
+import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -27,7 +27,6 @@ test.each([
 ])('on %s the island %s repeats no style rule of the page', async (path, island, control) => {
   const { page, goTo } = await visit();
   await goTo(path);
-  await clientRuns(page);
   await page.focus(control);
   await hydrates(page, island);
   expect(await repeated(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { follow } from '../support/page/history';
-import { clientRuns, prefetchDialogs } from '../support/page/requests';
+import { prefetchDialogs } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
@@ -10,7 +10,6 @@ test('until a visitor interacts with a page, the browser runs only the inline sc
   for (const path of routes) {
     await page.coverage.startJSCoverage();
     await goTo(path);
-    await clientRuns(page);
     await page.waitForNetworkIdle({ idleTime: 200 });
     const run = await page.coverage.stopJSCoverage();
     const client = await page.$eval('head script[type=module]', (script) =>

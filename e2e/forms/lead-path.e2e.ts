@@ -11,7 +11,6 @@ import {
   submit,
   type LeadName,
 } from '../support/page/leads';
-import { clientRuns } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 import { startSite } from '../support/servers/site';
@@ -55,8 +54,6 @@ test.each(leadNames)(
 test('a scan of documents stores name, size and hash of each document that the visitor did not remove', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  // Waits until the client script has laid out the sections, because a click misses a control that moves.
-  await clientRuns(page);
   const tab = await page.waitForSelector(`${scan} [role="tab"]::-p-text(Documents)`);
   await tab!.click();
   const input = await page.waitForSelector(`${scan} input[name="files"]`);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { fillLead, submit } from '../support/page/leads';
-import { clientRuns, hold, isCall } from '../support/page/requests';
+import { hold, isCall } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -21,7 +21,6 @@ test.each([1440, 1024, 820])(
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const release = await hold(page, isCall);
     await goTo('/');
-    await clientRuns(page);
     await fillLead(page, 'scan');
     const before = await bandBelow(page);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { waitForPath, follow } from '../support/page/history';
-import { clientRuns, hydrates } from '../support/page/requests';
+import { hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 /** Visits in a full browser, because only that has a back/forward cache. */
@@ -23,7 +23,6 @@ async function scrollTo(page: Page, top: number) {
 test('a link opens its page at the top, and Back restores the scroll position, even after React hydrates a form', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await clientRuns(page);
   await scrollTo(page, 4_000);
   await follow(page, '/careers');
   await scrolledTo(page, 0);
@@ -39,7 +38,6 @@ test('a link opens its page at the top, and Back restores the scroll position, e
 test('a click on a link with Ctrl opens a new tab, and the present tab stays on its page', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await clientRuns(page);
   const context = page.browserContext();
   const opened = context.waitForTarget((target) => target.url() === `${site.origin}/solutions`);
   await page.keyboard.down('Control');

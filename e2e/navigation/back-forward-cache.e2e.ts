@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
-import { clientRuns, hydrates, prefetchDialogs } from '../support/page/requests';
+import { hydrates, prefetchDialogs } from '../support/page/requests';
 
 const { visit } = startJourney({ isFullBrowser: true });
 
@@ -53,7 +53,6 @@ test.each(pages)('%s is restored from the back/forward cache', async (path, isla
 test('if the visitor left a page by a link in a dropdown, Back restores the page with that dropdown closed, and the dropdowns open again', async () => {
   const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo('/about');
-  await clientRuns(page);
   await page.hover('[popovertarget="nav-products"]');
   await page.waitForSelector('#nav-products:popover-open');
   await page.click('#nav-products a[href="/products"]');

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
-import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
+import { hold, hydrates, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -39,7 +39,6 @@ async function openSlowly(when: string, path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
     await goTo(path);
-    await clientRuns(page);
   }
   const releaseCode = await hold(page, isScript);
   if (when === 'before') await startLoading(path);

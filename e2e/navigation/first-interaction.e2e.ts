@@ -1,7 +1,6 @@
 import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
 import { openPage } from '../support/page/open-page';
-import { clientRuns } from '../support/page/requests';
 import { startRelay } from '../support/servers/relay';
 
 const journey = startJourney();
@@ -10,7 +9,6 @@ test('the client script fetches the dialogs when the visitor moves the pointer, 
   const relay = await startRelay(journey.site.origin);
   const { page, goTo, close } = await openPage(journey.browser, relay.origin);
   await goTo('/about');
-  await clientRuns(page);
   // Chrome fires `pointerover` and `pointermove` for a pointer that does not move, if the page appears below it.
   await page.evaluate(() => {
     for (const type of ['pointerout', 'pointerover', 'pointermove'])

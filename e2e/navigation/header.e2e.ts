@@ -44,7 +44,6 @@ const timesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { times: HoverTimes }).times);
 
 async function hover(page: Page, name: string) {
-  await clientRuns(page);
   await (await buttonOf(page, name))!.hover();
 }
 
@@ -151,7 +150,6 @@ test('a touch opens a dropdown, and the next touch on its button or elsewhere cl
 test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboard uses stays open when the mouse leaves, and closes when the visitor leaves the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  await clientRuns(page);
   const pass = await holdTimers(page);
   const company = (await buttonOf(page, 'Company'))!;
   await company.focus();
@@ -176,7 +174,6 @@ test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboar
 test('Escape and Enter close a dropdown under the mouse, and a click opens it again', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  await clientRuns(page);
   const pass = await holdTimers(page);
   const company = (await buttonOf(page, 'Company'))!;
   await company.hover();
@@ -197,7 +194,6 @@ test('Escape and Enter close a dropdown under the mouse, and a click opens it ag
 test('a dropdown closes 150 ms after the mouse has left the window, and a dropdown that the keyboard then opens stays open', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  await clientRuns(page);
   const pass = await holdTimers(page);
   await (await buttonOf(page, 'Services'))!.hover();
   await page.$eval(trigger('services'), (button) =>
@@ -260,7 +256,6 @@ test.each(['before', 'after'])(
         `document.addEventListener('readystatechange', ${changeHeader}, { once: true })`,
       );
     await goTo('/about');
-    await clientRuns(page);
     if (when === 'after') await page.evaluate(changeHeader);
     expect(await page.$('header nav > ul > div')).not.toBeNull();
 

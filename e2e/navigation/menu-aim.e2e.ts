@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { holdTimers } from '../support/page/clock';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -17,7 +16,6 @@ type Share = number;
 async function open(width: number) {
   const { page, goTo } = await visit({ width });
   await goTo('/about');
-  await clientRuns(page);
   const pass = await holdTimers(page);
   await page.evaluate(() => {
     Object.assign(window, { opened: [] });

@@ -57,7 +57,6 @@ function showDriver() {
 test('a script of puppeteer that hovers, clicks and waits for the navigation gets its response', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');
-  await clientRuns(page);
   await page.hover(link('/solutions'));
   await isAsked('/solutions');
   const navigation = page.waitForNavigation({ timeout: 10_000 });
@@ -68,7 +67,6 @@ test('a script of puppeteer that hovers, clicks and waits for the navigation get
 test('a pointer that rests on a link prefetches its page once, and the navigation uses that response', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');
-  await clientRuns(page);
   await page.hover(link('/solutions'));
   await isAsked('/solutions');
   await page.mouse.move(2, 400);
@@ -82,7 +80,6 @@ test('a pointer that rests on a link prefetches its page once, and the navigatio
 test('a pointer that only passes over a link prefetches nothing', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');
-  await clientRuns(page);
   await prefetchDialogs(page);
   await page.$eval(link('/solutions'), (each) =>
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -111,7 +108,6 @@ test('a touch on a link prefetches its page at once, except for a link to a file
   await page.evaluateOnNewDocument(showDriver);
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
   await goTo('/');
-  await clientRuns(page);
   await page.$eval(link('/solutions'), (each) =>
     each.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -137,7 +133,6 @@ test('a touch on a link prefetches its page at once, except for a link to a file
 test('focus on a link prefetches its page, except for a link to a place on the same page', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');
-  await clientRuns(page);
   await prefetchDialogs(page);
   await page.focus('main a[href="/#ai-scan-section"]');
   await passTime(page, long);
@@ -170,7 +165,6 @@ test.each(signs)(
   async (_, show) => {
     const { page, goTo } = await visit();
     await goTo('/contact');
-    await clientRuns(page);
     await page.waitForNetworkIdle();
     expect(fetchedScripts()).toEqual([expect.stringContaining('/app/client.')]);
     await show(page);
@@ -191,7 +185,6 @@ test.each(controls)(
   async (_, control, code) => {
     const { page, goTo } = await visit();
     await goTo('/contact');
-    await clientRuns(page);
     await prefetchDialogs(page);
     await page.waitForNetworkIdle();
     await page.$eval(control, (each) =>
@@ -217,7 +210,6 @@ test.each(controls)(
       relay.forget();
       const { page, goTo } = await visit();
       await goTo('/contact');
-      await clientRuns(page);
       await holdTimers(page);
       await page.$eval(
         control,
@@ -247,7 +239,6 @@ test.each<[string, () => void]>([
 ])('the page prefetches nothing for a visitor %s, and presses still work', async (_, prepare) => {
   const { page, goTo } = await visit({ prepare });
   await goTo('/contact');
-  await clientRuns(page);
   await page.waitForNetworkIdle();
   const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
   expect(scripts).toEqual([{ path: expect.stringContaining('/app/client.'), isPrefetch: false }]);

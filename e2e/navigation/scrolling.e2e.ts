@@ -111,7 +111,6 @@ test.each([1280, 390])(
 test('a reload keeps the scroll position of a long page', async () => {
   const { page, goTo } = await visit({ width: 390 });
   await goTo('/');
-  await clientRuns(page);
   const place = () => page.$eval('#about', (band) => band.getBoundingClientRect().top);
   await page.evaluate(() => scrollTo({ top: 5_000, behavior: 'instant' }));
   await page.waitForFunction(() => scrollY === 5_000);

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { until } from '../support/page/appearances';
-import { clientRuns } from '../support/page/requests';
 
 const journey = startJourney();
 
@@ -51,7 +50,6 @@ test('the speculation rules cover no link for a visitor who wants to save data',
   });
   const links = await watchRules(page);
   await goTo('/contact');
-  await clientRuns(page);
   expect(links()).toEqual([]);
   // Shows that the browser has read the rules.
   await page.evaluate(() => delete document.documentElement.dataset.prefetch);
@@ -68,7 +66,6 @@ test('the browser prefetches a page itself, and the navigation uses that respons
   });
   await browser.send('Preload.enable');
   await goTo('/');
-  await clientRuns(page);
   await page.hover('main a[href="/solutions"]');
   await isHere;
   await page.click('main a[href="/solutions"]');

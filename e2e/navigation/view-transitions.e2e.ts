@@ -1,6 +1,5 @@
 import { startJourney } from '../support/journey';
 import { waitForPath, fadeSlowly } from '../support/page/history';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -26,7 +25,6 @@ test.each([
 ])('a press that %s while a page fades in opens the menu', async (_, isWhole) => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   await goTo('/pricing');
-  await clientRuns(page);
   await fadeSlowly(page);
   const { x, y } = (await (await page.$('[popovertarget="site-menu"]'))!.clickablePoint())!;
   await page.mouse.move(x, y);

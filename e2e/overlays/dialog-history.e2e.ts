@@ -91,7 +91,6 @@ test('a dialog that opened by itself has no history entry, so Back leaves the pa
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/about');
-  await clientRuns(page);
   await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
   await waitForPath(page, '/');
   const before = await entries(page);

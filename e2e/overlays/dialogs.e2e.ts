@@ -5,7 +5,6 @@ import { press } from '../support/page/forms';
 import { fadeSlowly } from '../support/page/history';
 import { pressTab, tabTo } from '../support/page/keyboard';
 import { clickBeside, dialog, openDialog } from '../support/page/leads';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -281,7 +280,6 @@ test.each([1280, 390, 320])('at %i px long words in a dialog wrap', async (width
 test("a press during the page's fade-in opens a dialog", async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  await clientRuns(page);
   await fadeSlowly(page);
   await press(page, 'Free Intake', 'header');
   await page.waitForSelector(`${dialog} [name="firstName"]`, { visible: true, timeout: 10_000 });

@@ -4,7 +4,6 @@ import { challengeOf } from '../support/page/challenge';
 import { passTime } from '../support/page/clock';
 import { follow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
-import { clientRuns } from '../support/page/requests';
 
 // These journeys test the timer of the challenge. They omit the banner, because the same clock starts and stops both
 // timers, and a unit test (pages/home/home-clock) covers the banner's.
@@ -17,7 +16,6 @@ const delay = 3_000;
 test('the challenge’s timer stops when the visitor leaves the page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await goTo('/');
-  await clientRuns(page);
   await page.waitForFunction(() => localStorage.getItem('aiReadinessChallenge'));
   await page.$eval('main a[href="/solutions"]', (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => location.pathname === '/solutions');
@@ -51,7 +49,6 @@ test('the challenge restarts its timer when the page returns from the back/forwa
     });
   });
   await goTo('/');
-  await clientRuns(page);
   await follow(page, '/careers');
   await page.goBack();
   await page.waitForSelector(dialog);

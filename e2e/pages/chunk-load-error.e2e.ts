@@ -4,7 +4,7 @@ import { passTime } from '../support/page/clock';
 import { fill, press, waitForValues, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
-import { clientRuns, hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
+import { hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -84,14 +84,13 @@ const losses: [what: string, when: 'before' | 'after', isLost: IsLost][] = [
 ];
 
 async function openLosing(path: string, when: 'before' | 'after', isLost: IsLost) {
-  const { page, goTo } = await visitLosing();
+  const { page, load, goTo } = await visitLosing();
   if (when === 'before') {
     const lost = await lose(page, isLost);
-    await goTo(path);
+    await load(path);
     return { page, ...lost };
   }
   await goTo(path);
-  await clientRuns(page);
   return { page, ...(await lose(page, isLost)) };
 }
 
@@ -195,7 +194,6 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   async (_, loseAll) => {
     const { page, goTo } = await visitLosing();
     await goTo('/contact');
-    await clientRuns(page);
     await loseAll(page);
     const documents = countDocuments(page);
     await fill(page, 'main', typed);
@@ -233,7 +231,6 @@ test('the link in the error message reloads the page from the server, and the pa
 test('code that does not arrive within ten seconds counts as lost; if it arrives later, the page does not replay the press', async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/pricing');
-  await clientRuns(page);
   const releaseScripts = await hold(page, isScript);
   const pressedAt = Date.now();
   await press(page, 'Full Discovery', 'header');
@@ -288,7 +285,6 @@ test('without a network a link opens the browser’s error page; when the networ
 test("when the challenge's code fails to load, no error message appears, because the visitor did not ask for the challenge", async () => {
   const { page, goTo } = await visitLosing({ isFirstVisit: true });
   await goTo('/');
-  await clientRuns(page);
   const { documents } = await lose(page, () => true);
   await passTime(page, 10_000);
   expect(await page.$(dialog)).toBeNull();

@@ -1,5 +1,4 @@
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -9,7 +8,6 @@ async function open(path: string, width: number) {
   const opened = await visit({ width });
   await opened.page.emulateMediaFeatures(calm);
   await opened.goTo(path);
-  await clientRuns(opened.page);
   return opened.page;
 }
 

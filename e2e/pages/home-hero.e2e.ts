@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -172,7 +171,6 @@ test("the jacket's pieces start apart, each with its name, and move together in 
 
 test('with reduced motion the jacket is complete at once', async () => {
   const { page } = await open({ width: 1440 });
-  await clientRuns(page);
   expect(
     await page.$$eval(`${table} *`, (all) => all.flatMap((one) => one.getAnimations())),
   ).toEqual([]);
@@ -181,7 +179,6 @@ test('with reduced motion the jacket is complete at once', async () => {
 
 test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {
   const { page } = await open({ width: 390, height: 640, motion: 'no-preference' });
-  await clientRuns(page);
   await page.waitForSelector(`${table} [data-view=waiting]`);
   const states = () =>
     page.$$eval(`${table} *`, (all) => [

@@ -2,7 +2,6 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
 import type { OpenOptions } from '../support/page/open-page';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
@@ -14,7 +13,6 @@ const tolerance = 1_500;
 async function openIndustry(options: OpenOptions = {}) {
   const opened = await visit(options);
   await opened.goTo('/solutions/operations');
-  await clientRuns(opened.page);
   return opened;
 }
 
@@ -184,11 +182,11 @@ test('with reduced motion every element is visible from the start, and rings do 
 });
 
 test('in a background tab no animation starts until the visitor switches to the tab', async () => {
-  const { page, goTo } = await visitInFullBrowser();
+  const { page, load } = await visitInFullBrowser();
   const front = await page.browserContext().newPage();
   await front.bringToFront();
-  await goTo('/solutions/operations');
-  // Does not use `clientRuns`, because that waits for the layout of all sections, and a hidden page draws no frames.
+  // Does not use `goTo`, because that waits for the layout of all sections, and a hidden page draws no frames.
+  await load('/solutions/operations');
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await recordRings(page);

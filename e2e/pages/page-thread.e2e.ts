@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -79,7 +78,6 @@ test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-desi
     const { page, goTo } = await visit({ width: 1440 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await goTo(path);
-    await clientRuns(page);
     const { widths, startBesideKnot, end, needle } = await page.evaluate(readEnds);
     const [startX, startY, knotX, knotY] = startBesideKnot;
     expect(widths).toEqual([2, 2]);

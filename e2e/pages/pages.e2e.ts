@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startJourney } from '../support/journey';
 import type { OpenedPage } from '../support/page/open-page';
-import { clientRuns } from '../support/page/requests';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
 
@@ -155,7 +154,6 @@ test.each([
   async (area, width) => {
     await live.page.setViewport({ width, height: 800 });
     await live.goTo('/pricing');
-    await clientRuns(live.page);
     const start = pages.find(({ path }) => path === '/pricing')!;
     const hrefs = new Set(
       start.links

@@ -1,5 +1,4 @@
 import { startJourney } from '../support/journey';
-import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -14,8 +13,6 @@ test.each(Object.entries(limits))(
     const tooLong: string[] = [];
     for (const path of routes) {
       await goTo(path);
-      // Waits until the client script has laid out all sections, because that changes the length.
-      await clientRuns(page);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       if (length > (path === '/' ? ofHome! : ofOthers!)) tooLong.push(`${path}: ${length} px`);
     }
@@ -30,7 +27,6 @@ test('texts that a phone hides are in closed details elements; a press on the ti
   // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
-  await clientRuns(page);
   // Skips the drawing of the product in use, because it shows fewer texts on a phone.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts

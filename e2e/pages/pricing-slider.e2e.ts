@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
-import { clientRuns, hold, hydrates, isScript } from '../support/page/requests';
+import { hold, hydrates, isScript } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
@@ -58,7 +58,6 @@ test.each([1440, 390])(
     const { page, goTo } = await visit({ width });
     await goTo('/careers');
     await goTo('/pricing');
-    await clientRuns(page);
     await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
     const entries = await page.evaluate(() => history.length);
     const start = await thumbAt(page, (166 - 58) / 149.5);
@@ -83,7 +82,6 @@ test.each([1440, 390])(
 test('a touch on the scale moves the slider to that place', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
   await goTo('/pricing');
-  await clientRuns(page);
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y } = await thumbAt(page, (160 - 58) / 149.5);
   await page.touchscreen.tap(x, y);
@@ -151,7 +149,6 @@ test('Back closes a dialog that was opened right after the visitor typed a numbe
 test('a page that the browser has translated shows the plan and the price that the slider selects', async () => {
   const { page, goTo } = await visit({ prepare: reportLostTexts, expectedErrors: [/#418/] });
   await goTo('/pricing');
-  await clientRuns(page);
   await page.evaluate(translate);
   await page.focus(slider);
   await hydrates(page, 'plans');

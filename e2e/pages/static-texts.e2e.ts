@@ -1,6 +1,5 @@
 import { startJourney } from '../support/journey';
 import type { OpenedPage } from '../support/page/open-page';
-import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -56,7 +55,6 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
     await still.goTo(path);
     const without = (await visibleLines(still)).join('\n').toLowerCase();
     await live.goTo(path);
-    await clientRuns(live.page);
     await live.page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: 'instant' });

@@ -30,7 +30,6 @@ async function open(path: string, moment: Moment) {
       `document.addEventListener('${moment}', ${translate}, { once: true })`,
     );
   await opened.goTo(path);
-  await clientRuns(opened.page);
   if (!moment) await opened.page.evaluate(translate);
   expect(await opened.page.$('main h1 font')).not.toBeNull();
   return opened;
@@ -52,9 +51,6 @@ async function originalTextOf(path: string): Promise<string> {
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(still);
     await goTo(path);
-    // Waits until the client script has laid out all sections, because `innerText` omits those that are not laid out
-    // yet.
-    await clientRuns(page);
     originals.set(path, await textOf(page));
   }
   return originals.get(path)!;
@@ -224,7 +220,6 @@ test('on a translated page the challenge counts its questions, and the badge sho
     localStorage.setItem('aiReadinessChallenge', JSON.stringify(state));
   }, completed);
   await goTo('/');
-  await clientRuns(page);
   await page.evaluate(translate);
   const badge = '[data-dialog="readiness-challenge"]';
   await page.waitForSelector(`${badge} ::-p-text(370)`);

@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import type { OpenOptions } from '../support/page/open-page';
-import { clientRuns } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -67,7 +66,6 @@ test('the sentences of the drawn call appear one after the other, and only once'
 
 test('a drawn call that is not in view at the load starts when it is in view, and does not start again', async () => {
   const page = await openCall({ width: 390, height: 500 });
-  await clientRuns(page);
   await page.waitForSelector('main figure [data-view="waiting"]');
   expect((await timesOf(page)).flat()).toEqual([]);
 

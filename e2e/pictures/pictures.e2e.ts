@@ -9,7 +9,6 @@ import {
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog, openDialog } from '../support/page/leads';
-import { clientRuns } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -71,7 +70,6 @@ if (reason) {
     const found: string[] = [];
     for (const path of [...routes, notFound]) {
       await goTo(path, path === notFound ? 404 : 200);
-      await clientRuns(page);
       for (const width of widths) {
         await page.setViewport({ width, height: 900 });
         found.push(...(await comparePicture(page, nameOf(path, width), partOf(path))));

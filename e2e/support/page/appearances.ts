@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { passTime } from './clock';
-import { clientRuns, prefetchDialogs } from './requests';
+import { prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
@@ -51,7 +51,6 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
  * home page's load event.
  */
 export async function goHomeFromInside(page: Page): Promise<number> {
-  await clientRuns(page);
   await page.click('header a[href="/"]');
   await page.waitForSelector('#ai-scan-section');
   // Waits for the prefetching, because open requests would block the page's clock when a test stops it.

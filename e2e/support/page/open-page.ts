@@ -1,5 +1,6 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { recordPage } from '../browser/failures';
+import { clientRuns } from './requests';
 
 export interface OpenOptions {
   width?: number;
@@ -48,7 +49,12 @@ function reportViolations() {
 
 export interface OpenedPage {
   page: Page;
-  /** Loads a path of the site. Throws if the status is not `expectedStatus` (200 by default). */
+  /** Loads a path up to its load event. Throws if the status is not `expectedStatus` (200 by default). */
+  load(path: string, expectedStatus?: number): Promise<void>;
+  /**
+   * Loads a path, and waits until the client script runs and has laid out all sections. A click before that can miss its
+   * target, because the target moves. For a page without its client script, use `load`.
+   */
   goTo(path: string, expectedStatus?: number): Promise<void>;
   /** Starts to load a path. Resolves when the HTML is parsed, before scripts have loaded. */
   startLoading(path: string): Promise<void>;
@@ -97,15 +103,20 @@ export async function openPage(
   const assertClean = () => {
     if (faults.length) throw new Error(`The page has faults:\n${faults.join('\n')}`);
   };
+  const load = async (path: string, expectedStatus = 200) => {
+    const response = await page.goto(origin + path, { waitUntil: 'load' });
+    const status = response?.status();
+    // Accepts a 304, because the server sends it for a page that the browser has in its cache.
+    if (status !== expectedStatus && status !== 304) {
+      throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
+    }
+  };
   return {
     page,
-    async goTo(path, expectedStatus = 200) {
-      const response = await page.goto(origin + path, { waitUntil: 'load' });
-      const status = response?.status();
-      // Accepts a 304, because the server sends it for a page that the browser has in its cache.
-      if (status !== expectedStatus && status !== 304) {
-        throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
-      }
+    load,
+    async goTo(path, expectedStatus) {
+      await load(path, expectedStatus);
+      if (!isJavaScriptOff) await clientRuns(page);
     },
     async startLoading(path) {
       // Does not await `goto`, because `goto` resolves at the load event. The load event waits for the deferred
