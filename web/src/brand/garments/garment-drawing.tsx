@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { GarmentName } from '../../content/types/garment-board';
 import { color, media } from '../../theme/tokens';
 import { pieceColors } from '../pieces/pattern-piece';
+import { ownLayer } from '../scenes/scene';
 import { garmentSize } from './garment';
 import { garments, pathsOf } from './garments';
 
@@ -44,6 +45,7 @@ const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { str
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
+const threadLayer = css({ [media.moving]: { animation: `${ownLayer} 1.8s` } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
 /** Draws a garment. An animation draws its thread once. {@link GarmentBoard} places the names on top. */
@@ -81,7 +83,7 @@ export function GarmentDrawing({ name }: { name: GarmentName }) {
           strokeWidth="2"
         />
       ))}
-      <g css={threadStyle}>
+      <g css={[threadStyle, threadLayer]}>
         <path
           css={sewn}
           data-thread=""

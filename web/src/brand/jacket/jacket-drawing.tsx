@@ -10,7 +10,7 @@ import {
   type JacketPiece,
 } from '../pieces/jacket';
 import { jacketClothId, jacketId } from '../pieces/jacket-symbols';
-import { runsWithNeedle } from './sewing';
+import { ownLayerWhileSewing, runsWithNeedle } from './sewing';
 import { table, u } from './stage';
 
 const [width, height] = jacketSize;
@@ -111,7 +111,7 @@ export function JacketDrawing() {
       <Piece piece="right" />
       <Piece piece="left" />
       <Piece piece="collar" />
-      <g fill="none" stroke={color.thread}>
+      <g css={ownLayerWhileSewing} fill="none" stroke={color.thread}>
         <path
           css={thread}
           d={jacketThread}
@@ -126,13 +126,15 @@ export function JacketDrawing() {
         ))}
         <circle cx="569" cy="730" r="8" stroke={color.night} />
       </g>
-      <g css={needle} strokeLinecap="round">
-        <path
-          fill={color.ink}
-          paintOrder="stroke"
-          d="M0-5C30-6 70-4 112 0C70 4 30 6 0 5A5 5 0 0 1 0-5z"
-        />
-        <path d="M4 0h20" />
+      <g css={ownLayerWhileSewing}>
+        <g css={needle} strokeLinecap="round">
+          <path
+            fill={color.ink}
+            paintOrder="stroke"
+            d="M0-5C30-6 70-4 112 0C70 4 30 6 0 5A5 5 0 0 1 0-5z"
+          />
+          <path d="M4 0h20" />
+        </g>
       </g>
     </svg>
   );

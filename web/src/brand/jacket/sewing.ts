@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { JacketPiece } from '../pieces/jacket';
-import { plays } from '../scenes/scene';
+import { ownLayer, plays } from '../scenes/scene';
 import { inUnits } from './stage';
 
 /** Times at which the needle starts and ends its movement, in seconds after the jacket came into view. */
@@ -32,6 +32,8 @@ export const closesGaps = {
 
 export const runsWithNeedle = (name: ReturnType<typeof keyframes>) =>
   plays(name, needleStarts, `${needleEnds - needleStarts}s linear`);
+
+export const ownLayerWhileSewing = plays(ownLayer, 0, `${needleEnds}s`);
 
 export const followsNeedle = (name: ReturnType<typeof keyframes>) =>
   plays(name, needleEnds, '0.6s ease-out');

@@ -19,6 +19,13 @@ export const pull = keyframes({
   to: { clipPath: 'inset(-4px)' },
 });
 
+/**
+ * An animation that cannot be seen. While it runs, the browser draws the element in a layer of its own. If a line in
+ * the element changes in every frame, the browser then does not paint the rest of the drawing again. `will-change`
+ * would do the same, but the browser would keep the layer after the animation and draw it less sharply.
+ */
+export const ownLayer = keyframes({ from: { opacity: 0.99 } });
+
 /** Returns styles that play a step of a scene, `seconds` after the page appears. */
 export const plays = (
   name: ReturnType<typeof keyframes>,
