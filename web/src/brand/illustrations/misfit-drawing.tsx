@@ -8,7 +8,7 @@ import { pieceOutline } from '../pieces/piece-geometry';
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;
 
-/** Path of the piece that does not fit: 154 by 112 units. It has a zigzag edge, and no other drawing has one. */
+/** Path of the piece that does not fit: 154 by 112 units, with zigzag edges instead of tabs and notches. */
 const misfit = (() => {
   const teeth = (count: number, x: number, y: number) =>
     `l${x + y} ${y - x}l${x - y} ${y + x}`.repeat(count);

@@ -47,8 +47,8 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of
-  // the log.
+  // On a narrow screen this rule hides the label and the list, because each is the first of its type. Only the question
+  // of the agent that asks remains here.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
