@@ -9,10 +9,10 @@ const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetail
 const mark = (stepsFromDetails: number) =>
   history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
 
-/** `stepsFromDetails` and URL of the history entry that was open before the current one. */
+/** `stepsFromDetails` and URL of the history entry for which {@link handleStep} last ran. */
 let steps = 0;
 let address: string | undefined;
-/** True while the browser goes back to the details, after a press on the button. */
+/** True while the browser goes back to the details, after a press on the button "Back to Job Details". */
 let isReturning = false;
 let handleChange = () => {};
 

@@ -76,7 +76,7 @@ const onPhones = css({
 const yours = css({
   marginTop: '0.25rem',
   fontWeight: 600,
-  // This price is hidden in print, because it is below the receipt's lines there.
+  // Print hides this price, because the receipt below contains it as its total.
   [media.print]: { display: 'none' },
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });

@@ -54,7 +54,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         discovery={discovery}
-        // A page has only one text in the largest size. If it has an offer, that is the offer's price.
+        // A page has only one text in the largest size. On a page with an offer, this text is the price of the offer.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />
