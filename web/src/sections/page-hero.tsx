@@ -121,7 +121,7 @@ interface PageHeroProps {
   panorama?: ReactNode;
 }
 
-/** The first section of every page except home. It leaves space for the fixed header. */
+/** The first section of most pages. It leaves space for the fixed header. */
 export function PageHero({
   id,
   kicker,

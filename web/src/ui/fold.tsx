@@ -25,8 +25,8 @@ const fold = css({
   },
 });
 
-// On phones the disclosure's transparent button lies over the last line of the preceding heading, so a press on the
-// heading opens it.
+// On phones the disclosure's transparent button covers the last line of the preceding heading, so a press on the
+// heading opens the disclosure.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',
