@@ -57,7 +57,7 @@ interface ClosingSectionProps {
     plans?: string;
   };
   actionText?: string;
-  /** Whether the title has the largest size. A page has only one text of that size. */
+  /** Whether the title has the largest size. A page uses that size in one section only. */
   isOversized?: boolean;
   /** Background. `night` on a page whose stories are on a blue background. */
   ground?: 'cobalt' | 'night';

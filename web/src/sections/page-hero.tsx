@@ -116,7 +116,7 @@ interface PageHeroProps {
   table?: ReactNode;
   /** For a page without a picture: the headline is on the left, and the other texts are on the right. */
   isSpread?: boolean;
-  /** Whether the headline has the largest size. A page has only one text of that size. */
+  /** Whether the headline is larger than those of other pages. */
   isOversized?: boolean;
   panorama?: ReactNode;
 }

@@ -54,7 +54,7 @@ const size = css({
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
-    // A phone shows the name of the chosen size only.
+    // A phone shows only the name of the selected plan's size.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
     // In these windows a name is wider than the part of its size that the next smaller size leaves free. So the name is
     // higher up, above the top of that smaller size.

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const start = () => startHomeClock({ ...clockOptions, isSuppressed: () => isSilent });
 
-test('opens the challenge 3 s after load and not earlier, marked as unasked', async () => {
+test('opens the challenge 3 s after load and not earlier, and sets isUnasked', async () => {
   start();
   await pass(2_999);
   expect(clockOptions.loadDialogs).not.toHaveBeenCalled();

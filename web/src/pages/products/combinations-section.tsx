@@ -23,7 +23,8 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has five pieces or, for a large agent, ten. So the ten pieces that the large agent at least needs fill one row.
+// A row has five pieces or, for a large agent, ten. So one row holds the ten pieces that the large agent needs at
+// least.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
