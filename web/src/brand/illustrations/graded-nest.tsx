@@ -77,7 +77,7 @@ const size = css({
   },
 });
 // A size has a tab in the middle of its top, and one in the middle of its right side (in right-to-left layouts its left
-// side). Print and forced colours hide both.
+// side). Print and forced colours hide both tabs.
 const tab = css({
   position: 'absolute',
   top: 0,

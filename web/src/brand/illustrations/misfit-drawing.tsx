@@ -29,7 +29,7 @@ const note = css({
   color: color.inkSoft,
 });
 // On wide screens this line connects the drawing to the thread in the page's margin. Right-to-left layouts have no
-// space for it, because the drawing itself is beside that margin.
+// space for the line, because the drawing itself is beside that margin.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },

@@ -34,7 +34,7 @@ export const agentList = css({
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
 // The sleeve is slanted, and the longest word of its name fills the width. So the text is smaller, and the padding
-// moves it to where the sleeve is wide enough.
+// moves the text to where the sleeve is wide enough.
 const slanted = css({
   fontSize: `max(${u(26)}, ${fontSize.label}, min(1rem, ${u(28)}))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },

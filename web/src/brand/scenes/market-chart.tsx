@@ -22,7 +22,8 @@ const head = css({
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
-// Positions on the chart are in per cent, because its width follows the screen. Its text keeps its size.
+// Positions on the chart are in per cent, because the chart is as wide as the page allows. The chart's text keeps its
+// size.
 const chart = css(chalkGrid, {
   position: 'relative',
   height: '14.75rem',

@@ -6,7 +6,10 @@ import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-p
 import { plays, rise, SceneFigure } from './scene';
 import { across, roomy, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
-/** From this width the list of agents is on the left. From the width `roomy` the day's log is on the right, too. */
+/**
+ * From this width the list of agents is on the left of the components. From the width `roomy` the day's log is on their
+ * right.
+ */
 const twoPanels = '@container (min-width: 42.5rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;

@@ -49,9 +49,9 @@ function goToTop() {
 }
 
 /**
- * Returns which of a job's two views is open (requirements, section 4), and functions that open the other one. Both
- * views have the same URL. The state of a history entry holds the view, so Back returns from the application to the
- * details. The prerendered page shows the details.
+ * Returns which of a job's two views is open (requirements, section 4), and a function for each view that opens it.
+ * Both views have the same URL. The state of a history entry holds the view, so Back returns from the application to
+ * the details. The prerendered page shows the details.
  */
 export function useJobView() {
   const isApplying = useSyncExternalStore(subscribe, currentSteps, () => 0) > 0;

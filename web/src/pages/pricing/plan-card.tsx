@@ -69,7 +69,7 @@ const oneLine = css({
 const onPhones = css({
   display: 'none',
   [media.phone]: { display: 'block' },
-  // Only the calculation is visible here, because the card shows the plan's name and the price above it.
+  // On phones only the calculation is visible, because the card shows the plan's name and the price above it.
   '& > :first-of-type': { fontSize: '1rem' },
   '& > :first-of-type > :not(b + span)': { display: 'none' },
 });

@@ -73,7 +73,7 @@ const knot = css({
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
-  // With this space the words and the button below the mark come into view together with it.
+  // With this space, the words and the button below the mark come into view together with the mark.
   scrollMarginBottom: '16rem',
   display: 'grid',
   placeItems: 'center',
