@@ -7,7 +7,7 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns a sentence that shows the sum for the monthly price of `components` on the plan that fits them. */
+/** Returns a sentence that shows how the monthly price of `components` adds up, on the plan that fits them. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');

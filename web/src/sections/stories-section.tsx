@@ -74,7 +74,7 @@ interface StoriesSectionProps {
 
 /**
  * Shows two success stories: one on a coloured cloth as wide as the page, and one as a text on a sewn-in label. The
- * story on the cloth is the one whose result can be drawn or, if there is none, the first one.
+ * story on the cloth is the one whose result can be drawn or, if no result can be drawn, the first story.
  */
 export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
   const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;

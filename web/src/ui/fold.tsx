@@ -12,7 +12,7 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // Screen readers announce the state themselves, so the signs have empty alternative texts.
+    // Screen readers themselves announce whether the disclosure is open, so the signs have empty alternative texts.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },

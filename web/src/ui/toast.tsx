@@ -109,7 +109,10 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
-/** Styles of the toasts' popover, which replace the browser's own. A popover is in front of menus and dialogs. */
+/**
+ * Styles of the toasts' popover, which replace the browser's own. Toasts are in a popover, because the popover that is
+ * shown last is in front of menus and dialogs.
+ */
 const region = css({
   inset: 'auto',
   width: 'auto',

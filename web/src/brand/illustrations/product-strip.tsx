@@ -3,7 +3,7 @@ import { color, media } from '../../theme/tokens';
 import { PieceDrawing } from '../pieces/piece-drawing';
 import { ProductPicture, type ProductPictureName } from './product-picture';
 
-/** Size of a piece, and the space around the pieces for their lines. */
+/** Size of a piece, and the space around all pieces that their outlines need. */
 const [width, height, edge] = [280, 200, 4];
 /**
  * `hem` is the distance from a piece's top to the line below its picture. `hemInset` is that line's distance from the

@@ -54,7 +54,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         discovery={discovery}
-        // A page uses the largest size in one section only. On a page with an offer, the offer's price has it.
+        // A page uses the largest size in one section only. On a page with an offer, the offer's price has this size.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />
