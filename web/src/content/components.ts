@@ -1,6 +1,6 @@
 /**
  * Names of the components by catalogue number. Agents consist of components. A test
- * (brand/scenes/component-names.test.ts) compares all drawings, tables and examples with these names.
+ * (brand/scenes/component-names.test.ts) compares the names in drawings, tables and examples with these.
  */
 export const components = {
   'AC-01': 'Chat FAQ agent',

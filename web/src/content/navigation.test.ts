@@ -11,7 +11,7 @@ test('returns the pages before and after a page in its menu', () => {
   });
 });
 
-test('returns the first page after the last one, without the overview page', () => {
+test('joins a menu’s last page to its first one, and leaves out the overview page', () => {
   expect(siblingsOf(industry.hr).previous.path).toBe(industry.compliance);
   expect(siblingsOf(industry.compliance).next.path).toBe(industry.hr);
 });

@@ -148,7 +148,10 @@ export const navigation: readonly NavigationGroup[] = [
 
 const toHome = (label: string): NavigationLink => ({ label, path: paths.home });
 
-/** Links of the footer. Most lead to the home page, because their own pages do not exist (requirements, section 2). */
+/**
+ * Links of the footer. Most lead to the home page: to a section, or to the top if their own page does not exist
+ * (requirements, section 2).
+ */
 export const footerColumns: readonly NavigationGroup[] = [
   {
     id: 'services',

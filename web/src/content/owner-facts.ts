@@ -67,8 +67,8 @@ export type PlanFact =
   | 'Time to build';
 
 /**
- * Terms of the plans. The owner enters them before the site goes public. If one is empty, pages say where a customer
- * finds the answer.
+ * Terms of the plans. The owner enters them before the site goes public. While a term is empty, pages say where a
+ * customer finds the answer.
  */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   Building: '',
@@ -81,7 +81,7 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Time to build': '',
 });
 
-/** How the figures on the industry and product pages were measured. The owner enters it. */
+/** How the figures on the industry and product pages were measured. The owner enters this text. */
 const measured = toConfirm('figures', '');
 export const figuresNote = `Figures are a guide, not a promise. ${measured || 'No measurement is published yet.'}`;
 
@@ -126,8 +126,8 @@ interface Answers<Fact extends string> {
 }
 
 /**
- * Returns rows about the facts of each group: one row per entered fact, and one that says which document contains
- * the others.
+ * Returns rows about the facts of each group. Each entered fact has a row. The other facts of the group share a row,
+ * which says which document contains them.
  */
 export function answersIn<Fact extends string>(
   groups: Record<string, Answers<Fact>>,

@@ -1,6 +1,9 @@
 import { toConfirm } from './to-confirm';
 
-/** Names and contacts of the company. No other file contains its name, so an owner can rename it here. */
+/**
+ * Names and contacts of the company. Apart from tests, no file of the pages repeats the company's name, so the owner
+ * can change the name here.
+ */
 export const site = toConfirm('identity', {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',

@@ -20,8 +20,8 @@ interface Node {
 }
 
 /**
- * Returns a text for each call of `toConfirm` in a source: the names of the properties that contain the call, and the
- * kind of statement.
+ * Returns a text for each call of `toConfirm` in a source: the names of the variable and properties that contain the
+ * call, and the kind of statement.
  */
 function marksIn(source: string): string[] {
   const found: string[] = [];
@@ -74,7 +74,7 @@ test('toConfirm returns the statement itself', () => {
   expect(toConfirm('figures', figures)).toBe(figures);
 });
 
-test('the type check rejects each kind of statement without a call of `toConfirm`', () => {
+test('the type check finds the mark of `toConfirm` on each statement below, and rejects one without a call', () => {
   const marked: ToConfirm<unknown>[] = [
     site,
     ownerFacts,

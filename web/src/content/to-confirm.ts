@@ -16,9 +16,9 @@ export type StatementKind =
 
 /**
  * Returns the given statement, and marks it as one that the owner confirms before the site goes public. TO-CONFIRM.md
- * lists every call of this function, and a test compares both. TypeScript infers `Expected` from the field
- * to which the result is assigned. Therefore it reports an error at the wrong part of a statement. If the result is
- * assigned to no such field, the statement has its own type.
+ * lists every call of this function, and a test compares the list with the calls. TypeScript infers `Expected` from the
+ * field to which the result is assigned, and therefore reports an error at the wrong part of the statement. Without
+ * such a field the statement keeps its own type.
  */
 export const toConfirm = <Expected, const Own = unknown>(
   _kind: StatementKind,

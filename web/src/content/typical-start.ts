@@ -7,7 +7,7 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns a sentence that calculates the monthly price of `components` on the plan that fits them. */
+/** Returns a sentence that shows how the monthly price of `components` adds up, on the plan that fits them. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -37,8 +37,8 @@ const counts = toConfirm('prices', 'A plan counts components and tasks, not empl
 
 /**
  * Returns a paragraph that says what a typical start in an industry costs. `pieces` are the components in the
- * industry's drawing. The paragraph names the plan and its price, and the add-ons for calls (AC-02) and documents
- * (AC-07).
+ * industry's drawing. The paragraph names the plan and its price. It also names the add-on for calls if the drawing has
+ * the component AC-02, and the one for documents if the drawing has AC-07.
  */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -74,8 +74,8 @@ export function priceRange(from: number, to: number): string {
 }
 
 /**
- * Returns a product's price as part of a sentence. `name` is its name on the price list. Without it, returns the price
- * of the AI-Suite.
+ * Returns a product's price as part of a sentence. `name` is the product's name on the price list. Without `name`,
+ * returns the price of the AI-Suite.
  */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;

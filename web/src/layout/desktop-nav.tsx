@@ -43,7 +43,8 @@ const trigger = css({
 });
 
 /**
- * Styles of a transparent panel. It extends to the bar, because the pointer must not leave it between bar and links.
+ * Styles of a transparent panel. The panel extends up to the bar, because the pointer must stay on the panel on its way
+ * from the bar to the links.
  */
 const panel = css({
   position: 'fixed',

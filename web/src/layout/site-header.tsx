@@ -15,8 +15,8 @@ const bar = css({
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because text is behind
-  // it.
+  // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because the page's text
+  // is behind the header.
   '[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Without scripts nothing sets `data-scrolled`, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },

@@ -75,7 +75,7 @@ const groupStyle = css({
   borderBottom: `1px solid ${color.line}`,
   // In an open group the plus sign becomes a minus sign, because only its horizontal line stays visible.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  // The part below the last group has a line of its own.
+  // The last groups have no line, because only the drawing and the buttons follow.
   '&:last-of-type': { borderBottom: 0 },
   [inPairs]: { '&:nth-last-of-type(2)': { borderBottom: 0 } },
   '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },

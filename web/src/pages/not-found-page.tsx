@@ -34,7 +34,7 @@ const otherWays = css({
   flexWrap: 'wrap',
   gap: '0.25rem 1.75rem',
   marginTop: '1.25rem',
-  // Three links do not fit into one row here. In a column no link is alone in a second row.
+  // In these windows three links do not fit into one row. In a column no link is alone in a second row.
   [media.tablet]: { flexDirection: 'column' },
 });
 const way = css({

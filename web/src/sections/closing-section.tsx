@@ -11,7 +11,7 @@ import { NeedleThread } from './needle-thread';
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 // Print omits this section, because its button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// This section has the colour of buttons. Therefore it stands out from the previous dark section and from the footer.
+// The section has the colour of buttons, so that it stands out from a dark section before it and from the footer.
 const cobalt = css(onlyOnScreen, {
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
 });
@@ -57,7 +57,7 @@ interface ClosingSectionProps {
     plans?: string;
   };
   actionText?: string;
-  /** Whether the title has the largest size. A page has only one text of that size. */
+  /** Whether the title has the largest size. A page uses that size in one section only. */
   isOversized?: boolean;
   /** Background. `night` on a page whose stories are on a blue background. */
   ground?: 'cobalt' | 'night';

@@ -11,8 +11,8 @@ export type DrawnResult =
       kind: 'share';
       words: [figure: string, meaning: string];
       /**
-       * Parts of the drawn measuring tape in order, in per cent of the amount before or, for a market share, of the
-       * market.
+       * Parts of the drawn measuring tape, in order. `share` is in per cent of the amount before the change or, for a
+       * market share, of the market.
        */
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };

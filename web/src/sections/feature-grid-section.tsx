@@ -60,7 +60,8 @@ const pieces = css(
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // A piece is joined to the previous one, above it or on its left. In two columns the third is below the first.
+  // A piece is joined to the previous piece, which is above it or on its left. In two columns the third piece is joined
+  // to the first piece, which is above the third.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),
@@ -77,7 +78,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     '& + &': { paddingBlockStart: '1.375rem' },
     '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
-  // The icon is above the title here, beside the notch.
+  // In these windows the icon is above the title, beside the notch.
   '@media (width < 22.5em)': {
     '& + &': { paddingBlockStart: '1rem' },
     '&& > h3': { marginTop: '0.5rem' },
@@ -95,7 +96,7 @@ const heading = css({
   // With `end` even a short title is directly above its text.
   [inOneRow]: { alignSelf: 'end' },
 });
-// The text is dark even on a dark page, because the pieces stay light.
+// The text is dark even in a dark section, because the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',

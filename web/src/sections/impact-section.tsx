@@ -54,7 +54,7 @@ const cell = css({
     border: `solid ${color.control}`,
     borderWidth: '1px 0',
     background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
-    // If a page break precedes the rings, Chrome prints the tape over the text of the previous sheet.
+    // If a page break precedes the rings, Chrome prints the tape over the text at the end of the previous printed page.
     [media.print]: { content: 'none' },
   },
   [media.columns]: { '& + &::before': { content: 'none' } },

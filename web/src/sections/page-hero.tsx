@@ -116,12 +116,12 @@ interface PageHeroProps {
   table?: ReactNode;
   /** For a page without a picture: the headline is on the left, and the other texts are on the right. */
   isSpread?: boolean;
-  /** Whether the headline has the largest size. A page has only one text of that size. */
+  /** Whether the headline is larger than those of other pages. */
   isOversized?: boolean;
   panorama?: ReactNode;
 }
 
-/** The first section of every page except home. It leaves space for the fixed header. */
+/** The first section of most pages. It leaves space for the fixed header. */
 export function PageHero({
   id,
   kicker,

@@ -3,8 +3,12 @@ import { ringDiameters } from './ring-diameters';
 
 test.each([
   ['the largest ring is 300 px wide', [70, 95, 50, 40], [258, 300, 218, 194]],
-  ['the four rings leave space in their row', [40, 30, 20, 50], [264, 228, 186, 294]],
-  ['the ring of "24/7" has the value 100', [50, 30, 60, 100], [212, 164, 232, 300]],
+  ['the four diameters add up to at most 972 px', [40, 30, 20, 50], [264, 228, 186, 294]],
+  [
+    'the ring of "24/7" has the value 100, and is the largest',
+    [50, 30, 60, 100],
+    [212, 164, 232, 300],
+  ],
 ])('%s', (_, values, diameters) => {
   expect(ringDiameters(values)).toEqual(diameters);
 });

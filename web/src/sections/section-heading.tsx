@@ -43,7 +43,7 @@ interface SectionHeadingProps {
   lead?: string;
   /** Whether the introduction is beside the heading on wide screens. */
   isSpread?: boolean;
-  /** Whether the heading is smaller, because it directly follows the heading of another section. */
+  /** Whether the heading is smaller, because the section continues the section before it. */
   isSmall?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {
   display: 'grid',
-  // A short name stays on one line, and a long one gets the remaining width.
+  // The column of the previous page is as wide as its name, but at most half the row. The next page gets the rest.
   gridTemplateColumns: 'fit-content(50%) 1fr',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',

@@ -17,7 +17,7 @@ test('draws the story whose result has a scale, and shows the other one as text'
   expect(container).toHaveTextContent(/500\+ invoices monthly/);
 });
 
-test('shows the quote of the first story in large letters if no result has a scale', () => {
+test('shows no tape, and the quote of the first story once, if no result has a scale', () => {
   const { stories } = everyIndustry.hr;
   const { container } = render(<StoriesSection content={stories} cloth="moss" />);
   expect(container.querySelector('[data-tape]')).toBeNull();

@@ -18,8 +18,8 @@ const cloth = css({
     '&.night': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The stitches are backgrounds. Pseudo-elements would need a positioned parent, and that would cover the page's
-      // thread.
+      // The stitches are backgrounds. Pseudo-elements would need a positioned parent, and a positioned parent would
+      // cover the page's thread.
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
@@ -72,7 +72,10 @@ interface StoriesSectionProps {
   cloth: keyof typeof cloths;
 }
 
-/** Shows two success stories: one with a drawing, on a coloured cloth as wide as the page, and one as a text. */
+/**
+ * Shows two success stories: one on a coloured cloth as wide as the page, and one as a text on a sewn-in label. The
+ * story on the cloth is the one whose result can be drawn or, if no result can be drawn, the first story.
+ */
 export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
   const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;
   const onLabel = content.stories.find((story) => story !== onCloth)!;

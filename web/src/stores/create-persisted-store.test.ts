@@ -3,7 +3,7 @@ import { createPersistedStore, persistedKeys } from './create-store';
 const parseCount = (stored: unknown) => (typeof stored === 'number' ? stored : 0);
 const build = () => createPersistedStore('count', parseCount);
 
-/** Simulates a write in another tab: the browser dispatches a storage event in this one. */
+/** Simulates a write in another tab, after which the browser dispatches a storage event in this tab. */
 function writeInAnotherTab(value: string) {
   localStorage.setItem('count', value);
   dispatchEvent(new StorageEvent('storage', { key: 'count', newValue: value }));

@@ -3,8 +3,9 @@ export const persistedKeys = new Set<string>();
 
 /**
  * Creates a store that keeps its state as JSON under `key`, in local storage or in the storage that `findStorage`
- * returns. `parse` turns the stored value into a state, and must not throw. It gets undefined if nothing or no valid
- * JSON is stored.
+ * returns. `parse` turns the stored value into a state, and must not throw. `parse` gets undefined if nothing or no
+ * valid JSON is stored.
+ *
  * `get` always reads the storage. Therefore `set({ ...store.get(), change })` keeps what another tab has written. The
  * store also calls subscribers after a write in another tab. If storage is forbidden or full, the store keeps its state
  * until the page ends.

@@ -48,9 +48,9 @@ export const font = {
 
 export const rem = (px: number) => `${px / 16}rem`;
 
-/** Font sizes that grow from windows of 320 px to 1440 px. Limits in `vw` keep words within a phone's width. */
+/** Font sizes. Most grow with the window, from 320 px to 1440 px. Limits in `vw` keep words within a phone's width. */
 export const fontSize = {
-  /** The largest size. A page has only one text of this size. */
+  /** The largest size. A page uses it in one section only. */
   giant: 'min(15vw, clamp(3rem, 5.357vw + 2.178rem, 7rem))',
   hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
   h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
@@ -69,7 +69,7 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
-/** The site's only shadow. Dialogs, toasts and menus have it. */
+/** The site's only shadow. Elements in front of the page have it, such as dialogs, toasts and menus. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 
 /** Media queries. Widths are in em, which follow the browser's font size. On a phone the layout has one column. */

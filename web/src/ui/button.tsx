@@ -96,7 +96,7 @@ export const buttonStyle = ({ variant = 'primary', isWide = false }: ButtonOptio
   isWide && wide,
 ];
 
-/** Returns whether a prop of a button is an HTML attribute. The others select styles. */
+/** Returns whether a prop of a button is an HTML attribute. The other props select styles. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<ButtonOptions>(

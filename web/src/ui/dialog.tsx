@@ -134,7 +134,7 @@ const body = css({
   display: 'flex',
   flexDirection: 'column',
   padding: '2px 2.5rem 0',
-  // The content scrolls between head and actions. Without the padding the actions would cover focused elements.
+  // The content scrolls between head and actions. Without the scroll padding the actions would cover focused elements.
   [roomy]: {
     minHeight: 0,
     overflow: 'auto',
@@ -178,7 +178,9 @@ interface DialogProps {
   /** The dialog's accessible name. It must not change while the dialog is open. */
   name: string;
   progress?: string;
-  /** Height of the highest step in px (16 px = 1 rem). All steps get it, so the buttons keep their place. */
+  /**
+   * Height of the highest step in px (16 px = 1 rem). All steps are at least as high, so the buttons keep their place.
+   */
   stepHeight?: number;
   /** Whether the dialog contains a form that fills a screen. */
   isLong?: boolean;
@@ -242,7 +244,10 @@ export function Dialog({
   );
 }
 
-/** The heading of a step. It takes the focus when it replaces that of another step, so each needs its own `key`. */
+/**
+ * The heading of a step. When it replaces the heading of another step, it takes the focus. Therefore each heading needs
+ * its own `key`.
+ */
 export function DialogTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const hasShown = useContext(HasShown);

@@ -12,7 +12,7 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // Screen readers announce the state themselves, so the signs have empty alternative texts.
+    // Screen readers themselves announce whether the disclosure is open, so the signs have empty alternative texts.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
@@ -25,8 +25,8 @@ const fold = css({
   },
 });
 
-// On phones the disclosure's transparent button lies over the last line of the preceding heading, so a press on the
-// heading opens it.
+// On phones the disclosure's transparent button covers the last line of the preceding heading, so a press on the
+// heading opens the disclosure.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',

@@ -24,7 +24,6 @@ const outlines = {
   youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Zm4 4v6l5-3Z',
 } as const;
 
-// In right-to-left layouts arrows are mirrored.
 const towards = css({ '[dir=rtl] &': { scale: '-1 1' } });
 
 export type IconName = keyof typeof outlines;

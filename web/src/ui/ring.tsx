@@ -37,7 +37,9 @@ interface RingProps {
   /** Text instead of the percentage, such as `24/7`. Its number is not animated, and its ring has a mark per hour. */
   display?: string;
   color?: keyof typeof dataColor;
-  /** Index of the ring among its neighbours, from 0. Its animation starts a little later than the previous one. */
+  /**
+   * Index of the ring among its neighbours, from 0. Its animation starts a little later than that of the previous ring.
+   */
   index?: number;
   /** Diameter in units, an even number. The parent repeats it in `--diameter`, and sets a unit's length in `--unit`. */
   diameter: number;

@@ -10,7 +10,7 @@ export const beforeForm = css({
 /** Styles of a sheet with a form. Print omits the sheet. */
 export const formFrame = css({
   [media.print]: { '&:has(form)': { display: 'none' } },
-  // In one column a confirmation replaces the form, because it is much shorter than the form.
+  // In one column a confirmation replaces the form, because the form is much higher than the confirmation.
   [media.single]: {
     '&:has(> [data-sewn], > div > [data-sewn])': { padding: '0.5625rem' },
     '&:has([data-sewn]) :is(h2, form)': { display: 'none' },

@@ -28,7 +28,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the opposite side of the buttons of pages and dialogs. On phones toasts are above a dialog's buttons.
+// Toasts are at the side of the window opposite the buttons of pages and dialogs. On phones toasts are above the
+// buttons of a dialog.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -72,7 +73,7 @@ const knot = css({
   background: color.moss,
 });
 const destructive = css({ background: color.thread });
-// Only the title leaves space for the button, because the description is below that.
+// Only the title leaves space for the button, because the description is below the button.
 const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
   // The text of a failure comes from the server and may be long. The height cuts a line in half, which shows that the
@@ -108,7 +109,10 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
-/** Styles of the toasts' popover, without the browser's own. As a popover it is in front of menus and dialogs. */
+/**
+ * Styles of the toasts' popover, which replace the browser's own. Toasts are in a popover, because the popover that is
+ * shown last is in front of menus and dialogs.
+ */
 const region = css({
   inset: 'auto',
   width: 'auto',
@@ -121,7 +125,7 @@ const region = css({
 });
 
 /**
- * Moves a popover to the front. It shows the popover again, because the browser puts the last shown popover in front.
+ * Moves a popover to the front. It hides and shows the popover, because browsers put the last shown popover in front.
  */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
@@ -135,7 +139,7 @@ function moveToTop(popover: HTMLElement) {
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  /** Element that had focus before the toast got it. The focus returns to it. */
+  /** Element that had the focus before the toast took it. This element gets the focus again when the toast closes. */
   const focused = useRef<EventTarget>(null);
 
   useEffect(() => {

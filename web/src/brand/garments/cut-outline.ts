@@ -16,8 +16,8 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
 }
 
 /**
- * Returns path data of an edge with a tab in its middle. Seen from `from`, the tab is on the right (`side` 1) or left
- * (-1).
+ * Returns path data of an edge with a tab in its middle. Seen on the way from `from` to `to`, the tab is on the right
+ * if `side` is 1, and on the left if it is -1.
  */
 function joint(from: Point, to: Point, side: number): string {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
@@ -41,8 +41,9 @@ export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**
  * Returns the path data of a pattern piece and its joints, the edges where it meets another piece. `outline` is SVG
- * path data with absolute M, L, H, V, C, Q, A and Z. It also has the command `Jx y side`, a straight edge to x, y with
- * a tab in its middle. The neighbour's outline has the same edge in the opposite direction, with the opposite `side`.
+ * path data with absolute M, L, H, V, C, Q, A and Z. It may also contain the command `Jx y side`: a straight edge to x,
+ * y with a tab in its middle. The neighbour's outline has the same edge in the opposite direction, with the opposite
+ * `side`.
  */
 export function cutOutline(outline: string): { path: string; joints: Joint[] } {
   const joints: Joint[] = [];

@@ -10,7 +10,7 @@ import { GarmentDrawing } from './garment-drawing';
 import { garmentSize, type NameBox } from './garment';
 import { garments } from './garments';
 
-/** From this width the board shows larger names, and the catalogue numbers of components. */
+/** From this width the names are smaller in proportion to the drawing, and components have catalogue numbers. */
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size', breakInside: 'avoid' });
@@ -63,7 +63,7 @@ const name = css({
   letterSpacing: '-0.03em',
   maxWidth: '5.6em',
   textWrap: 'balance',
-  // In the smallest drawing the longest words nearly fill their pieces.
+  // In the smallest drawings the longest words nearly fill their pieces, so their letters are closer together.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
@@ -93,7 +93,8 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// After a tap, some browsers match the piece by :hover and some by :focus. If both match different pieces, :hover wins.
+// After a tap, some browsers match the piece by :hover and some by :focus. If :hover and :focus match different pieces,
+// the piece under :hover wins.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';
@@ -118,8 +119,8 @@ const saying = (count: number) =>
   });
 
 /**
- * Renders a garment whose pieces are the components of an industry's agent. When the visitor hovers, focuses or taps a
- * piece, CSS shows the sentence about it.
+ * Renders a garment whose pieces are an agent and its components. When the visitor hovers, focuses or taps a piece, CSS
+ * shows the sentence about it.
  */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;

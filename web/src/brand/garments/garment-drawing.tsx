@@ -41,7 +41,7 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/** A length (px of the drawing) greater than that of every thread. A dash offset of this length hides all stitches. */
+/** Greater than the `pathLength` of every thread, so that a dash offset of this length hides all stitches. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });

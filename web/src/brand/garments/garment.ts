@@ -3,7 +3,7 @@ import type { PieceTint } from '../pieces/pattern-piece';
 /** Width and height of every garment's drawing. All lengths in this file are in px of that drawing. */
 export const garmentSize = [600, 540] as const;
 
-/** Left, top, width and height of the box on a piece that contains its name. */
+/** Left, top, width and height of the box for a piece's name. */
 export type NameBox = readonly [number, number, number, number];
 
 export interface CutPiece {
@@ -19,7 +19,7 @@ export interface Garment {
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;
-  /** Centres of the buttons that the thread does not reach. */
+  /** Centres of the garment's buttons. The thread joins its knots, and not these buttons. */
   buttons?: readonly (readonly [number, number])[];
   /** The thread: a dashed line that starts at a knot, and ends at a filled knot or at the needle's eye. */
   thread: {

@@ -10,7 +10,6 @@ import { trousers } from './cuts/trousers';
 import { waistcoat } from './cuts/waistcoat';
 import type { Garment } from './garment';
 
-/** All garments by name. Each is defined in a file of its own. */
 export const garments: Record<GarmentName, Garment> = {
   shirt,
   'bow-tie': bowTie,

@@ -5,15 +5,17 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 import { acrossNest, NestTape, percent, type TapeTick } from './nest-tape';
 
 const nest = css({
-  // Each plan is drawn as one size of a garment. `--first` is the height of the smallest size, and `--step` the
-  // difference to the next one.
+  // Each plan is drawn as one size of a garment. `--first` is the height of the smallest size. Each larger size is
+  // higher by `--step`.
   '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
   '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
   '--tab': '1px',
-  // The tape's labels compare their positions with the thumb's, so all positions need the same unit.
+  // The labels of the tape (nest-tape) compare their positions with that of the slider's thumb. Both positions are in
+  // `cqi`, the unit that this container defines.
   containerType: 'inline-size',
   position: 'relative',
-  // Some browsers give a container its own stacking context. The strings must stay above the cards.
+  // Some browsers give a size container its own stacking context. The tape's strings must be in front of the plan
+  // cards.
   zIndex: 1,
   paddingTop: 'calc(17 * var(--tab))',
   [media.phone]: { '--tab': '0.6px' },
@@ -52,9 +54,10 @@ const size = css({
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
-    // A phone shows the name of the chosen size only.
+    // A phone shows only the name of the selected plan's size.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // Here a name is wider than the part of its size that the next smaller size leaves free, so it stands above that.
+    // In these windows a name is wider than the part of its size that the next smaller size leaves free. So the name is
+    // higher up, above the top of that smaller size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
   },
   '[data-look=cut] > & > p': {
@@ -74,7 +77,7 @@ const size = css({
   },
 });
 // A size has a tab in the middle of its top, and one in the middle of its right side (in right-to-left layouts its left
-// side). Print and forced colours hide both.
+// side). Print and forced colours hide both tabs.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -162,7 +165,7 @@ interface GradedNestProps {
   cut: number;
   /** Position of the slider's thumb on the tape, from 0 to 1. */
   thumb: number;
-  /** Set if the need exceeds the selected plan: by how much. */
+  /** Says by how much the need exceeds the selected plan. Not set if the plan is large enough. */
   letOut?: string;
   ticks: readonly TapeTick[];
   children?: ReactNode;

@@ -8,7 +8,7 @@ import { pieceOutline } from '../pieces/piece-geometry';
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;
 
-/** Path of the piece that does not fit: 154 by 112 units. It has a zigzag edge, and no other drawing has one. */
+/** Path of the piece that does not fit: 154 by 112 units, with zigzag edges instead of tabs and notches. */
 const misfit = (() => {
   const teeth = (count: number, x: number, y: number) =>
     `l${x + y} ${y - x}l${x - y} ${y + x}`.repeat(count);
@@ -29,7 +29,7 @@ const note = css({
   color: color.inkSoft,
 });
 // On wide screens this line connects the drawing to the thread in the page's margin. Right-to-left layouts have no
-// space for it, because the drawing itself is beside that margin.
+// space for the line, because the drawing itself is beside that margin.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },

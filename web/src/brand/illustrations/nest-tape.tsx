@@ -3,7 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { color, font, fontSize, media } from '../../theme/tokens';
 
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-/** Returns a position on the tape in the unit of the nest's width, which also works where `%` is that of a label. */
+/**
+ * Returns a position on the tape in `cqi`, so in per cent of the nest's width. In the styles of a label `%` could not
+ * express it, because there `%` may refer to the label's own size.
+ */
 export const acrossNest = (share: number) => `${(share * 100).toFixed(2)}cqi`;
 
 const tape = css({
@@ -27,8 +30,8 @@ const tickLabel = css({
   paddingInlineEnd: '0.375rem',
   font: `500 ${fontSize.label}/1.2 ${font.mono}`,
   color: color.inkSoft,
-  // A label that the thumb touches is cut off as a whole, because its other half would be a wrong number. The length is
-  // positive from the thumb's edge at the label's start to that at its end, and 100 % is the label's width.
+  // Hides a label as a whole when the slider's thumb touches it, because half of its number would be a wrong number.
+  // Both arguments of `min` are positive while the thumb overlaps the label. Then 100 %, the label's width, is cut off.
   '@media screen and (scripting: enabled)': {
     clipPath:
       'inset(0 0 0 clamp(0px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
@@ -86,7 +89,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       })),
     ),
   );
-  // Distances between marks are rounded, because repeated numbers compress well.
+  // Positions are rounded to whole units, because the distances between marks then repeat and compress well.
   const marks = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 17 : 9;

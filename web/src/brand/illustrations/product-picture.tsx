@@ -7,7 +7,7 @@ const soundBars = [8, 20, 12, 34, 46, 26, 40, 16, 28, 11]
   .map((half, index) => `M${30 + index * 14} ${84 - half}v${half * 2}`)
   .join('');
 
-/** The pictures by name. Each has 280 by 168 units and one of the data colours (theme/tokens). */
+/** The pictures by name. Each has 280 by 168 units and the tint of one data colour (theme/tokens) as its background. */
 const pictures = {
   suite: {
     tint: cobalt.tint,
@@ -101,7 +101,7 @@ const pictures = {
 
 export type ProductPictureName = keyof typeof pictures;
 
-/** Draws what a product does. Hidden from screen readers, because the card has a text. */
+/** Draws what a product does. Hidden from screen readers, because the page's text says the same. */
 export function ProductPicture({ name }: { name: ProductPictureName }) {
   const { tint, drawing } = pictures[name];
   return (

@@ -3,11 +3,14 @@ import { color, media } from '../../theme/tokens';
 import { PieceDrawing } from '../pieces/piece-drawing';
 import { ProductPicture, type ProductPictureName } from './product-picture';
 
-/** Size of a piece, and the space around the pieces for their lines. */
+/** Size of a piece, and the space around all pieces that their outlines need. */
 const [width, height, edge] = [280, 200, 4];
-/** Distance from the top at which a piece's drawing ends and its hem starts, and the hem's distance from the sides. */
+/**
+ * `hem` is the distance from a piece's top to the line below its picture. `hemInset` is that line's distance from the
+ * sides.
+ */
 const [hem, hemInset] = [168, 12];
-/** The outlines of the pieces. The thread joins the two rows, so only neighbours in a row have tabs. */
+/** The sides of each piece. The thread joins the two rows, so only neighbours in a row have a tab and a notch. */
 const cuts = ['-t--', '---n', '-t--', '---n'] as const;
 
 const strip = css({
@@ -23,7 +26,10 @@ interface ProductStripProps {
   names: readonly ProductPictureName[];
 }
 
-/** Joins a piece per product into two rows, sewn by one thread. Decorative, because the page names the products. */
+/**
+ * Draws a piece per product in two rows, which a thread joins. Hidden from screen readers, because the page names the
+ * products.
+ */
 export function ProductStrip({ names }: ProductStripProps) {
   return (
     <svg

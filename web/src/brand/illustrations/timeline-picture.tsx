@@ -3,14 +3,14 @@ import type { TimelineEntry } from '../../content/pages/careers';
 import { color } from '../../theme/tokens';
 import { pieceOutline, seamInset } from '../pieces/piece-geometry';
 
-/** Returns the path of three equal pieces in a row, each with its tab in the notch of the next. */
+/** Returns the path of three pieces in a row. Each has a tab, which is in the notch of the next piece. */
 const row = (inset: number) =>
   [35, 105, 175]
     .map((x, index) => pieceOutline([70, 64], index ? '-t-n' : '-t--', inset, [x, 28]))
     .join('');
 
 interface Drawing {
-  /** Path data of the shapes that are filled like pieces of cloth. */
+  /** Path data of the filled shapes. */
   cut: string;
   seams?: string;
   bold?: string;

@@ -7,12 +7,12 @@ import { table, u } from './stage';
 export interface AgentPiece {
   piece: JacketPiece;
   name: string;
-  /** Catalogue number and a word. Shown below the name if the piece has space for it. */
+  /** A note below the name, such as "AC-12 · tables". Windows narrower than `table.roomy` hide it. */
   code?: string;
   does: string;
 }
 
-/** Styles of the list of agents. Its items can override these, because `*` adds no specificity. */
+/** Styles of the list of pieces. An item's own styles override these, because `*` adds no specificity. */
 export const agentList = css({
   '& > *': { position: 'absolute', '--focus': '#fff', color: '#fff', pointerEvents: 'auto' },
   '& > * > *': {
@@ -24,7 +24,7 @@ export const agentList = css({
     padding: 0,
     border: 0,
     background: 'none',
-    // A name grows with the browser's font size, but never larger than its piece.
+    // A name grows with the browser's font size, up to a limit at which it still fits its piece.
     font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     textAlign: 'start',
@@ -34,7 +34,7 @@ export const agentList = css({
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
 // The sleeve is slanted, and the longest word of its name fills the width. So the text is smaller, and the padding
-// moves it to where the sleeve is wide enough.
+// moves the text to where the sleeve is wide enough.
 const slanted = css({
   fontSize: `max(${u(26)}, ${fontSize.label}, min(1rem, ${u(28)}))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },

@@ -40,7 +40,7 @@ const lapels = {
   left: css({ '--cloth': '#2a3145' }),
   right: css({ '--cloth': color.cobaltDark }),
 };
-// The dark piece hangs over the dark section below, so an edge around the piece separates the two.
+// The dark piece hangs over the dark section below, so an edge around the piece separates it from that section.
 const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
 const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
 const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });

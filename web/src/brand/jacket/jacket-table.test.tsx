@@ -15,7 +15,7 @@ function renderTable() {
   return within(screen.getByRole('group', { name: content.alternative }));
 }
 
-test('shows a hint and a button for every piece, and the agent’s sentence describes the button', () => {
+test('shows a hint and a button for every piece, and the piece’s sentence describes the button', () => {
   const group = renderTable();
   expect(group.getByText(content.hint)).toBeVisible();
   expect(group.getAllByRole('button')).toHaveLength(pieces.length);
@@ -26,7 +26,7 @@ test('shows a hint and a button for every piece, and the agent’s sentence desc
   }
 });
 
-test('renders every shape that the drawing uses exactly once', () => {
+test('for each `use` of the drawing, exactly one element has the id in its href', () => {
   renderTable();
   const used = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')!);
   expect(used.length).toBeGreaterThan(pieces.length);

@@ -15,7 +15,7 @@ interface JacketContent {
   code: string;
   alternative: string;
   hint: string;
-  /** The agents, in the order in which the thread passes their pieces. */
+  /** Names and sentences of the pieces, in the order in which the thread passes the pieces. */
   pieces: readonly AgentPiece[];
 }
 
@@ -81,7 +81,7 @@ const code = css({
   color: color.inkSoft,
   [media.phone]: { display: 'none' },
 });
-// All sentences share one grid cell, so the layout stays when another sentence shows.
+// All sentences share one grid cell, so the layout does not change when another sentence shows.
 const sentences = css({ display: 'grid' });
 const sentence = css({
   gridArea: '1 / 1',
@@ -136,12 +136,14 @@ const group = css(closesGaps, {
 });
 
 /**
- * Renders a tailor's table with a jacket whose five pieces are agents. When the visitor hovers, focuses or taps a
- * piece, a label shows what its agent does. CSS alone does that, so it works before any script.
+ * Renders a tailor's table with a jacket whose five pieces are an agent and its four components. When the visitor
+ * hovers, focuses or taps a piece, a label shows the sentence about it. Only CSS does this, so the label works before
+ * any script.
  *
- * Its children are in the grid areas `label` and `table` of the parent. The parent sets these custom properties: `--u`
- * is the length of one unit of the drawing, and `--edge` the page's margin. `--table-left`, `--jacket-left` and
- * `--thread-left` are the distances from the page's edge to the table, the jacket and the thread below it.
+ * The table and the label are in the grid areas `table` and `label` of the parent. The parent sets these custom
+ * properties: `--u` is the length of one unit of the drawing, and `--edge` the page's margin. `--table-left`,
+ * `--jacket-left` and `--thread-left` are the distances from the page's edge to the table, the jacket and the end of
+ * the thread.
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

@@ -25,7 +25,7 @@ const loose = css({
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
-// This curve continues the thread in the page's margin: it has the same width, and ends with a gap.
+// This curve joins the thread in the page's margin, so both have the same width. Where they meet, the curve has a gap.
 const turning = css({
   display: 'none',
   [withMargin]: {
@@ -37,7 +37,10 @@ const turning = css({
   },
 });
 
-/** Draws the thread below the jacket. It continues in the page's margin or, without one, ends in a knot. */
+/**
+ * Draws the last part of the thread, from the jacket's lower corner to the page's margin. From the width `withMargin`
+ * the thread continues in that margin. In narrower windows it ends in a knot.
+ */
 export function JacketThread() {
   return (
     <svg css={loose} aria-hidden="true">

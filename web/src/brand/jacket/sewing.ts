@@ -7,8 +7,8 @@ import { inUnits } from './stage';
 const [needleStarts, needleEnds] = [0.3, 1.9];
 
 /**
- * How each piece moves to its place: `x` and `y` are the offset at which it starts, in units of the drawing. `at` is
- * the time at which it starts, in seconds after the jacket came into view.
+ * How the pieces move to their places. The left front does not move. `x` and `y` are the offset at which a piece
+ * starts, in units of the drawing. `at` is the time at which it starts, in seconds after the jacket came into view.
  */
 const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
   sleeve: [-24, 0, 0.7],

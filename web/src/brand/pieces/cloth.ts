@@ -6,7 +6,10 @@ export interface Cloth {
   seam: string;
   word: string;
   lapel?: string;
-  /** Colour of the piece's edge. Only the dark piece has one, because it may be on a dark background. */
+  /**
+   * Colour of the piece's edge, if it is not `fill`. Only a dark piece in the list of recommendations has one
+   * (features/ai-scan/sheet-pieces).
+   */
   edge?: string;
 }
 

@@ -14,7 +14,10 @@ const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/** Returns a piece for each of the first four names, and undefined for others. Long words get the roomy pieces. */
+/**
+ * Returns a piece for each of the first four names, and undefined for others. Names with a long word get the roomy
+ * pieces, of which there are two.
+ */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
@@ -34,7 +37,7 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
 /** Estimates the width of a text in em. 0.53 em is the average width of a letter at weight 600. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Distance (px) that a name keeps from the left edge of its box, because it must not touch the seam. */
+/** Distance (px) of a name from the left edge of its box. Without it the name would touch the seam. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
 /** Width (px) of a name box that differs from the width in `jacketNames`, because long words need space. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };

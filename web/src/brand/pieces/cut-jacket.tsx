@@ -127,8 +127,8 @@ interface CutJacketProps {
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
- * Draws a scan's result as a jacket: pieces with a name are cloth, and the others are chalk outlines. Sleeve and thread
- * extend beyond the drawing. The parent must be a container for queries on its width.
+ * Draws a scan's result as a jacket: pieces with a name are cloth, and the others are chalk outlines. The second sleeve
+ * and the thread extend beyond the drawing. The parent must be a container for queries on its width.
  */
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);

@@ -32,7 +32,7 @@ interface CuttingTableProps {
   children: ReactNode;
 }
 
-/** Renders a sheet of paper with a drawing. Hidden from screen readers, because the page has a text. */
+/** Renders a sheet of paper with a drawing. Hidden from screen readers, because the page's text says the same. */
 export function CuttingTable({ code, children }: CuttingTableProps) {
   return (
     <div css={drawingSheet} aria-hidden="true">

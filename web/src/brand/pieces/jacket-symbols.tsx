@@ -4,8 +4,8 @@ import { jacketLapels, jacketOutlines, type JacketPiece } from './jacket';
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**
- * Returns the id of a piece or lapel as cloth with a seam. The `<use>` sets the colours of both by `--cloth` and
- * `--seam`, and the stitches by `stroke-dasharray`.
+ * Returns the id of a piece or lapel as cloth with a seam. The `<use>` sets the colour of the cloth by `--cloth`, that
+ * of the seam by `--seam`, and the stitches by `stroke-dasharray`.
  */
 export const jacketClothId = (piece: JacketPiece | 'lapel-left' | 'lapel-right') =>
   `jacket-${piece}-cloth`;
@@ -38,8 +38,8 @@ function Cloth({ name, outline }: { name: string; outline: string }) {
 }
 
 /**
- * Defines the shapes of the jacket, which drawings use by id. A page renders it once. CSS must not hide it, not even in
- * print, because browsers ignore a clip path inside a hidden element.
+ * Defines the shapes of the jacket, which drawings use by id. A page renders this component once. CSS must not hide the
+ * shapes, not even in print, because browsers ignore a clip path inside a hidden element.
  */
 export function JacketSymbols() {
   const lapels = Object.entries(jacketLapels).map(([side, outline]) => [`lapel-${side}`, outline]);

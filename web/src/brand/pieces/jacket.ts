@@ -1,11 +1,15 @@
 /**
- * The five pieces of the jacket in the brand's drawings. Each piece stands for an agent. Their path data are in whole
- * px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580, and its right side mirrors its left side
- * (x = 1160 - x) except for the tabs. Neighbours have the same contour where they meet, so no gap shows.
+ * The five pieces of the jacket in the brand's drawings. Each piece stands for an agent or a component. Their path data
+ * are in whole px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580. Its right side mirrors its
+ * left side except for the tabs, so that x becomes 1160 - x. Neighbours have the same contour where they meet, so no
+ * gap shows.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
-/** Width and height of the drawing in px. The right front and the second sleeve extend beyond it, to x = 1124. */
+/**
+ * Width and height of the drawing in px. The right front extends beyond it to x = 892, and the second sleeve to x =
+ * 1124.
+ */
 export const jacketSize = [880, 890] as const;
 
 /** Path data of the pieces, in the order of drawing: each covers those before it. */
@@ -28,13 +32,13 @@ export const jacketLapels = {
     'M722 266l-16-7a8 8 0 0 0-11 5 11 11 0 0 1-20-9 8 8 0 0 0-5-10l-16-7-74 262c60-20 140-100 182-206z',
 } as const;
 
-/** Path data of the second sleeve. It is only an outline in chalk, because no agent belongs to it. */
+/** Path data of the second sleeve. It is only an outline in chalk, because it stands for no component. */
 export const jacketOtherSleeve =
   'M815 170c-17 28-27 66-27 110v92c0 30 32 46 77 52 19 124 57 240 89 370l170-50c-42-144-104-304-140-414-30-92-100-140-169-160z';
 
 /**
- * Path data of the marks on a tailor's pattern, drawn as lines. Notches mark where two edges meet. If the piece has
- * space for it, an arrow shows the direction of the cloth's threads.
+ * Path data of the marks on a tailor's pattern, drawn as lines. Short lines across an edge show which points of two
+ * pieces meet. If the piece has space for it, an arrow shows the direction of the cloth's threads.
  */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
@@ -56,7 +60,7 @@ export const jacketNames: Readonly<
 };
 
 /**
- * Path data of the thread, from the sleeve's cuff over collar and button to the jacket's hem. The thread has 99
+ * Path data of the thread, from the sleeve's cuff over the collar and the pocket to the jacket's hem. The thread has 99
  * stitches of 11 px with gaps of 8 px.
  */
 export const jacketThread =

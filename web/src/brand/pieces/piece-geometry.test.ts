@@ -3,8 +3,8 @@ import { pieceOutline, seamInset, tabDepth, tabLine } from './piece-geometry';
 type Point = readonly [number, number];
 
 /**
- * Returns points along path data, one per degree on arcs and one at the end of each line. The path data may contain
- * relative lines and circular arcs of at most half a turn.
+ * Returns points along path data: 90 on each arc, and one at the end of each line. The path data may contain relative
+ * lines and circular arcs of at most half a turn.
  */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
@@ -62,7 +62,8 @@ test('the seam has the same distance from the edge around tabs, notches and corn
   const seam = pointsOf(pieceOutline([200, 120], 'tn-t', seamInset));
   const gaps = seam.map((point) => distance(point, edge));
   expect(Math.min(...gaps)).toBeGreaterThan(seamInset - 0.02);
-  // A straight edge has sample points at its ends only, so the test compares points near arcs.
+  // A straight edge has sample points at its ends only, so `distance` measures correctly near arcs only. Most of the
+  // seam's points must be near arcs.
   const besideArcs = seam.filter((point) => distance(point, edge) < seamInset + 1);
   expect(besideArcs.length).toBeGreaterThan(seam.length * 0.9);
 });

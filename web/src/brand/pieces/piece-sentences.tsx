@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/tokens';
 
-// All sentences share one grid cell, so the layout stays when another sentence shows.
+// All sentences share one grid cell, so the layout does not change when another sentence shows.
 const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
 const sentence = css({
   gridArea: '1 / 1',
@@ -9,7 +9,7 @@ const sentence = css({
   '&:first-of-type': { visibility: 'visible' },
   // Without scripts the page shows all sentences, because some browsers without scripts have no pointer either.
   '@media (scripting: none), print': { gridArea: 'auto', visibility: 'visible' },
-  // On paper the visitor cannot choose a piece.
+  // The hint asks the visitor to choose a piece, which is impossible on paper.
   [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 

@@ -7,7 +7,7 @@ const label = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.sheet,
-  // Without this margin the dashed border would touch the content above.
+  // Without this margin the stitches at the label's top would touch the content above.
   [media.phone]: { marginTop: '1.25rem' },
   '&::before': {
     content: '""',

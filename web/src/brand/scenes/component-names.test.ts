@@ -11,7 +11,7 @@ interface Piece {
   code?: string;
 }
 
-/** Returns the pieces of all drawings in a page's content: the objects with a name and the key `does`. */
+/** Returns the pieces of all drawings in a page's content: the objects with a `name` or `label` and the key `does`. */
 function piecesIn(value: unknown): Piece[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.values(value).flatMap(piecesIn);
@@ -26,7 +26,7 @@ const boards = Object.entries({ home: home.hero, ...everyIndustry }).map(
 );
 
 test.each([...boards, ['studio', parts] as const])(
-  'on the drawing "%s", every component has the name of its number in content/components',
+  'on the drawing "%s", every component has the name that content/components lists for its number',
   (_, pieces) => {
     const catalogued = pieces.filter((piece) => numberOf(piece));
     expect(catalogued.length).toBeGreaterThan(2);
@@ -53,7 +53,7 @@ const known = new Set([...Object.values(components), ...agents].map((name) => na
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.toLowerCase()));
 
-test('the examples and tables of all pages use the names in content/components', () => {
+test('the examples and tables of the pages use the names in content/components', () => {
   expect(unknown(team.map(({ name }) => name))).toEqual([]);
   expect(unknown(pricing.usage.rows.map(({ agent }) => agent))).toEqual([]);
   const example = home.products.explainer.example.map(({ who }) => who);

@@ -22,7 +22,8 @@ const head = css({
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
-// Positions on the chart are in per cent, because the chart scales. Its text keeps its size.
+// Positions on the chart are in per cent, because the width of the chart depends on the window. The chart's text keeps
+// its size.
 const chart = css(chalkGrid, {
   position: 'relative',
   height: '14.75rem',

@@ -6,7 +6,10 @@ import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-p
 import { plays, rise, SceneFigure } from './scene';
 import { across, roomy, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
-/** From this width the list of agents is on the left. From the width `roomy` the day's log is on the right, too. */
+/**
+ * From this width the list of agents is on the left of the components. From the width `roomy` the day's log is on their
+ * right.
+ */
 const twoPanels = '@container (min-width: 42.5rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
@@ -47,8 +50,8 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
-  // A narrow screen hides the label of this list, and shows only the selected agent, the agent at work and the start of
-  // the log.
+  // On a narrow screen this rule hides the label and the list, because each is the first of its type. Only the question
+  // of the agent that asks remains here.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({

@@ -115,7 +115,6 @@ const entry = css({
   display: 'grid',
   gridTemplateColumns: '3.125rem 1fr',
   padding: '0.6875rem 0',
-  // A line above each entry but the first.
   '& + &': { borderTop: seam },
   [inPairs]: { '&:nth-of-type(2)': { borderTop: 0 } },
   fontSize: '0.9375rem',

@@ -100,7 +100,7 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-/** Short bars for the whole call. The bars of each turn cover them while that turn plays. */
+/** Short bars for the whole call. When a turn plays, its longer bars cover them. */
 const silence = bars(
   0,
   Array.from({ length: 57 }, () => 3),
@@ -200,7 +200,7 @@ const turns = [
   },
 ] as const;
 
-/** Lines of the note that the agent writes. Each appears when the call has made its fact known. */
+/** Lines of the note that the agent writes. Each appears after the turn of the call that leads to it. */
 const noted = [
   { text: 'Reservation found · 4 people', at: endOf('question') + 0.4 },
   { text: 'Moved to 20:30', at: endOf('answer') + 0.3 },

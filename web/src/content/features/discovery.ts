@@ -12,7 +12,7 @@ export const discoveryBanner = {
 /** Texts of the dialog "Full Discovery", which requests a Discovery session (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Note below the last button of each page (requirements, section 9). */
+  /** Note below the button of a closing section (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
   /** Note below the first buttons of a page. It explains what these buttons do. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',

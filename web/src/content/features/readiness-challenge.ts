@@ -1,4 +1,4 @@
-/** The points that a visitor needs for each level after the first (requirements, sections 4 and 9). */
+/** The points that a visitor needs for each level after the first (requirements, section 4). */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
 export function readinessLevel(points: number): ReadinessLevel {

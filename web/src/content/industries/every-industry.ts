@@ -9,9 +9,7 @@ import { content as hr } from './hr';
 import { content as marketing } from './marketing';
 import { content as operations } from './operations';
 
-/**
- * The content of all eight industry pages. Only tests and tools import it, because a page imports only its own content.
- */
+/** The content of all eight industry pages. Only tests import it, because a page imports only its own content. */
 export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
   hr,
   marketing,

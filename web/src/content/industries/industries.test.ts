@@ -32,7 +32,7 @@ const claims = [
   '40% revenue increase',
 ];
 
-/** Returns all texts in a value that visitors see, without URLs, ids and names of drawings. */
+/** Returns all texts in a value, except URLs, ids and names of drawings, which visitors do not see. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

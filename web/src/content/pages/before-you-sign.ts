@@ -2,7 +2,10 @@ import { answersIn, planFacts, type PlanFact } from '../owner-facts';
 import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
-/** Returns the rows about the plans' terms: one per entered fact, and one per group that says where the others are. */
+/**
+ * Returns the rows about the plans' terms. Each entered fact has a row. The other facts of a group share a row, which
+ * says that the quote contains them.
+ */
 export const termsOfPlans = (facts: Record<PlanFact, string>) =>
   answersIn(
     {

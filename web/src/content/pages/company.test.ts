@@ -6,7 +6,7 @@ import { careers } from './careers';
 const figures = (content: object) =>
   [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
 
-test('the about page shows its four statistics, which differ from those of the home page', () => {
+test('the about page shows the four statistics that the requirements fix for it', () => {
   expect(about.statistics.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '2024 founded',
     '5 countries',

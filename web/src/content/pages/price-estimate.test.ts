@@ -91,7 +91,7 @@ test.each([
 
 test('returns a larger plan for more components', () => {
   const planFor = (components: number) => estimatePrice(need({ components })).plan.name;
-  // Pro costs 149 plus 20 for each component beyond 5. Business costs 949. At 45 components both cost the same.
+  // Pro costs 149 plus 20 for each component beyond 5. Business costs 949. For 45 components both plans cost the same.
   expect([3, 4, 44, 45, 119, 120].map(planFor)).toEqual([
     'Free',
     'Pro',

@@ -115,7 +115,7 @@ export const content: ProductContent = {
   },
 };
 
-/** Examples of agents with different numbers of components (requirements, section 9). */
+/** Examples of agents with different numbers of components (requirements, section 2). */
 export const combinations: CombinationsContent = {
   title: 'As many components as needed.',
   lead: 'Their number decides which plan fits.',

@@ -51,14 +51,17 @@ const fixedTexts = {
   },
 } as const;
 
-test.each(entries)('the page %s has all sections of a product page', (slug, product) => {
-  expect(product.path).toBe(paths.product[slug]);
-  expect(product.impact.metrics).toHaveLength(4);
-  expect(product.features.items).toHaveLength(4);
-  expect(product.useCases.items.map(({ benefits }) => benefits.length)).toEqual([4, 4, 4]);
-  expect(product.stories.stories).toHaveLength(2);
-  expect(product.stories.stories.every(({ quote }) => quote)).toBe(true);
-});
+test.each(entries)(
+  'the page %s has four rings, four features, three use cases with four benefits each, and two stories',
+  (slug, product) => {
+    expect(product.path).toBe(paths.product[slug]);
+    expect(product.impact.metrics).toHaveLength(4);
+    expect(product.features.items).toHaveLength(4);
+    expect(product.useCases.items.map(({ benefits }) => benefits.length)).toEqual([4, 4, 4]);
+    expect(product.stories.stories).toHaveLength(2);
+    expect(product.stories.stories.every(({ quote }) => quote)).toBe(true);
+  },
+);
 
 test.each(entries)(
   'the rings of the page %s have the values of the requirements',
@@ -119,7 +122,7 @@ test('the product pages contain only figures of the requirements', () => {
   }
 });
 
-test('the page of the AI-Suite has four kinds of components, two combinations and four executions', () => {
+test('the page of the AI-Suite has four kinds of components, two combinations and four examples of executions', () => {
   expect(aiSuite.features.items.map(({ title }) => title)).toEqual([
     'Communication',
     'Data Processing',

@@ -4,8 +4,8 @@ import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /**
- * Returns the rows about the customer's data. If the owner has not entered a fact, its row says which document
- * contains it.
+ * Returns the rows about the customer's data. Facts that the owner has not entered share a row, which says which
+ * document contains them.
  */
 export const writtenAnswers = (facts: Record<DataFact, string>) =>
   toConfirm('standards', [

@@ -5,7 +5,7 @@ export interface PageMetadata {
   description: string;
 }
 
-/** Names of the four data colours, in the order in which rings, charts and pieces use them. */
+/** Names of the four data colours, in the order of `dataColors` (theme/tokens). */
 export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
 export interface Metric {

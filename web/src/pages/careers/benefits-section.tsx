@@ -27,8 +27,8 @@ const figure = css({
   [media.tablet]: { gridColumn: 'auto' },
   [media.print]: { padding: '1rem 1.25rem' },
 });
-// The two benefits are drawn as pieces, and the first one's tab extends into the second one. Negative margins close the
-// gap between them.
+// The two benefits with figures are drawn as pieces. The first piece's tab extends into the second piece, and negative
+// margins close the gap between them.
 const figures = [
   css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {

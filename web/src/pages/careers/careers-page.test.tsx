@@ -5,7 +5,7 @@ import { CareersPage } from './careers-page';
 
 beforeEach(() => render(<CareersPage />, { wrapper: MemoryRouter }));
 
-test('has a correct heading outline, named sections and two buttons that open Discovery', () => {
+test('has a correct heading outline, named sections and at least two buttons that open Discovery', () => {
   expectPageOutline();
 });
 
@@ -39,7 +39,7 @@ test('links from its first section to the positions further down', () => {
   expect(document.getElementById(target)).toHaveAccessibleName('Open positions.');
 });
 
-test('shows the phase of each entry in the timeline, and marks milestones and future entries', () => {
+test('shows the phase of an entry in the timeline, and marks milestones and future entries', () => {
   const entry = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
   expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 · Custom Era');
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');

@@ -14,7 +14,8 @@ const band = css({
   [media.print]: { paddingTop: 0 },
   // The form extends into the next section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // The thread in the page's margin (theme/global.css) runs from this knot to the next section, where it ends.
+  // On wide screens this curve is part of the page's thread (theme/global.css). The curve leads from the knot at the
+  // section's lower edge into the margin, and down to the next section, where the thread ends.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       content: '""',
@@ -58,13 +59,13 @@ const small = css({
   marginTop: '0.75rem',
   fontSize: fontSize.small,
   color: color.inkSoft,
-  // With balanced lines, the text breaks at the same words in the fallback font.
+  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
   textWrap: 'balance',
 });
 const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
-  // If the words beside it are longer, the form's parts move apart, so that no space is left below the button.
+  // If the words beside the form are longer, the form's parts move apart, so that no space is left below the button.
   [media.columns]: {
     alignSelf: 'stretch',
     display: 'flex',

@@ -7,7 +7,7 @@ import { ContactPage } from './contact-page';
 
 const renderContact = () => renderPage(<ContactPage />);
 
-test('shows the message form and the addresses', async () => {
+test('shows the message form, the email address and the phone number', async () => {
   await renderContact();
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible();
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const start = () => startHomeClock({ ...clockOptions, isSuppressed: () => isSilent });
 
-test('opens the challenge 3 s after load and not earlier, without a history entry', async () => {
+test('opens the challenge 3 s after load and not earlier, and sets isUnasked', async () => {
   start();
   await pass(2_999);
   expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
   pageIs(before);
   start();
   await pass(60_000);
-  // One of the two events is not enough, because the delays start only when the page is loaded and visible.
+  // The events alone start nothing. The delays start when the page is both loaded and visible.
   dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60_000);

@@ -11,11 +11,13 @@ const bannerDelay = 5_000;
 /** Time (ms) after load at which the challenge opens (requirements, sections 4 and 9). */
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** Time (ms) after the use of a control in which the challenge would interrupt the visitor. */
+/** Time (ms) after the use of a control. Within this time the challenge would interrupt the visitor. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
-/** Returns whether the challenge may open by itself. On the first visit `visitCount` is 0. */
+/**
+ * Returns whether the challenge may open by itself. `visitCount` is the number of times that the visitor has closed it.
+ */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
@@ -80,7 +82,7 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
-    // Writes the parsed state back, because tests of other projects read it from the storage and expect a valid one.
+    // Writes the parsed state back, because tests of other projects read the state from storage and expect a valid one.
     challengeStore.set(challengeStore.get());
     showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];

@@ -18,8 +18,8 @@ const band = css({
   '&&::after': { display: 'none' },
 });
 
-// If the drawing is beside the text, it shows the jacket from x = 16 to 850. If it is below the text, it shows the
-// jacket up to x = 776.
+// Beside the text, the drawing starts at x = 16 and, in windows of up to 1440 px, ends at x = 850. Below the text, it
+// ends at x = 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',

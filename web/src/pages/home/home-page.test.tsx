@@ -40,7 +40,7 @@ test.each(['ai-scan-section', 'services', 'about', 'contact'])(
   },
 );
 
-test('names every section by its heading', async () => {
+test('every section has an accessible name', async () => {
   await renderHome();
   for (const section of document.querySelectorAll('section'))
     expect(section).toHaveAccessibleName();
@@ -86,14 +86,14 @@ test.each([
   expect(screen.getAllByText(value)).toHaveLength(1);
 });
 
-test('shows three testimonials with five stars, each with a role', async () => {
+test('shows three testimonials with five stars each', async () => {
   await renderHome();
   const section = within(screen.getByRole('region', { name: /Fewer things left waiting/ }));
   expect(section.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
   expect(section.getAllByRole('listitem')).toHaveLength(3);
 });
 
-// The two claims contradict each other, and both stay as the customer wrote them (requirements, section 1).
+// The two claims contradict each other, and the page shows both (requirements, section 1).
 test('shows the monthly price and the one-time payment', async () => {
   await renderHome();
   const why = screen.getByRole('region', { name: /look after them/ });
@@ -103,7 +103,7 @@ test('shows the monthly price and the one-time payment', async () => {
   expect(contact).toHaveTextContent('One-time payment, no recurring subscriptions');
 });
 
-test('shows what differs between the free and the paid option', async () => {
+test('shows the free option, and the paid option with its price', async () => {
   await renderHome();
   const options = within(screen.getByRole('region', { name: 'Start free or with a blueprint.' }));
   expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();
@@ -112,7 +112,7 @@ test('shows what differs between the free and the paid option', async () => {
   expect(options.getByText('one-time')).toBeVisible();
 });
 
-test('has a question about what an agent is', async () => {
+test('has a heading that asks what an AI agent is', async () => {
   await renderHome();
   expect(screen.getByRole('heading', { name: 'What exactly is an AI agent?' })).toBeVisible();
 });

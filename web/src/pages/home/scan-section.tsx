@@ -51,7 +51,8 @@ const results = css({
 });
 const result = knotPoint(color.thread, 8, 18);
 const card = css(formFrame, { overflow: 'hidden' });
-// A measuring tape with a mark every 16 px, and a long one every 80 px. A scan covers it (ai-scan/running-scan).
+// A measuring tape with a mark every 16 px, and a long one every 80 px. A running scan covers this tape with its own
+// (ai-scan/running-scan).
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({
   height: '1.875rem',

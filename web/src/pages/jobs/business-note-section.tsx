@@ -14,7 +14,7 @@ const line = css({
 });
 
 /**
- * Moves the link outwards by its inline padding, so that its text is aligned with the text above when it wraps.
+ * Moves the link outwards by its inline padding, so that a link on a line of its own is aligned with the text above.
  */
 const flush = css({ marginInline: '-0.3125rem' });
 

@@ -190,7 +190,7 @@ test.each([
   ['Product Designer', designer, 'Do you have the right to work in the EU?'],
   ['Business Development Manager', businessDeveloper, inTheNetherlands],
 ])(
-  '%s: asks for a work permit for the place of work, and requires no answer',
+  '%s: asks for the right to work at the job’s place, with the answers yes and no',
   async (_, job, name) => {
     await visit(job);
     const form = await openForm();

@@ -67,7 +67,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         aside={
           <>
             {!isApplying && label}
-            {/* The form is always mounted, because it keeps typed values when the visitor opens the details. */}
+            {/* The form stays mounted, so that it keeps typed values while the visitor reads the details. */}
             <div hidden={!isApplying}>
               <ApplicationForm slug={job.slug} />
             </div>

@@ -9,10 +9,10 @@ const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetail
 const mark = (stepsFromDetails: number) =>
   history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
 
-/** `stepsFromDetails` and URL of the history entry that was open before the current one. */
+/** `stepsFromDetails` and URL of the history entry for which {@link handleStep} last ran. */
 let steps = 0;
 let address: string | undefined;
-/** True while the browser goes back to the details, after a press on the button. */
+/** True while the browser goes back to the details, after a press on the button "Back to Job Details". */
 let isReturning = false;
 let handleChange = () => {};
 
@@ -49,9 +49,9 @@ function goToTop() {
 }
 
 /**
- * Returns which of a job's two views is open (requirements, section 4), and functions that open the other one. Both
- * views have the same URL. The state of a history entry holds the view, so Back returns from the application to the
- * details. The prerendered page shows the details.
+ * Returns which of a job's two views is open (requirements, section 4), and a function for each view that opens it.
+ * Both views have the same URL. The state of a history entry holds the view, so Back returns from the application to
+ * the details. The prerendered page shows the details.
  */
 export function useJobView() {
   const isApplying = useSyncExternalStore(subscribe, currentSteps, () => 0) > 0;

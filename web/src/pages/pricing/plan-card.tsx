@@ -69,14 +69,14 @@ const oneLine = css({
 const onPhones = css({
   display: 'none',
   [media.phone]: { display: 'block' },
-  // Only the calculation is visible here, because the card shows the plan's name and the price above it.
+  // On phones only the calculation is visible, because the card shows the plan's name and the price above it.
   '& > :first-of-type': { fontSize: '1rem' },
   '& > :first-of-type > :not(b + span)': { display: 'none' },
 });
 const yours = css({
   marginTop: '0.25rem',
   fontWeight: 600,
-  // This price is hidden in print, because it is below the receipt's lines there.
+  // Print hides this price, because the receipt below contains it as its total.
   [media.print]: { display: 'none' },
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });

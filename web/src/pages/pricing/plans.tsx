@@ -119,7 +119,10 @@ const cell = css({
   [media.print]: { breakInside: 'avoid', marginBottom: '0.75rem' },
 });
 
-/** Time (ms) without a change after which screen readers get the price, because each step of the slider changes it. */
+/**
+ * Screen readers get the price after this time (ms) without a change. Otherwise they would read a price for each step
+ * of the slider.
+ */
 const announceAfter = 1_000;
 
 /** The first section of the pricing page: the plans, a calculator by tasks, and a switch for the billing period. */

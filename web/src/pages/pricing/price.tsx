@@ -9,8 +9,8 @@ import { formatEuros } from '../../ui/numbers';
 const duration = 500;
 
 /**
- * Shows an amount in euros. After a press on the switch it is animated to its new value. If a link sets the period, the
- * amount changes at once.
+ * Shows an amount in euros. After a press on the switch for the billing period, an animation counts to the new amount.
+ * If a link sets the period, the amount changes at once.
  */
 export function PriceFigure({ amount }: { amount: number }) {
   const ref = useRef<HTMLSpanElement>(null);

@@ -77,7 +77,10 @@ interface ReceiptRow {
   amount: string;
 }
 
-/** Returns one row for each kind of line. A kind without a line has a row that says so. */
+/**
+ * Returns the receipt's rows: the plan, the extra components, the extra executions, and each add-on. If a need has no
+ * extras or no add-ons, their row has a dash.
+ */
 function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);
   const extra = (kind: 'components' | 'executions', name: string) => {

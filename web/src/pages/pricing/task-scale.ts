@@ -3,7 +3,7 @@ const stepsPerDecade = 40;
 /** The slider's ends as log10 of the tasks: 28 and about 154,000. */
 const [start, end] = [1.45, 5.1875];
 
-/** Attributes of the slider. `max` is half a step beyond the last position, because positions are whole numbers. */
+/** Attributes of the slider. Positions are whole numbers, so the last one is 207, half a step below `max`. */
 export const sliderRange = { min: start * stepsPerDecade, max: end * stepsPerDecade, step: 1 };
 
 /** Returns the position of a number of tasks on the measuring tape, from 0 to 1. */

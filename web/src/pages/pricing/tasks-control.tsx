@@ -143,7 +143,8 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
         sizes={sizes}
         cut={cut}
         ticks={tapeTicks}
-        // The thumb is at a whole step.
+        // The browser places the thumb at a whole step, so the exact position of `tasks` would differ from that of the
+        // thumb.
         thumb={shareAt(positionOf(tasks))}
         letOut={extra === undefined ? undefined : `+${formatCount(extra)} extra`}
       >

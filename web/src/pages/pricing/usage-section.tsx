@@ -15,7 +15,7 @@ const tape = css({
   borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
-  // By default browsers print no backgrounds. Here those are the marks.
+  // By default browsers print no backgrounds. The marks of the tape are a background.
   printColorAdjust: 'exact',
   // In right-to-left layouts the tape starts on the right.
   transform: 'scaleX(var(--way, 1))',

@@ -81,8 +81,8 @@ export function useNeed() {
       writeAddress();
     },
     /**
-     * Writes the URL at once. Callers use it before a dialog opens, because the dialog adds a history entry with the
-     * page's URL.
+     * Writes the URL at once. Runs when field or slider loses the focus, because a dialog may open next. The dialog
+     * would add a history entry with an outdated URL.
      */
     settleAddress() {
       if (!isWritten) writeAddress();

@@ -23,7 +23,8 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has five pieces or, for a large agent, ten. Then the ten pieces that a large agent always has fill one row.
+// A row has five pieces or, for a large agent, ten. So one row holds the ten pieces that the large agent needs at
+// least.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -76,8 +77,8 @@ const text = css({
 });
 
 /**
- * Draws a piece for each component of the example agents. As many pieces as the agent's smallest number are coloured,
- * and the further ones up to its largest number are plain.
+ * Draws the example agents, with a piece for each component. An agent has between `from` and `to` components. So the
+ * first `from` pieces are coloured, and the others are plain.
  */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (

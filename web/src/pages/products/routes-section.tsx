@@ -49,7 +49,7 @@ const drawing = css({
   width: 'clamp(6.75rem, 30vw, 8.5rem)',
   marginBlock: '-0.5rem',
   marginInline: '0 -0.625rem',
-  // At this width the drawing does not touch the piece's tab.
+  // A drawing of this width does not touch the tab of the piece.
   [beside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (width < 22.5em)': { display: 'none' },
 });

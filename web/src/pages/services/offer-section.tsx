@@ -46,7 +46,7 @@ const board = css({
   marginTop: '3.5rem',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// Styles of a price tag that hangs from a pin.
+// Styles of a tag that hangs from a pin.
 const tag = css({
   position: 'relative',
   padding: '1.875rem 1.375rem 1.375rem',

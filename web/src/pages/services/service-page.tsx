@@ -54,7 +54,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         discovery={discovery}
-        // A page has only one text in the largest size. If it has an offer, that is the offer's price.
+        // A page uses the largest size in one section only. On a page with an offer, the offer's price has this size.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />

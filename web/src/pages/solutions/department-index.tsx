@@ -58,7 +58,7 @@ const name = css({
 });
 const about = css({ fontSize: fontSize.small, color: color.inkSoft });
 
-/** The departments’ garments on a cutting table, which link to their pages. */
+/** Shows a garment for each department on a cutting table, as a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
   return (
     <div css={table}>

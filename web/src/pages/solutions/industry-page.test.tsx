@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(pages)(
-  'the page %s has a section about integrations only if it lists six platforms',
+  'the page %s lists six platforms if its content has integrations, and otherwise has no such section',
   (_, content) => {
     render(<IndustryPage content={content} />, { wrapper: MemoryRouter });
     const heading = screen.queryByRole('heading', { level: 2, name: /Integrations/ });

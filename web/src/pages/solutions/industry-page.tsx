@@ -17,7 +17,8 @@ import { IntegrationsSection } from './integrations-section';
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, limits, integrations, stories } = content;
-  // A page has only one text in the largest size: the figure of its story or, without one, the last section's title.
+  // A page uses the largest size in one section only: for a story's figure or, without such a figure, for the last
+  // title.
   const hasFigure = hasDrawnStory(stories);
   return (
     <>

@@ -12,8 +12,8 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// The confirmation covers the form and the dashed line of its card. The inert form behind it keeps the height. In one
-// column the form is hidden (ui/section).
+// The confirmation covers the form and the dashed line of its card. The inert form behind the confirmation keeps the
+// height of the card. In one column the form is hidden (ui/section).
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -45,7 +45,7 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is a div around an svg, because the browser scales the offset path of an svg to the svg's own size.
+// The needle is an element around an svg, because the browser scales the offset path of an svg to the svg's own size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
@@ -73,7 +73,7 @@ const knot = css({
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
-  // With this space the words and the button below the mark come into view together with it.
+  // With this space, the words and the button below the mark come into view together with the mark.
   scrollMarginBottom: '16rem',
   display: 'grid',
   placeItems: 'center',
@@ -104,8 +104,8 @@ interface ConfirmationProps {
 }
 
 /**
- * Confirms that a form was sent, with an animated seam. It covers the form, which is inert and keeps the height. It
- * takes the focus that the form has lost.
+ * Confirms that a form was sent, with an animated seam. The confirmation covers the form, which is inert and keeps the
+ * height of the card. The confirmation takes the focus, because an inert form loses it.
  */
 export function Confirmation({
   title: heading,
@@ -121,8 +121,8 @@ export function Confirmation({
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
     ref.current!.focus({ preventScroll: true });
     const isAlone = !ref.current!.parentElement!.querySelector('form')!.offsetHeight;
-    // Without the form the page below moves up, so the sheet starts at the top. With it, the sheet may be higher than
-    // the screen, and the header may cover its middle.
+    // If the form is hidden, the page below it moves up, so the start of the confirmation scrolls into view. If the
+    // form is visible, the confirmation may be higher than the screen, so its mark scrolls into view.
     if (isAlone) ref.current!.scrollIntoView({ block: 'start' });
     else markRef.current!.scrollIntoView({ block: 'nearest' });
   }, []);

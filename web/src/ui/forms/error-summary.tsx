@@ -27,8 +27,8 @@ interface ErrorSummaryProps<Name extends string> {
 }
 
 /**
- * Lists links to the fields with errors at the last submit. The messages are beside the fields. The list stays as it is
- * after a correction, because the fields below would move, and screen readers would announce the list again.
+ * Lists links to the fields with errors at the last submit. The messages are beside the fields. The list does not
+ * change after a correction. Otherwise the fields below would move, and screen readers would announce the list again.
  */
 export function ErrorSummary<Name extends string>({
   fields,

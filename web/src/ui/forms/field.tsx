@@ -76,7 +76,7 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Shows "required" beside the label. Assistive technology learns it from the control's attribute. */
+  /** Shows "required" beside the label. For assistive technology the control has the attribute `required`. */
   isMarkedRequired?: boolean;
   /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
   mark?: string;
@@ -109,7 +109,7 @@ export function Field({
         <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
           {label}
         </Label>
-        {/* No line breaks here, so the mark stays beside the label's last word. */}
+        {/* The no-break space keeps the mark beside the last word of the label. */}
         {'\u00a0'}
         {isMarkedRequired && (
           <span css={markStyle} aria-hidden>

@@ -100,7 +100,10 @@ type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
-  /** React Hook Form's `register` or, in a form without it, a function that returns the control's name. */
+  /**
+   * React Hook Form's `register` or, in a form without React Hook Form, a function that returns an object with the
+   * control's name.
+   */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
 }

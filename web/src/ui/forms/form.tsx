@@ -18,7 +18,10 @@ const Fields = styled.form(
 );
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
-  /** Whether the browser validates the form. For an invalid field it shows its own message, and fires no submit. */
+  /**
+   * Whether the browser validates the form. For an invalid field the browser shows its own message, and fires no submit
+   * event.
+   */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
   /** Props of the confirmation. If they are set, the confirmation covers the form, which is then inert. */
@@ -80,8 +83,8 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * The submit button of a form. It is disabled during the call, and after a while the button "Cancel" appears. It
- * ignores the second click of a double click.
+ * The submit button of a form. It ignores the second click of a double click, and is disabled during the call. During a
+ * slow call the button "Cancel" appears beside it.
  */
 export function SubmitButton({
   isSending,
@@ -94,7 +97,8 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // When the focused button is disabled or removed, browsers move the focus to the body. The effect returns it.
+  // When the focused button is disabled or removed, browsers move the focus to the body. The effect returns the focus
+  // to the button.
   useLayoutEffect(() => {
     const button = ref.current;
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
