@@ -85,7 +85,8 @@ export async function renderDialogs(): Promise<string> {
     }
   }
   const { css } = createEmotionServer(cache).extractCritical(html);
-  // @reach/dialog renders elements with a style attribute, which the security policy blocks.
+  // @reach/dialog renders elements with style attributes. The build removes them, because the security policy blocks
+  // style attributes.
   const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
   return `<style data-rules>${css}</style>${withoutStyles}`;
 }

@@ -33,8 +33,8 @@ const { connection, webdriver } = navigator as Navigator & {
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
 // In automated browsers the client script prefetches. For a page that speculation rules have prefetched, Chrome
-// announces a DevTools event with the response's headers, but never sends it. Puppeteer waits for this event since
-// puppeteer/puppeteer#7640.
+// announces a DevTools event with the response's headers, but never sends this event. Puppeteer has waited for such
+// events since puppeteer/puppeteer#7640.
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and
@@ -132,5 +132,5 @@ listen('click', ({ target, clientX, clientY }: MouseEvent) => {
 listen('unhandledrejection', (event: PromiseRejectionEvent) => {
   if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
-// The event also fires when the browser restores a scroll position on load.
+// The event `scroll` also fires when the browser restores a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -20,8 +20,8 @@ export const ribbonSpace = css({
   [media.desktop]: {
     // Only on large screens does the badge float. On small screens it is in the header.
     [badge]: floatsAbove,
-    // The toast moves to the end side of the window, because it would cover the console's lowest buttons on the start
-    // side. While a dialog is open it does not move: the dialog covers the console, and has buttons on the end side.
+    // On the start side of the window a toast would cover the console's lowest buttons, so it moves to the end side. It
+    // does not move while a dialog is open, because a dialog covers the console and has its buttons on the end side.
     'html:has(#demo-console):not([data-modal]) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,

@@ -17,8 +17,7 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
         return setIsAside(false);
       const header = document.querySelector('header')!;
-      // The header covers no control of its own, but it may cover every other control, so its height counts only for
-      // controls outside it.
+      // The header cannot cover a control inside itself, so its height counts only for controls outside the header.
       const height = header.contains(activeElement) ? 0 : header.offsetHeight;
       const { top, bottom } = activeElement.getBoundingClientRect();
       setIsAside(bottom > 0 && top < current.offsetHeight + height);
