@@ -40,15 +40,15 @@ function nestRule(rule: string, name: string): string | undefined {
       : undefined;
   }
   const selector = prelude!.replaceAll(new RegExp(`\\${name}(?![\\w-])`, 'g'), '&');
-  // Without `&` a nested selector means a descendant. Chrome before 120 and Safari before 17.2 ignore one that starts
-  // with a letter.
+  // Without `&` a nested selector means a descendant. Chrome before 120 and Safari before 17.2 ignore a nested selector
+  // that starts with a letter.
   const isValid = splitSelectors(selector).every(
     (each) => !/^[a-z]/.test(each) && each.includes('&'),
   );
   return isValid ? `${selector}{${block}}` : undefined;
 }
 
-/** Splits a selector list at the commas outside of brackets. */
+/** Splits a selector list at the commas outside parentheses. */
 const splitSelectors = (list: string) =>
   list.match(/(?:\((?:\((?:\([^)]*\)|[^()])*\)|[^()])*\)|[^,()])+/g) ?? [];
 

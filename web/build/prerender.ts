@@ -19,8 +19,8 @@ export interface Prerendered {
 }
 
 /**
- * Registers a hook for react-focus-lock, a CommonJS package that @reach/dialog imports: a default import of it returns
- * the `default` property of its exports, as in a bundle.
+ * Registers a hook for react-focus-lock, a CommonJS package that @reach/dialog imports. In Node a default import of the
+ * package returns all its exports. With the hook it returns their property `default`, as in Parcel's bundle.
  */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {

@@ -130,7 +130,7 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
-  /** The element that had focus when the scan started. It gets the focus back, because the scan hides or disables it. */
+  /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
   useEffect(() => {
     if (!isWriting) return undefined;
