@@ -50,7 +50,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const rendered = [];
   for (const { path, element } of routes) {
     const address = path === '*' ? undefined : path!;
-    // The home page's URL keeps the slash at its end, because it must start with the public path.
+    // The home page's URL keeps the slash at its end, because every URL must start with the public path.
     const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }

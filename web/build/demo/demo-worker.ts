@@ -8,7 +8,8 @@ const cacheName = 'maatwerk-demo';
 /** Limit for the total size (bytes) of the files that the demo stores on a device. */
 const mostPrecached = 3_000_000;
 /**
- * File name of the script that {@link routesScript} returns. The service worker imports it, and browsers store both.
+ * File name of the script that {@link routesScript} returns. The service worker imports this script, and browsers store
+ * it together with the worker.
  */
 const routesFile = 'demo-routes.js';
 /** Name of the file that lists what Workbox stores in advance. The demo's self-check compares the cache with it. */

@@ -23,9 +23,9 @@ const unhydrated = '[data-unhydrated]';
 
 /** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */
 let isSuppressed = () => false;
-/** Resolves when MSW handles the API calls. Undefined in production builds. */
+/** Resolves when MSW handles the API calls. Undefined in the build of the site, which calls a real API. */
 let mock: Promise<unknown> | undefined;
-// Parcel removes this branch from production builds, so they contain no mock code.
+// Parcel removes this branch from the build of the site, which therefore contains no code of the demo.
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);

@@ -17,8 +17,8 @@ export interface RenderedPage {
   head: string;
   css: string;
   /**
-   * Ids of the Emotion rules that islands use. The build shortens all other class names. The names of these rules keep
-   * their hashes, because React computes the same names when it hydrates an island.
+   * Ids of the Emotion rules that islands use. The build of the site shortens all other class names. The names of these
+   * rules keep their hashes, because React computes the same names when it hydrates an island.
    */
   ids: string[];
 }

@@ -58,8 +58,8 @@ const handlePress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // The client script replays all presses on tabs and switches in order. Of the presses that open a dialog or submit a
-  // form, it replays only the last one.
+  // The client script replays a press that opens a dialog or submits a form only if no other press follows. It replays
+  // all other presses, such as those on tabs and switches, in order.
   const isPlain = isClick && !pressed.dataset.dialog;
   let isLost = false;
   latest = event;

@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles by which the ribbon covers no part of page, dialogs, toasts and badge. */
+/** Global styles that make space for the ribbon, so that it covers no part of page, dialogs, toasts and badge. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',

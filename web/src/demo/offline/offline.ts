@@ -35,14 +35,15 @@ export async function startOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
-    // In the back/forward cache the page gets no events of the service worker, so the page then checks its files again.
+    // A page in the back/forward cache gets no events of the service worker. When the browser shows the page again, the
+    // page checks the cached files again.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void checkOffline().catch(() => undefined);
     });
     await activated(registration);
     await checkOffline();
   } catch {
-    // Browsers reject service workers in private windows, and over plain HTTP from another machine.
+    // Browsers reject service workers over plain HTTP from another machine, and some also in private windows.
     offlineStore.set(noOffline);
   }
 }

@@ -164,7 +164,7 @@ export function AiScanForm() {
           showToast(toastMessages.scanSuccess);
         },
         onFailure(error) {
-          // Only the field of the open tab is visible.
+          // Only the field of the open tab is visible, so the form shows only the errors of this field.
           const shown = scan.type === 'website' ? 'url' : 'files';
           const [name] = showFieldErrors(error, [shown], setError);
           const sent = event?.target;

@@ -33,7 +33,7 @@ export function countOnce(
  * Effects of rings and cards. An effect runs once, when its element is in view for the first time (requirements,
  * section 9). The element's attribute `data-in-view` names the effect. This module sets `data-view` for the CSS:
  * `waiting` while the element is below the window, and then `seen`. An element that is in view on load never gets
- * `waiting`, because the CSS would hide it before the visitor's eyes.
+ * `waiting`, because the CSS would hide it, and the visitor would see that.
  */
 export type InViewEffect = 'fade' | 'count';
 

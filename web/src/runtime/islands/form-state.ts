@@ -4,8 +4,8 @@ const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
  * Records what the visitor types while React hydrates `root`. Returns a function that the caller runs when React has
- * committed. That function restores values that a form library has overwritten. React also replaces controls, if the
- * browser's translation has changed the HTML. In that case the function copies values and focus to the new controls.
+ * committed. This function restores values that a form library has overwritten. If the browser's translation had
+ * changed the HTML, React has replaced controls. The function then copies values and focus to the new controls.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(

@@ -91,7 +91,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     dialog.running ??= load(dialog.name).then((run) => hydrate(dialog, run));
     await dialog.running.catch((error: unknown) => {
       dialog.running = undefined;
-      // A failure for a dialog that the visitor has closed is no failure for the caller.
+      // If the visitor has closed the dialog in the meantime, its failure does not matter to the caller.
       if (dialog === shown) throw error;
     });
   }
