@@ -4,9 +4,9 @@ const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
  * Returns the text of `_headers` for Netlify and Cloudflare. If two rules for a path set the same header, both hosts
- * join the two values by a comma, and the header is then invalid. Therefore the rules list the pages one by one, and no
- * path gets the same header from two rules. The 404 page needs the security policy and may be the response to any path,
- * so the rule for all files sets that policy.
+ * join the two values by a comma. Such a header is invalid. Therefore the rules list the pages one by one, and no path
+ * gets the same header from two rules. The 404 page needs the security policy and may be the response to any path, so
+ * the rule for all files sets that policy.
  * Cloudflare allows 100 rules and 2,000 characters per line (developers.cloudflare.com/pages/configuration/headers).
  * @param pagePaths paths without a trailing slash
  */

@@ -1,8 +1,8 @@
 import { splitRules } from './split-rules';
 
 /**
- * Nests consecutive rules of one Emotion class in one rule, because each repeated class name costs about a byte after
- * compression, and a page has hundreds. The order of the rules stays. Expects minified CSS.
+ * Nests consecutive rules of one Emotion class in one rule. Without nesting a page repeats hundreds of class names, and
+ * each costs about a byte after compression. The order of the rules stays. Expects minified CSS.
  */
 export function nestRules(css: string): string {
   let nested = '';

@@ -76,8 +76,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // A message of the server is about the chosen documents. `refusals` are about documents that the form did not add, so
-  // both are shown. An error of the form itself replaces the refusals.
+  // A message of the server is about the chosen documents. `refusals` are about documents that the form did not add.
+  // The field shows both kinds together. An error of the form itself replaces the refusals.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]

@@ -14,7 +14,8 @@ const lead = css({
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
-  // With this height of the message field, a window 900 px high shows all fields and the note above the buttons.
+  // With this height of the message field, a window 900 px high shows all fields and the note on data use above the
+  // buttons.
   '& + form textarea': { minHeight: 0, height: '4.25rem' },
   // If the list of errors is visible, the details of the price fold. Then such a window also shows the last field and
   // its error.

@@ -42,7 +42,7 @@ interface MessageFormProps {
   onSent?(): void;
 }
 
-/** The message form of the contact page and of Discovery (requirements, sections 5 and 8). It sends variant B. */
+/** The form of the contact page and of Discovery (requirements, sections 5 and 8). It sends `contactVariantB`. */
 export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},

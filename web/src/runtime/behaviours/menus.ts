@@ -29,9 +29,9 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
 }
 
 /**
- * Adds behaviour to the header's menus: a mouse opens them on hover, arrow keys move through them, and they close when
- * pointer or focus leaves. The browser itself toggles them on a click (`popovertarget`). The listeners are on the
- * document, because React may replace the header's HTML in development.
+ * Adds behaviour to the header's menus. A mouse opens a menu on hover, arrow keys move through its links, and it closes
+ * when pointer or focus leaves it. The browser itself toggles a menu on a click (`popovertarget`). The listeners are on
+ * the document, because React may replace the header's HTML in development.
  */
 export function startMenus() {
   let held: Element | null = null;
