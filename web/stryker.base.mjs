@@ -1,6 +1,7 @@
 /**
- * Returns the Stryker settings that both halves of `npm run mutation` share. `jest` is the project whose tests run,
- * `folders` holds the code to mutate, and `name` is the report's name in dist/mutation.
+ * Returns the Stryker settings that both halves of `npm run mutation` share. `jest` is the jest project of the tests,
+ * and `tests` is a glob for their file names. `folders` contains the code to mutate. `name` is the name of the report
+ * in dist/mutation.
  */
 export const mutationOf = ({ name, jest, folders, tests }) => ({
   testRunner: 'jest',
@@ -9,7 +10,7 @@ export const mutationOf = ({ name, jest, folders, tests }) => ({
   jest: {
     config: {
       ...jest,
-      // Stryker cannot run the projects that package.json lists, because their environments differ.
+      // Stryker cannot run all projects of the root's jest.config.mjs, because their environments differ.
       projects: [],
       // Only the tests beside the code run, because tests that start servers or render pages take seconds per mutant.
       testMatch: [`<rootDir>/${folders}/**/${tests}`],

@@ -29,6 +29,6 @@ export default mutationOf({
  * - `asCount` returns 0 for 0 in both branches.
  * - `createPersistedStore` treats undefined like false, and null like a text that is not JSON.
  *
- * A quarter of the mutants in the calls fail by a timeout, because they remove a response or a render that a test
+ * A quarter of the mutants in `web/src/api` fail by a timeout, because they remove a response or a render that a test
  * awaits.
  */

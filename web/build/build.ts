@@ -1,4 +1,4 @@
-/** Builds the site: `tsx web/build/build.ts site|demo [--if-stale] [--out FOLDER]` writes dist/site or dist/demo. */
+/** Builds the site or the demo: `tsx web/build/build.ts site|demo [--if-stale] [--out FOLDER]`. */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -16,11 +16,11 @@ const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 export interface ClientBundle {
   client: string;
   /**
-   * Returns the URLs of the scripts that `import()` of a module loads, and of all scripts that those may import later.
-   * `module` is a package name or the end of a path. Throws if no code calls `import()` for that module.
+   * Returns the URLs of the scripts that `import()` of a module loads, and of all scripts that these scripts may import
+   * later. `module` is a package name or the end of a path. Throws if no code calls `import()` for that module.
    */
   codeOf: (module: string) => string[];
-  /** Like `codeOf`, but without the scripts that those may import later. */
+  /** Returns the URLs of only those scripts that `import()` of a module loads at once. */
   ownCodeOf: (module: string) => string[];
   css: string;
   /** Font URLs by file name without hash, such as `instrument.woff2`. */
@@ -37,7 +37,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // Parcel's cache is off: with it, Parcel built chunks that import modules which no chunk contains.
+    // With its cache Parcel has built chunks that import modules which no chunk contains.
     shouldDisableCache: true,
     // Parcel writes cache files even with the cache off. Two builds with different settings use the same file names, so
     // each kind of build needs a folder of its own.

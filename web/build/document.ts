@@ -30,9 +30,10 @@ export interface DocumentParts {
 }
 
 /**
- * Returns the speculation rules: the browser prefetches a page when the visitor points at a link to it. The rules do
- * not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element: then the client script
- * prefetches, or nothing does. The rules exclude URLs with a dot, because only the URLs of files contain one.
+ * Returns the speculation rules. With them the browser prefetches a page when the visitor points at a link to it. The
+ * rules do not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element. In that case the
+ * client script prefetches, or prefetching is off. The rules exclude URLs with a dot, because only the URLs of files
+ * contain one.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
@@ -42,8 +43,8 @@ const speculationRules = (publicPath: string) =>
           and: [
             { href_matches: `${publicPath}*` },
             { not: { href_matches: [`${publicPath}*.*`, `${publicPath}api/*`] } },
-            // The link that reloads the page (chunk-load-error.tsx) must get it from the server. After a prefetch the
-            // browser would show the prefetched copy again.
+            // The link that reloads the page (chunk-load-error.tsx) must get the page from the server. After a prefetch
+            // the browser would show the prefetched copy instead.
             { selector_matches: ":root:not([data-prefetch]) a:not([href=''])" },
           ],
         },

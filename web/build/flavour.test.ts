@@ -32,7 +32,7 @@ const warnings = (name: FlavourName, env: Record<string, string>) =>
 const SITE_URL = 'https://www.example.com';
 const API_ORIGIN = 'https://api.example.com';
 
-it('prints one warning for each of SITE_URL and API_ORIGIN that is missing', () => {
+it('returns one warning for each of SITE_URL and API_ORIGIN that is missing', () => {
   expect(warnings('site', {})).toEqual([
     expect.stringMatching(/^SITE_URL is not set: .+$/),
     expect.stringMatching(/^API_ORIGIN is not set: .+$/),
@@ -56,10 +56,10 @@ it.each([
   [{ SITE_URL, API_ORIGIN: SITE_URL }],
   [{ SITE_URL: 'http://localhost:3000', API_ORIGIN: 'http://localhost:4000' }],
   [{ SITE_URL: 'http://localhost:3000', API_ORIGIN }],
-])('prints no warning for %j', (env) => {
+])('returns no warning for %j', (env) => {
   expect(warnings('site', env)).toEqual([]);
 });
 
-it('prints no warning if a build of the demo has no API_ORIGIN', () => {
+it('returns no warning if a build of the demo has no API_ORIGIN', () => {
   expect(warnings('demo', { SITE_URL })).toEqual([]);
 });

@@ -37,7 +37,7 @@ export function readFlavour(
 export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
   `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
 
-/** Returns the origin of SITE_URL, or '' without one. Throws if SITE_URL has a path other than PUBLIC_PATH. */
+/** Returns the origin of SITE_URL, or '' if SITE_URL is empty. Throws if its path is neither `/` nor PUBLIC_PATH. */
 function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   const address = origin('SITE_URL', env);
   if (!address) return '';

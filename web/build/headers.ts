@@ -31,8 +31,8 @@ const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /**
- * Returns the headers for a site with these documents (HTML). Their security policy allows the inline code of the
- * documents, and calls to `apiOrigin` unless it is empty.
+ * Returns the headers for a site with these documents (HTML). The security policy allows the inline code of the
+ * documents, and calls to `apiOrigin` unless `apiOrigin` is empty.
  */
 export function headerPolicy(documents: string[], apiOrigin: string): HeaderPolicy {
   return {

@@ -101,7 +101,7 @@ it('makes nginx redirect a URL with a trailing slash to the page, and never to a
     expect(redirectOf(path)).toBe(path);
 });
 
-it('sends Vary: Accept-Encoding from nginx', () => {
+it('makes nginx send Vary: Accept-Encoding, by the directive gzip_vary', () => {
   expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
 });
 

@@ -4,9 +4,9 @@ const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
  * Returns the text of `_headers` for Netlify and Cloudflare. If two rules for a path set the same header, both hosts
- * join the two values by a comma, and the header is then invalid. Therefore the rules list the pages one by one, and no
- * path gets the same header from two rules. The 404 page needs the security policy and may be the response to any path,
- * so the rule for all files sets that policy.
+ * join the two values by a comma. Such a header is invalid. Therefore the rules list the pages one by one, and no path
+ * gets the same header from two rules. The 404 page needs the security policy and may be the response to any path, so
+ * the rule for all files sets that policy.
  * Cloudflare allows 100 rules and 2,000 characters per line (developers.cloudflare.com/pages/configuration/headers).
  * @param pagePaths paths without a trailing slash
  */
@@ -26,10 +26,10 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 }
 
 /**
- * Returns the text of `_redirects`. It makes Cloudflare's redirects from a page's URL with a trailing slash permanent.
- * By default they are temporary. Netlify reads the file too, but ignores these rules, because it treats both URLs as
- * one and serves an existing file first. The rules list the pages one by one, because a rule for all paths could cause
- * a redirect loop on Netlify.
+ * Returns the text of `_redirects`. Cloudflare redirects a page's URL with a trailing slash, by default temporarily.
+ * These rules make the redirects permanent. Netlify reads the file too, but ignores the rules, because it treats both
+ * URLs as one and serves an existing file first. The rules list the pages one by one, because a rule for all paths
+ * could cause a redirect loop on Netlify.
  * @param pagePaths paths without a trailing slash
  */
 export function slashRedirects(publicPath: string, pagePaths: string[]) {
@@ -85,7 +85,7 @@ ${[
 `;
 }
 
-/** Headers that the local server sends. It uses the first rule whose `pattern` matches the path, and no other. */
+/** Headers for some paths. The local server (`npm start`) uses only the first rule whose `pattern` matches a path. */
 export interface LocalRule {
   pattern: string;
   headers: Headers;

@@ -6,7 +6,7 @@ test('removes spaces, and each declaration that a later one of the same rule ove
   );
 });
 
-test('keeps animation-timeline outside the shorthand `animation`, where browsers do not read it', () => {
+test('does not move animation-timeline into the shorthand `animation`, in which no browser reads it', () => {
   expect(minifyStyles('.a{animation:down linear both;animation-timeline:view();}')).toContain(
     'animation-timeline:',
   );

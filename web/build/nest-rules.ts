@@ -1,8 +1,8 @@
 import { splitRules } from './split-rules';
 
 /**
- * Nests consecutive rules of one Emotion class in one rule, because each repeated class name costs about a byte after
- * compression, and a page has hundreds. The order of the rules stays. Expects minified CSS.
+ * Nests consecutive rules of one Emotion class in one rule. Without nesting a page repeats hundreds of class names, and
+ * each costs about a byte after compression. The order of the rules stays. Expects minified CSS.
  */
 export function nestRules(css: string): string {
   let nested = '';
@@ -40,15 +40,15 @@ function nestRule(rule: string, name: string): string | undefined {
       : undefined;
   }
   const selector = prelude!.replaceAll(new RegExp(`\\${name}(?![\\w-])`, 'g'), '&');
-  // Without `&` a nested selector means a descendant. Chrome before 120 and Safari before 17.2 ignore one that starts
-  // with a letter.
+  // Without `&` a nested selector means a descendant. Chrome before 120 and Safari before 17.2 ignore a nested selector
+  // that starts with a letter.
   const isValid = splitSelectors(selector).every(
     (each) => !/^[a-z]/.test(each) && each.includes('&'),
   );
   return isValid ? `${selector}{${block}}` : undefined;
 }
 
-/** Splits a selector list at the commas outside of brackets. */
+/** Splits a selector list at the commas outside parentheses. */
 const splitSelectors = (list: string) =>
   list.match(/(?:\((?:\((?:\([^)]*\)|[^()])*\)|[^()])*\)|[^,()])+/g) ?? [];
 

@@ -18,7 +18,8 @@ const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
 /**
- * Short names of pages by path. Links to an overview page have labels such as "All solutions", so it has its own name.
+ * Short names of pages by path. Links to an overview page have labels such as "All solutions". Therefore the short name
+ * of an overview page is the label of its menu.
  */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],

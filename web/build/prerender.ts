@@ -19,8 +19,8 @@ export interface Prerendered {
 }
 
 /**
- * Registers a hook for react-focus-lock, a CommonJS package that @reach/dialog imports: a default import of it returns
- * the `default` property of its exports, as in a bundle.
+ * Registers a hook for react-focus-lock, a CommonJS package that @reach/dialog imports. In Node a default import of the
+ * package returns all its exports. With the hook it returns their property `default`, as in Parcel's bundle.
  */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
@@ -50,7 +50,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const rendered = [];
   for (const { path, element } of routes) {
     const address = path === '*' ? undefined : path!;
-    // The home page's URL keeps the slash at its end, because it must start with the public path.
+    // The home page's URL keeps the slash at its end, because every URL must start with the public path.
     const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }

@@ -6,7 +6,10 @@ type Watch = FileSystem['watch'];
 /** Time (ms) within which `git checkout` recreates a file that it has deleted. */
 const replacingTime = 150;
 
-/** Wraps Parcel's `watch`: reports a deleted file as updated if it exists again, because git recreates files. */
+/**
+ * Wraps Parcel's `watch`, because `git checkout` deletes and recreates files. After a deletion the wrapper waits. If
+ * the file then exists again, the wrapper reports the file as updated.
+ */
 export function watchReplacedFiles(watch: Watch): Watch {
   return (folder, handle, options) =>
     watch(

@@ -14,7 +14,7 @@ export function shortenNames<Page extends { html: string; css: string; ids: read
     if (!names.has(name)) names.set(name, `_${names.size}`);
     return names.get(name)!;
   });
-  // Emotion gives this class to an element with an empty style. It has no rule.
+  // Emotion gives this class to an element with an empty style. The class has no rule.
   const html = page.html
     .replaceAll(' class="css-0"', '')
     .replace(/(?<= class=")[^"]+/g, (classes) =>

@@ -12,7 +12,7 @@ export const pictureSize = { width: 1200, height: 630 };
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns Open Graph and Twitter tags. Only prerendered pages have them, because social networks run no scripts. */
+/** Returns Open Graph and Twitter tags. They are in the HTML of a page, because social networks run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const kind = pictureOf(page.kind);
   const picture = addressOf(flavour, picturePath(kind));

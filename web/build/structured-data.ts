@@ -27,8 +27,8 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * Returns the page's JSON-LD for search engines. Testimonials get no rating in it (requirements, section 1). It has
- * no JobPosting. It has no FAQPage either, because no page has a list of questions and answers.
+ * Returns the page's JSON-LD for search engines. Testimonials get no rating in it (requirements, section 1). Jobs get
+ * no JobPosting, because their forms send nothing. No page is a FAQPage, because none lists questions with answers.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };

@@ -23,7 +23,7 @@ test('the type checker ends with the development server', async () => {
     });
   });
   server.kill('SIGINT');
-  // The pipe closes when no process holds it.
+  // `close` fires only when no process holds the pipe any more, so the type checker has ended, too.
   expect(await once(server, 'close')).toEqual([0, null]);
   rmSync(folder, { recursive: true });
 }, 60_000);

@@ -10,7 +10,7 @@ it('accepts the six document types that the requirements list', () => {
   expect(scanExtensions).toEqual(['pdf', 'doc', 'docx', 'txt', 'csv', 'xlsx']);
 });
 
-it('recognises a supported file name by its extension, in either case', () => {
+it('recognises a supported file name by its extension, in upper or lower case', () => {
   expect(isScannableName('Report.PDF')).toBe(true);
   expect(isScannableName('report.pdf.exe')).toBe(false);
   expect(isScannableName('pdf')).toBe(false);

@@ -4,7 +4,7 @@ import { scanLimits } from './scan-limits';
 import { requiredText, storedFields } from './text';
 
 /**
- * Returns whether the scan accepts a URL's scheme: http, https or none, as in `bakkerij.nl:8080`. Others, such as
+ * Returns whether the scan accepts a URL's scheme: http, https or none, as in `bakkerij.nl:8080`. Other schemes, as in
  * `mailto:info@bakkerij.nl`, are invalid.
  */
 const hasWebScheme = (url: string) =>

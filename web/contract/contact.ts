@@ -27,6 +27,7 @@ export const contactVariantA = z.object({
   message: requiredText(1, fieldMessages.requiredFields),
 });
 
+/** Body of a message from the contact page or from the Discovery dialog. */
 export const contactVariantB = z.object({
   ...person,
   service: z.pipe(

@@ -8,7 +8,10 @@ export const endpoints = {
   aiScan: { method: 'POST', path: '/api/ai-scan', resource: 'ai-scan' },
 } as const;
 
-/** Milliseconds until the client aborts a call, counted until the response's last byte. An upload may have 25 MB. */
+/**
+ * Time limits (ms) after which the client aborts a call, from the call to the last byte of the response. Uploads have
+ * more time, because they may have 25 MB.
+ */
 export const timeLimits = { call: 15_000, upload: 60_000 } as const;
 
 export const healthPath = '/api/health';

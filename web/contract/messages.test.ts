@@ -1,8 +1,8 @@
 import { fieldMessages, failureTitles, failureWithoutText, toastMessages } from './messages';
 
 /**
- * The field messages of the requirements, section 5, repeated by hand. Similar messages differ in punctuation, and a
- * change of `messages.ts` that unifies it must fail.
+ * The field messages of the requirements, section 5, repeated by hand. Similar messages differ in punctuation. The test
+ * must fail if `messages.ts` unifies the punctuation.
  */
 const section5 = [
   'First name is required',

@@ -1,4 +1,4 @@
-/** The paths of all pages, without trailing slashes (requirements, section 2). No other file spells a path. */
+/** The paths of all pages, without trailing slashes (requirements, section 2). Links and routes take them from here. */
 export const paths = {
   home: '/',
   solutions: '/solutions',

@@ -60,7 +60,7 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
  * share an arc, so their borders still match.
  */
 function simplified(arc: Line): Line {
-  // Arcs outside the frame stay as they are, because clipping removes them. They are most of the world.
+  // Most arcs of the world are outside the frame. They stay as they are, because clipping removes them.
   if (
     !arc.some(([x, y]) => x > -margin && x < width + margin && y > -margin && y < height + margin)
   )

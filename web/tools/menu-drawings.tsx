@@ -52,7 +52,7 @@ export function drawMenus(): string {
       {drawings}
     </svg>,
   );
-  // An SVG file cannot read the custom properties of the page that shows it, so their values replace them.
+  // An SVG file cannot read custom properties of the page that shows it, so their values replace the `var()` calls.
   const globalStyles = readFileSync(new URL('global.css', themeFolder), 'utf8');
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = globalStyles.match(new RegExp(`${name}: (#\\w+);`))?.[1];

@@ -78,7 +78,10 @@ const rulesOf = (html: string) => splitRules(pageStyle.exec(html)![1]!);
  */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
-/** Returns the live site's security policy for a page and the dialogs, but allows no API on another origin. */
+/**
+ * Returns a meta element with the live site's security policy for a page and the dialogs. The policy allows no API on
+ * another origin, and it allows the demo's service worker.
+ */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(
     ([name]) => !notForMeta.has(name),

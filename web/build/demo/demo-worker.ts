@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** File name of the service worker. Builds without the demo write one, too: {@link writeUnregisteringWorker}. */
+/** File name of the demo's service worker. A build of the site also writes it: {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit for the total size (bytes) of the files that the demo stores on a device. */
 const mostPrecached = 3_000_000;
 /**
- * File name of the script that {@link routesScript} returns. The service worker imports it, and browsers store both.
+ * File name of the script that {@link routesScript} returns. The service worker imports this script, and browsers store
+ * it together with the worker.
  */
 const routesFile = 'demo-routes.js';
 /** Name of the file that lists what Workbox stores in advance. The demo's self-check compares the cache with it. */
@@ -91,7 +92,7 @@ async function notFound(request) {
 }
 `;
 
-/** Writes a worker that removes itself and the demo's caches, for browsers that opened the demo on this origin. */
+/** Writes a worker that removes itself and the demo's caches in browsers that once opened the demo on this origin. */
 export async function writeUnregisteringWorker(folder: string): Promise<void> {
   const script = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -281,7 +281,7 @@ describe('the API', () => {
   });
 });
 
-it('reports a host that does not respond in one line', async () => {
+it('reports in one line that a host does not respond', async () => {
   const { url, stop } = await startSite();
   await stop();
   expect((await checkDeploy(url)).faults).toEqual([`${url}/: no answer (ECONNREFUSED)`]);

@@ -93,7 +93,7 @@ export function calledOrigins({ headers }: SiteResponse): string[] | undefined {
   return sources.filter((source) => /^https?:/.test(source));
 }
 
-/** Length below which a host may send a text without compression. */
+/** Number of characters below which a host may send a text without compression. */
 const smallText = 1000;
 
 function judgeCompression({ headers, text }: SiteResponse): string[] {

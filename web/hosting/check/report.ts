@@ -2,8 +2,8 @@
 export interface Report {
   add: (path: string, faults: string[] | Promise<string[]>) => void;
   /**
-   * Returns one line per fault, in the order of the calls of `add`. If many paths share a fault, its line names some of
-   * them and counts the rest.
+   * Returns one line per fault, in the order of the calls of `add`. If more than three paths share a fault, the line
+   * names two of these paths and counts the rest.
    */
   lines: () => Promise<string[]>;
 }

@@ -15,7 +15,7 @@ const hosts = { nginx: tryNginx, wrangler: tryWrangler, netlify: tryNetlify };
 type Host = keyof typeof hosts;
 const isHost = (name: string): name is Host => Object.hasOwn(hosts, name);
 
-/** Builds the site in a copy of the project's folders, because the project's own `dist/site` must not change. */
+/** Builds the site into the test's folder, because the project's own `dist/site` must not change. */
 async function build(env: Record<string, string>) {
   await rm(trial, { recursive: true, force: true });
   await mkdir(trial, { recursive: true });

@@ -7,7 +7,7 @@ import { checkDeploy } from './check';
 import { freePort, runWell, startServer } from './program';
 import { root, trial } from './trial';
 
-/** Serves the built site with nginx over TLS, with a certificate made for this test, and checks it. */
+/** Serves the built site with nginx over TLS, and checks the site. Creates a certificate for this test. */
 export async function tryNginx(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const [http, https] = [await freePort(), await freePort()];
@@ -52,7 +52,7 @@ async function makeCertificate(folder: string): Promise<string> {
 /** Returns nginx.conf with this test's host name, ports and folders. Throws if nginx.conf lacks a text to replace. */
 async function adapt(folder: string, http: number, https: number): Promise<string> {
   const replaced: [from: RegExp, to: string][] = [
-    // Some machines have no IPv6.
+    // The test uses no IPv6, which some machines lack.
     [/^ *listen \[::\]:.*\n/gm, ''],
     [/listen 80;/g, `listen 127.0.0.1:${http};`],
     [/listen 443 /g, `listen 127.0.0.1:${https} `],

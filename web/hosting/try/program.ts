@@ -18,8 +18,8 @@ export interface Outcome {
 const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
 /**
- * Starts a program in a process group of its own, because npx starts further processes. `ended` rejects if the program
- * is not installed.
+ * Starts a program in a process group of its own, so that `stopGroup` also ends the processes that npx starts. `ended`
+ * rejects if the program is not installed.
  */
 function start(command: string, args: string[], { cwd, env }: Options) {
   const child = spawn(command, args, {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Folder of the test. It contains copies of `dist/site` and `web/hosting`, because the hosts' configuration names
- * these.
+ * Folder of the test. It contains a build of the site in `dist/site` and a copy of `web/hosting`, because the hosts'
+ * configuration names these two folders.
  */
 const name = 'dist/hosts-trial';
 export const trial = join(root, name);
-/** The copy of `dist/site`, relative to the project's folder, as the build expects it. */
+/** The folder of that build, relative to the project's folder, as the flag `--out` of the build expects it. */
 export const builtFolder = `${name}/dist/site`;

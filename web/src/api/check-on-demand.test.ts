@@ -73,7 +73,7 @@ test.each([
   [' ab ', true],
   [' a ', false],
 ])(
-  'for a control with the value "%s", sets the mark of a valid value to %s',
+  'a control with the value "%s" has data-accepted after the first check: %s',
   async (name, expected) => {
     load.mockResolvedValue(schema);
     const check = checkWith(load);

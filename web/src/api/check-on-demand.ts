@@ -12,7 +12,10 @@ interface Check<Input extends FieldValues, Output extends FieldValues> {
    * too.
    */
   resolver: Resolver<Input, unknown, Output>;
-  /** Resolves with the names of the invalid fields, or with undefined if the schema has not loaded. Fetches nothing. */
+  /**
+   * Resolves with the names of the invalid fields. Waits for a running fetch of the schema, but starts none. Resolves
+   * with undefined if no fetch was started, or if the last one failed.
+   */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 

@@ -54,7 +54,7 @@ test.each([
   ['JSON without a type', undefined, ' {"title":"Bad Gateway"}', false],
   ['JSON that is declared as text', 'text/plain', '[{"message":"closed"}]', false],
 ])(
-  'for %s, the error’s message contains the body only if that is a short plain text',
+  'for %s, the error’s message contains the body only if the body is a short plain text',
   async (...row) => {
     const [, type, body, isShown] = row;
     for (const [statusText, text] of [

@@ -8,8 +8,8 @@ export const serverError = (messages: readonly string[]) => ({
 });
 
 /**
- * Shows the field errors of a response with status 422. Each is visible at its field until the next validation. Returns
- * the names of these fields, in the same order as in `names`.
+ * Shows the field errors of a failed response, normally with status 422. Each message stays at its field until React
+ * Hook Form validates that field again. Returns the names of these fields, in the same order as in `names`.
  */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 /**
  * Returns a function that tells whether a field's value is valid. That function returns false for every field before
  * the first check, and after a check in which `findRefused` resolved with undefined. The first check runs on mount if a
- * field already contains text, otherwise at the visitor's first change.
+ * field already contains text, otherwise at the visitor's first change. Each further change starts a check, too.
  */
 export function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,

@@ -24,7 +24,10 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
   }
 }
 
-/** Reads a path of the API with SWR, whose cache uses the path as its key. Only a write causes a second read. */
+/**
+ * Reads a path of the API with SWR, whose cache uses the path as its key. Only a write with `isListRefreshed`
+ * (use-write.ts) causes a second read.
+ */
 export function useRead(path: string, options?: ReadOptions) {
   return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
 }

@@ -32,7 +32,7 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
 const succeed = () => HttpResponse.json({ id: 7 }, { status: 201 });
 const fail = () => new HttpResponse('closed', { status: 500 });
 
-test('calls onSuccess with the response, and says that the component is still mounted', async () => {
+test('calls onSuccess with the response, and with isHere = true while the component is mounted', async () => {
   const keys = answerWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderWrite();

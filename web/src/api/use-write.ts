@@ -14,7 +14,7 @@ interface Endpoint {
 interface WriteOptions<Answer> {
   /** Loads the schema of a response that `onSuccess` needs. The write fails if the response does not match it. */
   requiredAnswer?: () => Promise<ZodMiniType<Answer>>;
-  /** Loads the schema of a response that nothing uses. A response without a body or of another shape is a success. */
+  /** Loads the schema of a response that no code uses. A response without a body or of another shape is a success. */
   expectedAnswer?: () => Promise<ZodMiniType>;
   /** If true, SWR reads the endpoint's list again after a success. */
   isListRefreshed?: boolean;
@@ -31,10 +31,10 @@ interface Outcome<Answer> {
  * Returns three things:
  * - `write` sends a body to an endpoint. It does nothing while a call runs.
  * - `stop` aborts the call. Then neither `onSuccess` nor `onFailure` runs.
- * - `isWriting` is true during a call. It changes only with the next render, so it could not prevent a second call.
+ * - `isWriting` is true during a call. It changes only with the next render, too late for `write` to rely on it.
  *
- * The hook never retries by itself (requirements, section 9). If the visitor sends the same content again, the call has
- * the same idempotency key.
+ * The hook never retries by itself (requirements, section 9). If the visitor sends the same content again after a
+ * failure, the call has the same idempotency key.
  */
 export function useWrite<Answer = unknown>(
   { method, path }: Endpoint,

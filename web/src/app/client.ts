@@ -23,9 +23,9 @@ const unhydrated = '[data-unhydrated]';
 
 /** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */
 let isSuppressed = () => false;
-/** Resolves when MSW handles the API calls. Undefined in production builds. */
+/** Resolves when MSW handles the API calls. Undefined in the build of the site, which calls a real API. */
 let mock: Promise<unknown> | undefined;
-// Parcel removes this branch from production builds, so they contain no mock code.
+// Parcel removes this branch from the build of the site, which therefore contains no code of the demo.
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
@@ -64,8 +64,8 @@ async function loadOverlays() {
 }
 
 async function loadDialog(name: DialogName) {
-  // The code that shows dialogs loads first, because a parallel load of React would delay it. The static copies load
-  // before `copyOf` runs, because they contain the URLs of each dialog's own scripts.
+  // The code that shows dialogs loads before React, because a parallel load would delay this code. The static copies
+  // load before `copyOf` runs, because they contain the URLs of each dialog's own scripts.
   await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([
     loadOverlays(),
@@ -107,8 +107,8 @@ if (home) {
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-// Loads the static copies and the code that shows dialogs at the first interaction after load. A later press then shows
-// a dialog in the next frame.
+// At the first interaction after the event `load`, fetches the static copies and the code that shows dialogs. A later
+// press then shows a dialog in the next frame.
 addEventListener('load', () => {
   if (document.documentElement.dataset.prefetch === 'off') return;
   const interacted = new AbortController();

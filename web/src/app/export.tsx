@@ -17,8 +17,8 @@ export interface RenderedPage {
   head: string;
   css: string;
   /**
-   * Ids of the Emotion rules that islands use. The build shortens all other class names. The names of these rules keep
-   * their hashes, because React computes the same names when it hydrates an island.
+   * Ids of the Emotion rules that islands use. The build of the site shortens all other class names. The names of these
+   * rules keep their hashes, because React computes the same names when it hydrates an island.
    */
   ids: string[];
 }
@@ -85,7 +85,8 @@ export async function renderDialogs(): Promise<string> {
     }
   }
   const { css } = createEmotionServer(cache).extractCritical(html);
-  // @reach/dialog renders elements with a style attribute, which the security policy blocks.
+  // @reach/dialog renders elements with style attributes. The build removes them, because the security policy blocks
+  // style attributes.
   const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
   return `<style data-rules>${css}</style>${withoutStyles}`;
 }

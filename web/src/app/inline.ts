@@ -33,8 +33,8 @@ const { connection, webdriver } = navigator as Navigator & {
 if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
   root.dataset.prefetch = 'off';
 // In automated browsers the client script prefetches. For a page that speculation rules have prefetched, Chrome
-// announces a DevTools event with the response's headers, but never sends it. Puppeteer waits for this event since
-// puppeteer/puppeteer#7640.
+// announces a DevTools event with the response's headers, but never sends this event. Puppeteer has waited for such
+// events since puppeteer/puppeteer#7640.
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and
@@ -58,8 +58,8 @@ const handlePress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // The client script replays all presses on tabs and switches in order. Of the presses that open a dialog or submit a
-  // form, it replays only the last one.
+  // The client script replays a press that opens a dialog or submits a form only if no other press follows. It replays
+  // all other presses, such as those on tabs and switches, in order.
   const isPlain = isClick && !pressed.dataset.dialog;
   let isLost = false;
   latest = event;
@@ -132,5 +132,5 @@ listen('click', ({ target, clientX, clientY }: MouseEvent) => {
 listen('unhandledrejection', (event: PromiseRejectionEvent) => {
   if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
-// The event also fires when the browser restores a scroll position on load.
+// The event `scroll` also fires when the browser restores a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

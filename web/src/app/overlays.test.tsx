@@ -43,7 +43,7 @@ test('removes the toast when the visitor submits a form again', async () => {
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
 });
 
-test('shows a second toast with the same text for its full time', async () => {
+test('renders a new element for a second toast with the same text', async () => {
   renderInSite(null);
   await show(sent);
   const first = screen.getByText('Thank you.');

@@ -25,7 +25,7 @@ import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 /** Time (ms) for which the ribbon's colours change after a success toast. */
 const flashTime = 2_400;
 
-/** Returns true for a moment after each success toast. The ribbon then reminds customers that nothing was sent. */
+/** Returns true for 2.4 s after each success toast. The ribbon then flashes, so that customers read its text again. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);
@@ -144,7 +144,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
-      // On a Mac, Alt and a letter type a special character.
+      // Without this call Alt and a letter would type a special character on a Mac.
       event.preventDefault();
       // An open dialog locks the focus, so the visitor could not use the console.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);

@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles by which the ribbon covers no part of page, dialogs, toasts and badge. */
+/** Global styles that make space for the ribbon, so that it covers no part of page, dialogs, toasts and badge. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -20,8 +20,8 @@ export const ribbonSpace = css({
   [media.desktop]: {
     // Only on large screens does the badge float. On small screens it is in the header.
     [badge]: floatsAbove,
-    // The toast moves to the end side of the window, because it would cover the console's lowest buttons on the start
-    // side. While a dialog is open it does not move: the dialog covers the console, and has buttons on the end side.
+    // On the start side of the window a toast would cover the console's lowest buttons, so it moves to the end side. It
+    // does not move while a dialog is open, because a dialog covers the console and has its buttons on the end side.
     'html:has(#demo-console):not([data-modal]) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,

@@ -17,8 +17,8 @@ import {
 } from './state/submissions';
 
 /**
- * Replaces `fetch`. Handlers then respond to API calls inside the page. This needs no service worker, and browsers
- * reject service workers in private windows.
+ * Replaces `fetch`, so that `handlers` respond to API calls inside the page. The demo then also works in private
+ * windows, in which some browsers reject service workers.
  */
 function answerInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
@@ -49,7 +49,7 @@ function createDemoHandlers() {
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
       storeFindings(id, found);
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // In development there is no progress to show, so the response has no delay.
+      // In development the page shows no progress of a scan, so the response has no delay.
       if (scan && hasOwnPages) await playScan(scan, found, request.signal);
       return HttpResponse.json({ id, ...found });
     }),

@@ -7,7 +7,7 @@ import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { expectConsoleErrors } from './console-errors';
 
-/** Records that the mock API has stored in the running test, by list. They are empty before each test. */
+/** Records that the mock API has stored in the running test, by list. All lists are empty before each test. */
 export const stored = emptyLists();
 
 /** MSW's server, which handles the tests' requests with the mock API. A test with an unhandled request fails. */

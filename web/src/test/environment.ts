@@ -8,8 +8,9 @@ for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
 }
 // Node's fetch needs absolute URLs.
 process.env.API_ORIGIN = location.origin;
+// jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
-// jsdom has neither scrolling nor pointer capture, which a swipe on a toast needs.
+// A swipe on a toast needs pointer capture, which jsdom lacks.
 Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,

@@ -25,7 +25,7 @@ afterEach(() => {
   if (dialogStore.get().open) act(closeDialog);
 });
 
-/** Renders a page at `path` as one React tree, islands included. Resolves when the code of the islands has loaded. */
+/** Renders a page at `path` as one React tree, islands included. Resolves when React has run the effects. */
 export async function renderPage(page: ReactNode, path = '/') {
   return act(async () =>
     render(
@@ -49,7 +49,7 @@ export function renderInSite(part: ReactNode, path = '/') {
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.overlay = '';
   render(<Toaster />, { container: toasts });
-  // Without layout, `userEvent` cannot know whether an element covers a control, so this check is off.
+  // jsdom has no layout, so `userEvent` cannot check whether another element covers a control.
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 

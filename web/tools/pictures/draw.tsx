@@ -60,6 +60,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
 
 /**
  * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
+ * Other content, such as that of an icon file, is always written.
  */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);

@@ -33,7 +33,7 @@ const path = css({
   color: color.inkSoft,
   whiteSpace: 'nowrap',
 });
-/** Style of the HTTP method. Narrow phones hide it, because it is POST in every row. */
+/** Style of the HTTP method. Narrow phones hide the method, which is POST in every row. */
 const method = css({ '@media (width < 26.25em)': { display: 'none' } });
 const select = css(nightControl, {
   minWidth: 0,

@@ -3,11 +3,11 @@ import { documentsIn } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
 export interface SubmissionLine {
-  /** The sender's name and company, or the subject of the scan. */
+  /** The sender's name and company, or the website or documents of a scan, or else the sender's email address. */
   who: string;
   /** The kind of record, with its subject, status or result. */
   what: string;
-  /** The time, such as `14:05`. For an earlier day, the day precedes it. */
+  /** The time, such as `14:05`. If the record is from an earlier day, the date precedes the time. */
   time: string;
 }
 

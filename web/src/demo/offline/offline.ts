@@ -2,7 +2,7 @@ import { createStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 
 export type OfflineState =
-  /** The demo does not work offline, because the browser, the origin or the build has no service worker. */
+  /** The demo does not work offline: the build has no service worker, or the browser does not accept one here. */
   | { kind: 'unavailable' }
   | { kind: 'preparing' }
   | { kind: 'ready'; files: number }
@@ -35,22 +35,23 @@ export async function startOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
-    // While the page was in the back/forward cache, it got no events of the service worker.
+    // A page in the back/forward cache gets no events of the service worker. When the browser shows the page again, the
+    // page checks the cached files again.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void checkOffline().catch(() => undefined);
     });
     await activated(registration);
     await checkOffline();
   } catch {
-    // Browsers reject service workers in private windows, and over plain HTTP from another machine.
+    // Browsers reject service workers over plain HTTP from another machine, and some also in private windows.
     offlineStore.set(noOffline);
   }
 }
 
 /**
- * Resolves when a service worker is active. Rejects if the first one could not fetch all files. It cannot use
- * `serviceWorker.ready`, because that never resolves on a page outside the worker's scope. For the scope `/demo/` the
- * page `/demo` is outside.
+ * Resolves when a service worker is active. Rejects if the first one could not fetch all files. This function does not
+ * use `serviceWorker.ready`, because that promise never resolves on a page outside the worker's scope. The page `/demo`
+ * is outside the scope `/demo/`.
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;

@@ -23,7 +23,7 @@ function forgetEverything() {
   }
 }
 
-/** Removes the stored state except quiet mode. The next page is then a first visit. */
+/** Removes the stored state except quiet mode. The next page then starts a first visit. */
 function resetDemo() {
   const { isQuiet } = settingsStore.get();
   forgetEverything();
@@ -33,7 +33,7 @@ function resetDemo() {
 /** Calls `prepare`, and loads the home page anew. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
-  // The page stores state once more when it is left and hidden, so `prepare` runs again after that.
+  // Other listeners of these events store state when the visitor leaves the page. `prepare` runs again after them.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, prepare);
   location.assign(publicPath);
 }

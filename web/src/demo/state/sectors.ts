@@ -2,7 +2,7 @@ import type { FreeIntake } from '#contract/free-intake';
 import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
-/** Texts of the demo for a customer's sector. They contain the topic of scan results and the texts of sample leads. */
+/** Data of the demo for a customer's sector: the topic of scan results, and the texts of the three sample leads. */
 interface SectorTexts {
   topic: ScanTopic;
   company: string;

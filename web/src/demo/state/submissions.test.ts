@@ -5,7 +5,7 @@ const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', messa
 
 beforeEach(clearSamples);
 
-test('starts with the records of `fixtures` as samples, the latest from today, and gives new records the next ids', async () => {
+test('starts with the records of `fixtures` as recent samples, and gives new records the next ids', async () => {
   localStorage.clear();
   const store = createBrowserStore();
   const samples = await store.list('contact');
@@ -53,7 +53,7 @@ test('drops stored records that are invalid, and keeps the others', async () => 
   expect(await store.list('ai-scan')).toMatchObject([{ id: 4 }]);
 });
 
-test('scanSubject returns the URL without its scheme, the name of the only document, or the number of documents', () => {
+test('scanSubject returns the URL without scheme, the name of the only document, or the number of documents', () => {
   const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
   const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];
   const scans = [

@@ -23,7 +23,10 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Returns the summary's first choices: a scan's recommendations, if any, and the plan whose copy has a `badge`. */
+/**
+ * Returns the summary's first choices: a scan's recommendations, if any, and the plan that has a label on the pricing
+ * page (the field `badge`).
+ */
 export const firstChoices = (found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],

@@ -5,7 +5,10 @@ interface Notes {
   notes: readonly string[];
 }
 
-/** The presenter's notes for other pages than home. The first entry whose `path` begins a page's path applies. */
+/**
+ * The presenter's notes for all pages except the home page. An entry applies to the page at `path` and to all pages
+ * below it. If several entries apply to a page, the first one counts.
+ */
 const pages: readonly (Notes & { path: string })[] = [
   {
     path: paths.pricing,

@@ -8,9 +8,10 @@ import { tourStops, type TourStop } from './tour-stops';
 
 const marking = css({
   '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
-  // The first stop is the headline. Its margin makes the browser scroll to the top of the page.
+  // The first stop is the headline. With this scroll margin the browser scrolls to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
-  // A section is as wide as the page, so its frame is inside the section. The frame starts below the header.
+  // A section is as wide as the page, so its frame is inside the section. With this scroll margin the section starts
+  // directly below the header.
   'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: '-1rem' },
 });
 
@@ -27,7 +28,8 @@ export function TourFrame() {
     if (!isHome()) return tour === first ? undefined : location.assign(publicPath);
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
-    // All sections get their layout first (lay-out-bands), because a section whose height changes later moves the stop.
+    // Without `data-fresh` all sections have a layout (lay-out-bands). A section that gets its layout later would move
+    // the stop.
     delete document.documentElement.dataset.fresh;
     // When the page loads with a hash in its URL, the hash decides the scroll position.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for every keydown event on the page, before the page's own listeners. */
+/** Calls `onKey` for every keydown event on the page. It runs before the listeners of elements (capture phase). */
 export function useKeys(onKey: (event: KeyboardEvent) => void) {
   const handleKeyDown = useEffectEvent(onKey);
   useEffect(() => {

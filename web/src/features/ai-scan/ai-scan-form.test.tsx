@@ -5,7 +5,7 @@ import { control, expectFieldError, expectToast, fill } from '../../test/render'
 import { scanButton, openDocuments, documentNamed, drop, renderScan } from '../../test/scan-form';
 import { DocumentsField } from './documents-field';
 
-test('sends the website’s URL as typed, and links the recommendations to their pages', async () => {
+test('sends the typed URL without the spaces around it, and links the recommendations to their pages', async () => {
   const user = renderScan();
   await fill(user, { url: ' bakkerij.example ' });
   await user.click(scanButton());
@@ -87,7 +87,7 @@ test('removes the result of the previous scan if the next one fails', async () =
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
-  // While a scan runs, the page shows no result, so the test waits until it has ended.
+  // While a scan runs, the page shows no result, so the test waits until the scan has ended.
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
 });
@@ -136,7 +136,7 @@ test('sends the chosen documents without the removed one', async () => {
   ]);
 });
 
-test('when a document is removed, moves the focus to the remove button beside it, or else to the field', async () => {
+test('after a document is removed, moves the focus to a neighbour’s remove button, or else to the field', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(
@@ -152,7 +152,7 @@ test('when a document is removed, moves the focus to the remove button beside it
   expect(control('files')).toHaveFocus();
 });
 
-test('adds a document that was removed before', async () => {
+test('adds a document again that the visitor has removed', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -163,7 +163,7 @@ test('adds a document that was removed before', async () => {
   expect(screen.getByText('notes.txt')).toBeVisible();
 });
 
-test('adds a document once, even if it is chosen twice', async () => {
+test('adds a document only once, even if the visitor chooses it twice', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -203,7 +203,7 @@ test.each([
     'page20.txt is one too many: a scan takes at most 20 documents.',
     20,
   ],
-])('rejects %s with a message that names it, and adds the others', async (...row) => {
+])('rejects %s with a message that names the document, and adds the others', async (...row) => {
   const [, files, message, kept] = row;
   const user = renderScan();
   await openDocuments(user);

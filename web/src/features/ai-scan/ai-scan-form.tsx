@@ -70,7 +70,10 @@ const findPlace = () => document.querySelector('[data-sheet-place]');
 /** Returns the element into which React renders the result. It is above the form (pages/home/scan-section). */
 const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
-/** Returns the result in the page's URL, and a function that removes it. Scrolls the result into view once. */
+/**
+ * Returns the result in the page's URL, and a function that removes this result from the URL. If the URL has no hash,
+ * scrolls to the scan's section when the page shows such a result.
+ */
 function useSharedPattern() {
   const [query, setQuery] = useSearchParams();
   const shared = readSharedPattern(query);
@@ -99,7 +102,7 @@ const running = css({
     '& > :last-child': { alignSelf: 'end' },
   },
 });
-// Print omits the form, to which the invitation of a shared result points.
+// Hides the invitation of a shared result in print, because it points to the form, which print omits.
 const onScreen = css({ [media.print]: { display: 'none' } });
 // With `position: absolute` an empty element adds no gap to the form.
 const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
@@ -113,8 +116,8 @@ export function AiScanForm() {
   const [found, setFound] = useState<FoundScan>();
   /**
    * Height of the fields in px. In two columns a running scan keeps this height, because nothing below the form should
-   * move. In a single column the scan's height follows its content: the demo's lines need more height, and the browser
-   * would scroll the first ones out of view.
+   * move. In a single column the scan's height follows its content. There the demo's findings (demo/scan) need more
+   * height than the fields, and the browser would scroll the first findings out of view.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
@@ -127,7 +130,7 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
-  /** The element that had focus when the scan started. It gets the focus back, because a hidden field loses it. */
+  /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
   useEffect(() => {
     if (!isWriting) return undefined;
@@ -151,7 +154,7 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
-      // The old result disappears, because the visitor could mistake it for that of this scan.
+      // The old result disappears, because the visitor could take it for the result of this scan.
       setFound(undefined);
       forget();
       return write(body, {
@@ -161,7 +164,7 @@ export function AiScanForm() {
           showToast(toastMessages.scanSuccess);
         },
         onFailure(error) {
-          // Only the field of the open tab is visible.
+          // Only the field of the open tab is visible, so the form shows only the errors of this field.
           const shown = scan.type === 'website' ? 'url' : 'files';
           const [name] = showFieldErrors(error, [shown], setError);
           const sent = event?.target;
@@ -175,7 +178,7 @@ export function AiScanForm() {
     },
     ({ url }, event) => {
       if (url) return showToast(toastMessages.scanUrlMissing);
-      // React Hook Form cannot focus the file input, because it has no reference to it.
+      // React Hook Form cannot focus the file input, because the form does not register this input.
       event?.target.elements.files.focus();
       showToast(toastMessages.scanFilesMissing);
     },

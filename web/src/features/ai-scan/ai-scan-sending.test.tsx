@@ -86,7 +86,7 @@ test('removes a server message that names no document when the chosen documents 
   expect(control('files')).toBeValid();
 });
 
-test('shows the server’s message about the URL until the visitor changes it', async () => {
+test('shows the server’s message about the URL until the visitor changes the URL', async () => {
   expectConsoleErrors();
   const user = renderScan();
   await fill(user, { url: 'ftp://bakkerij.example' });
@@ -130,13 +130,13 @@ test('shows no error when the visitor clears the URL after a successful scan', a
   await user.click(scanButton());
   await expectToast('AI Scan Complete', expect.any(String));
   await user.clear(control('url'));
-  // A validation on change would have ended by then.
+  // A validation on change would have ended by now.
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
   expect(control('url')).toBeValid();
 });
 
-test('sends every URL that is not blank, because the API checks it', async () => {
+test('sends even an invalid URL, because the API validates URLs', async () => {
   expectConsoleErrors();
   const posts = countPosts();
   const user = renderScan();

@@ -29,7 +29,7 @@ export interface Pattern {
   lines: readonly RecommendedText[];
 }
 
-/** Returns pieces and lines for a scan's result. The texts stay as they are. A second text for a piece is a line. */
+/** Returns pieces and lines for a scan's result, with unchanged texts. A second text for the same piece is a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -82,7 +82,7 @@ export function forgetSharedPattern(query: URLSearchParams): boolean {
   return had;
 }
 
-/** Returns the URL of the home page with a result. It contains the website only if `host` is given. */
+/** Returns the URL of the home page with a result. The URL names the website only if the caller passes `host`. */
 export function sharedAddress(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   pieces: readonly CutPiece[],

@@ -44,7 +44,7 @@ test('shows the result for a website under its host name', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('shows the result for documents, with a link that names no website', async () => {
+test('shows the result for documents, without the checkbox that names the website in the link', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('a.txt'), documentNamed('b.txt')]);
@@ -53,7 +53,7 @@ test('shows the result for documents, with a link that names no website', async 
   expect(nameChoice()).not.toBeInTheDocument();
 });
 
-test('moves the focus to the result only if the form had the focus', async () => {
+test('does not move the focus to the result if the visitor has left the form during the scan', async () => {
   const release = holdAnswers();
   const user = renderScan('/', <button>Next part</button>);
   await scan(user, 'bakkerij.nl');
@@ -109,7 +109,7 @@ test('removes the result in the URL when a scan starts, even if the scan fails',
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('copies a link with the pieces, and with the website only if the visitor chooses it', async () => {
+test('copies a link with the pieces, and with the website only if the visitor ticks the checkbox', async () => {
   const user = renderScan();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await scan(user, 'bakkerij.nl');

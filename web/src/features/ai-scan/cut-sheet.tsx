@@ -85,7 +85,7 @@ const jacket = css({
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // With this offset the cuff overlaps the table's edge on purpose.
+    // With this offset the jacket's cuff overlaps the table's edge on purpose.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',

@@ -5,11 +5,11 @@ import { knotLine } from '../../ui/knot-line';
 import type { ScanType } from './scan-tabs';
 import { fittingSize } from './sheet-styles';
 
-/** Distance (px) of two numbers on the tape. The tape moves by one number per second. */
+/** Distance (px) between two numbers on the tape. The tape moves by this distance in one second. */
 const step = 80;
 /** Duration (s) of the tape's movement, which is longer than the time limit of a scan. */
 const seconds = 120;
-/** The numbers on the tape. There are 17 more than `seconds`, because the last ones must fill the widest tape. */
+/** The numbers on the tape. At the end of the movement, the last 17 numbers fill the tape at its largest width. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * step}px)` } });
@@ -51,7 +51,7 @@ const head = css({ minWidth: 0 });
 const kicker = css({
   font: `500 ${fontSize.label}/1.4 ${font.mono}`,
   color: color.inkSoft,
-  // In a single column this heading is hidden, because the section's own heading stays visible.
+  // In a single column this label is hidden, because the section's own heading stays visible there.
   [media.single]: { display: 'none' },
 });
 const title = css({
@@ -66,7 +66,7 @@ const title = css({
   },
 });
 
-/** Draws a measuring tape that moves past a marker during a scan. It covers the tape at the card's upper edge. */
+/** Draws a measuring tape that moves past a marker during a scan. It covers the card's tape, which does not move. */
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">

@@ -28,7 +28,10 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Returns the document that a message of the server names, or the one with the longest name if it names several. */
+/**
+ * Returns the document that a message of the server names. If the message contains several names, such as those of
+ * `plan.pdf` and `my plan.pdf`, the document with the longest name counts.
+ */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))

@@ -13,7 +13,7 @@ const check = checkWith(async () => (await import('#contract/contact')).contactV
 const expectedAnswer = async () => (await import('#contract/contact')).contactRecordA;
 const fieldNames = contactSectionFields.map(({ name }) => name);
 
-/** The message form in the home page's contact section (requirements, sections 5 and 8). It sends variant A. */
+/** The form in the home page's contact section (requirements, sections 5 and 8). It sends `contactVariantA`. */
 export function ContactSectionForm() {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
     useCheckedForm(check);

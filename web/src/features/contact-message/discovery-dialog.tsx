@@ -14,9 +14,11 @@ const lead = css({
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
-  // With this height all fields and the note are visible above the buttons in a window 900 px high.
+  // With this height of the message field, a window 900 px high shows all fields and the note on data use above the
+  // buttons.
   '& + form textarea': { minHeight: 0, height: '4.25rem' },
-  // With the list of errors the last field and its message are visible there, too, because the price's details fold.
+  // If the list of errors is visible, the details of the price fold. Then such a window also shows the last field and
+  // its error.
   '@media (min-width: 40em) and (height < 66em)': {
     '&:has(+ form > [tabindex]:first-child)': {
       display: 'flex',

@@ -42,7 +42,7 @@ interface MessageFormProps {
   onSent?(): void;
 }
 
-/** The message form of the contact page and of Discovery (requirements, sections 5 and 8). It sends variant B. */
+/** The form of the contact page and of Discovery (requirements, sections 5 and 8). It sends `contactVariantB`. */
 export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},
@@ -59,8 +59,8 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   );
 
   const clear = () => reset({ ...noValues, service: service ?? '' });
-  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. It
-  // clears them when the call succeeds.
+  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. This
+  // form clears its fields when the call succeeds.
   const handleSent = useEffectEvent(() => sentStore.get()?.name === draft && clear());
   useEffect(() => sentStore.subscribe(() => handleSent()), []);
 
@@ -68,7 +68,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
     write(message, {
       onSuccess(_answer, isHere) {
         if (isHere) props.onSent?.();
-        // `onSent` closes the dialog, which saves a draft. So the draft must be deleted after that.
+        // `onSent` closes the dialog, which saves a draft. Therefore `forgetDraft` runs after `onSent`.
         if (draft) forgetDraft(draft);
         else confirm();
         clear();

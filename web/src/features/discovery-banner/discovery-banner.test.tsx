@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('moves the focus to the page when the visitor dismisses the banner', () => {
+test('moves the focus to `main` when the visitor dismisses the banner', () => {
   renderBanner();
   becomeDue();
   screen.getByRole('button', { name: 'Dismiss' }).focus();

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Matches a focused control. Excludes the main region and headings, which only scripts focus. */
 const visibly = ':focus-visible:not([tabindex="-1"])';
 
-/** Events after which a focused control may be elsewhere. A link to a hash scrolls smoothly until `scrollend`. */
+/** Events after which the banner may cover another control. A link to a hash scrolls smoothly until `scrollend`. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
 /** Returns true while the banner, or the header below it, covers the focused control (WCAG 2.2, 2.4.11). */
@@ -17,8 +17,7 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
         return setIsAside(false);
       const header = document.querySelector('header')!;
-      // The header covers no control of its own, but it may cover every other control, so its height counts only for
-      // controls outside it.
+      // The header cannot cover a control inside itself, so its height counts only for controls outside the header.
       const height = header.contains(activeElement) ? 0 : header.offsetHeight;
       const { top, bottom } = activeElement.getBoundingClientRect();
       setIsAside(bottom > 0 && top < current.offsetHeight + height);

@@ -28,7 +28,7 @@ export function FreeIntakeDialog() {
       <StepIndicator current={step} errors={intakeForm.stepErrors} />
       <DialogTitle key={step}>{title}</DialogTitle>
       <Form ref={formRef} css={form} onSubmit={intakeForm.goOn}>
-        {/* Without `takesFocus`, because the first invalid field takes the focus. */}
+        {/* This summary has no `takesFocus`, because the first invalid field takes the focus. */}
         <ErrorSummary
           fields={intakeFields}
           errors={intakeForm.errors}
@@ -41,7 +41,7 @@ export function FreeIntakeDialog() {
           register={intakeForm.register}
           errors={intakeForm.errors}
         />
-        {/* The step with the e-mail address and the last step say how the data are used. */}
+        {/* The first step asks for the e-mail address, and the last one sends the form. Both say how data are used. */}
         {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
         <DialogActions>
           <DialogNote>{intake.promise}</DialogNote>

@@ -53,8 +53,8 @@ export function useIntakeForm() {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
 
-  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. It
-  // clears them when the call succeeds.
+  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. This
+  // form clears its fields when the call succeeds.
   useEffect(
     () =>
       sentStore.subscribe(() => {
@@ -66,7 +66,7 @@ export function useIntakeForm() {
   );
 
   const formRef = useRef<HTMLFormElement>(null);
-  /** Stores the values of the open step. Runs before another step opens, because React then removes the fields. */
+  /** Passes the open step's values to React Hook Form. Runs before a step closes, because React removes its fields. */
   function keepValues() {
     setValues(readForm(formRef.current!) as Partial<FreeIntake>);
   }

@@ -18,7 +18,7 @@ const choose = (label: string, name: string, size: number) =>
   userEvent.upload(
     screen.getByLabelText<HTMLInputElement>(label),
     new File([new Uint8Array(size)], name),
-    // Without `accept`, as if the visitor had chosen "all files" in the browser's file dialog.
+    // Ignores `accept`, as if the visitor had chosen "all files" in the browser's file dialog.
     { applyAccept: false },
   );
 

@@ -38,7 +38,10 @@ function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationConten
 export function useRefusals(content: ApplicationContent) {
   const [{ submitCount, errors }, setState] = useState({ submitCount: 0, errors: {} as Refusals });
 
-  /** Collects all errors at the first `invalid` event. The browser fires one at every invalid control, in order. */
+  /**
+   * Collects all errors at the first `invalid` event of a submit. The browser fires such an event at every invalid
+   * control, in the order of the form.
+   */
   function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;

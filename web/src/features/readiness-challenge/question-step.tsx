@@ -72,7 +72,7 @@ const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.
 
 interface QuestionStepProps {
   question: ChallengeQuestion;
-  /** The option that the visitor has chosen, which cannot be changed. */
+  /** The option that the visitor has chosen. The visitor cannot change this choice. */
   chosen: ChallengeOption | undefined;
   onChoose(option: ChallengeOption): void;
   onNext(): void;

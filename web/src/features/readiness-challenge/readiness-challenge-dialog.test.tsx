@@ -168,8 +168,8 @@ test.each<[string, (user: UserEvent) => unknown]>([
 );
 
 test.each([
-  ['opened by itself, closes and adds one visit', openUnasked, null, 1],
-  ['opened by the visitor, stays open and adds no visit', openDialog, 'readiness-challenge', 0],
+  ['if it opened by itself, closes and adds one visit', openUnasked, null, 1],
+  ['if the visitor opened it, stays open and adds no visit', openDialog, 'readiness-challenge', 0],
 ] as const)('%s when the visitor leaves the page', async (_, open, left, visits) => {
   renderInSite(<p>The page</p>);
   act(() => open('readiness-challenge'));
@@ -181,7 +181,7 @@ test.each([
   expect(challengeStore.get().visitCount).toBe(visits);
 });
 
-test('if the visitor closes the dialog at the score, adds a visit and does not count as completed', async () => {
+test('if the visitor closes the dialog at the score, adds a visit and stores no completed challenge', async () => {
   const user = await openChallenge();
   await play(user, [1, 2, 2]);
   await press(user, 'Close');

@@ -7,7 +7,7 @@ const click = (id: string, init: MouseEventInit = {}) =>
 
 beforeAll(() => {
   startGlide();
-  // jsdom cannot leave the page.
+  // jsdom cannot open another page, so the test prevents the default action of links.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => {
@@ -27,7 +27,7 @@ test.each(['elsewhere', 'page', 'button'])(
 );
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'a click with %s opens another tab or window, and does not make scrolling smooth',
+  'a click with %s, which may open another tab or window, does not make scrolling smooth',
   (key) => {
     click('jump', { [key]: true });
     expect(glides()).toBe(false);
@@ -39,7 +39,7 @@ test.each([
     'the end of the scroll',
     () => document.dispatchEvent(new Event('scrollend', { bubbles: true })),
   ],
-  // A target that is already in view causes no scroll.
+  // If the target is already in view, the browser does not scroll and fires no `scrollend`.
   ['the next focus', () => document.getElementById('button')!.focus()],
 ])('%s makes scrolling immediate again', (_what, end) => {
   click('jump');

@@ -1,7 +1,7 @@
 /**
  * Makes the browser scroll smoothly when the visitor follows a link to a place on the same page. The CSS for that
- * (theme/global.css) applies only while `data-glides` is set and motion is not reduced. It must not apply always,
- * because a control that gets focus would move away under the pointer.
+ * (theme/global.css) applies only while `data-glides` is set and motion is not reduced. If the CSS always applied, the
+ * browser would also scroll smoothly to a control that gets focus. That control would move away under the pointer.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
@@ -9,7 +9,8 @@ export function startGlide() {
     const link = (target as Element).closest('a');
     const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
     if (!link?.hash || isElsewhere) return;
-    // All sections get their layout first (lay-out-bands), because a smooth scroll misses a target that moves.
+    // Without `data-fresh` all sections have a layout (lay-out-bands). A section that gets its layout during a smooth
+    // scroll would move the target, and the scroll would miss it.
     delete dataset.fresh;
     dataset.glides = '';
   });

@@ -100,7 +100,7 @@ test.each(['in view', 'below'] as const)(
   },
 );
 
-test('a ring starts 0.2 seconds after the previous one', () => {
+test('the ring with the index 3 starts after 0.6 seconds, 0.2 seconds for each previous ring', () => {
   const { dial } = showRing({ index: 3 });
   reportPosition(dial, 'in view');
   jest.advanceTimersByTime(580);
@@ -119,7 +119,7 @@ test('a ring does not animate a second time', () => {
   expect(dial).toHaveTextContent(/^40%$/);
 });
 
-test('a ring with a text instead of a number animates its arc only', () => {
+test('a ring with a text instead of a percentage animates only its arc', () => {
   const { dial, drawn } = showRing({ value: 100, display: '24/7' });
   reportPosition(dial, 'in view');
   expect(dial).toHaveTextContent(/^24\/7$/);

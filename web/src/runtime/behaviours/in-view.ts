@@ -32,8 +32,8 @@ export function countOnce(
 /**
  * Effects of rings and cards. An effect runs once, when its element is in view for the first time (requirements,
  * section 9). The element's attribute `data-in-view` names the effect. This module sets `data-view` for the CSS:
- * `waiting` while the element is below the window, and then `seen`. An element that is in view on load gets no
- * `waiting`, because the visitor would see how CSS hides it.
+ * `waiting` while the element is below the window, and then `seen`. An element that is in view on load never gets
+ * `waiting`, because the CSS would hide it, and the visitor would see that.
  */
 export type InViewEffect = 'fade' | 'count';
 
@@ -77,7 +77,7 @@ export function startInView(root: ParentNode = document) {
         }
       }
     },
-    // With this margin an effect starts when the element is well inside the window, where the visitor sees it.
+    // An element counts as in view when a part of it is above the lowest 8 % of the window.
     { rootMargin: '0px 0px -8% 0px' },
   );
   for (const element of root.querySelectorAll('[data-in-view]')) observer.observe(element);

@@ -4,7 +4,7 @@ const dropdownCloseDelay = 150;
 const restDelay = 120;
 /**
  * Distance (px) by which the start of the pointer's path is raised. Otherwise a path that begins horizontally would
- * never meet the panel below it.
+ * never meet the open panel, which is below the buttons.
  */
 const slack = 4;
 
@@ -23,14 +23,15 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
   button?.toggleAttribute('data-open', opens);
   const { dataset } = document.documentElement;
   if (opens) dataset.popover = id;
-  // When one menu replaces another, the new one opens before the old one closes. Then the attribute stays.
+  // When one menu replaces another, the new menu opens before the old one closes. The attribute then keeps the id of
+  // the new menu.
   else if (dataset.popover === id) delete dataset.popover;
 }
 
 /**
- * Adds behaviour to the header's menus: a mouse opens them on hover, arrow keys move through them, and they close when
- * pointer or focus leaves. The browser itself toggles them on a click (`popovertarget`). The listeners are on the
- * document, because React may replace the header's HTML in development.
+ * Adds behaviour to the header's menus. A mouse opens a menu on hover, arrow keys move through its links, and it closes
+ * when pointer or focus leaves it. The browser itself toggles a menu on a click (`popovertarget`). The listeners are on
+ * the document, because React may replace the header's HTML in development.
  */
 export function startMenus() {
   let held: Element | null = null;
@@ -54,7 +55,7 @@ export function startMenus() {
   }
   function handlePointer(event: PointerEvent) {
     const { type, clientX, clientY } = event;
-    // A tap also fires pointer events, but the browser toggles the panel on its click.
+    // A tap also fires pointer events, but the browser toggles the panel on the click that follows.
     if (event.pointerType !== 'mouse') return;
     const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
     if (group || held) clearTimeout(waiting);
@@ -65,8 +66,8 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // The pointer's path leads to the open panel if a line from its start through the current position meets the
-      // panel's upper edge.
+      // The pointer moves towards the open panel if a line from the path's start through the current position meets
+      // the panel's upper edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;
@@ -85,7 +86,7 @@ export function startMenus() {
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
-    // By default the browser would close the panel on a click after a hover.
+    // The hover has opened the panel, so the browser would close it on this click.
     if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
   });
@@ -119,7 +120,7 @@ export function startMenus() {
     ({ target, newState }) => markOpen(target as HTMLElement, newState === 'open'),
     true,
   );
-  // The visitor may have opened a menu before this script ran. The script then got no event for it.
+  // The visitor may have opened a menu before this script ran. The script then missed the event `beforetoggle`.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
   // Without this listener the back/forward cache would restore the page with an open menu.

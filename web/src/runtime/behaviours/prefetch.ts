@@ -1,4 +1,4 @@
-/** Time (ms) for which a pointer must rest on a link before its page is prefetched. */
+/** Time (ms) for which pointer or focus must stay on a link before the link's page is prefetched. */
 const dwell = 80;
 
 /**

@@ -7,8 +7,8 @@ const adopted = new WeakSet<CSSStyleSheet>();
 /**
  * Tells Emotion which CSS rules the page already contains: those of the classes and keyframes in the style sheets with
  * `data-rules`. It reads no other sheets, because reading a sheet of a browser extension may throw. The attribute is
- * not Emotion's own `data-emotion`, because Emotion would then move the style element, and the browser would compute
- * the layout a second time.
+ * not Emotion's own `data-emotion`. Emotion moves style elements with that attribute, and the browser would then
+ * compute the layout a second time.
  */
 export function adoptRules() {
   for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('[data-rules]')) {

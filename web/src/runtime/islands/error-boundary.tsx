@@ -7,8 +7,8 @@ type Reporter = (error: unknown) => void;
 let reporter: Reporter = () => undefined;
 
 /**
- * Sets the function that gets errors which the page survived. Until the owner connects a service, that function does
- * nothing.
+ * Sets the function that receives errors after which the page still works. By default that function does nothing, until
+ * the site's owner connects a reporting service.
  */
 export function setErrorReporter(next: Reporter) {
   reporter = next;

@@ -4,8 +4,8 @@ const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
  * Records what the visitor types while React hydrates `root`. Returns a function that the caller runs when React has
- * committed. That function restores values that a form library has overwritten. It also restores values and focus of
- * controls that React has replaced, because the browser's translation had changed the HTML.
+ * committed. This function restores values that a form library has overwritten. If the browser's translation had
+ * changed the HTML, React has replaced controls. The function then copies values and focus to the new controls.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(

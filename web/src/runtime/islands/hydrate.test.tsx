@@ -59,7 +59,7 @@ test('renders the component if the island is empty', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('loads and hydrates once, even if it is called several times', async () => {
+test('loads and hydrates an island only once, even after several calls', async () => {
   const load = jest.fn(async () => Counter);
   await Promise.all([hydrate(load), hydrate(load)]);
   expect(await press()).toBe('Pressed 1 times');
@@ -71,7 +71,7 @@ test('loads and hydrates once, even if it is called several times', async () => 
 test.each<[string, 'load' | 'loadFirst']>([
   ['its dependencies', 'loadFirst'],
   ['its code', 'load'],
-])('retries after a failed load of %s', async (_, lost) => {
+])('rejects after a failed load of %s, and tries again on the next call', async (_, lost) => {
   const code = { load: jest.fn(async () => Counter), loadFirst: jest.fn(async () => undefined) };
   code[lost].mockRejectedValueOnce(missing);
   await expect(hydrate(code.load, code.loadFirst)).rejects.toBe(missing);

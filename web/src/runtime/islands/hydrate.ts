@@ -7,16 +7,19 @@ export interface IslandLoader {
   hydratesAtOnce?: () => boolean;
 }
 
-/** Resolves in a new task. In between, the browser can handle input and paint. */
+/** Resolves in a new task. Before that task the browser can handle input and paint. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Ignores the failure of a load in advance, because the next press loads the code again and reports a failure. */
+/** Ignores the failure of a load for which no press waits. The next press loads again, and reports a failure. */
 export const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/** Runs loaders one after the other, each in a task of its own. The browser can handle presses between them. */
+/**
+ * Runs loaders one after the other, each in a task of its own. The browser can handle presses between these tasks.
+ * Resolves with the result of the last loader.
+ */
 export async function inTasks<Code>(
   ...loads: [...(() => Promise<unknown>)[], () => Promise<Code>]
 ) {

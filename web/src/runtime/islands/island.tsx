@@ -2,9 +2,9 @@ import { createContext, createElement, useContext, type ReactNode } from 'react'
 
 /**
  * Context with a function that renders an island to HTML. The build provides this function. It renders each island as a
- * React root of its own, with `name` as the prefix of generated ids, because root.tsx hydrates an island in the same
- * way. It throws if app/islands.ts has no loader of that name. In development the context is undefined, and an island
- * is an ordinary part of the page's tree.
+ * React root of its own, with `name` as the prefix of generated ids. run-root.tsx hydrates an island in the same way,
+ * so the ids are equal. The function throws if app/islands.ts has no loader of that name. In development the context
+ * is undefined, and an island is an ordinary part of the page's tree.
  */
 export const IslandRendering = createContext<
   ((content: ReactNode, name: string) => string) | undefined

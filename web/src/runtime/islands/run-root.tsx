@@ -6,8 +6,9 @@ import { ErrorBoundary, rootOptions } from './error-boundary';
 import { keepFormState } from './form-state';
 
 /**
- * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. When React handles events
- * in it, resolves with a function that unmounts the root. Catches errors of `children`, and then calls `onError`.
+ * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. The promise resolves as
+ * soon as React handles events in the container. Its value is a function that unmounts the root. An error boundary
+ * catches errors of `children`, and calls `onError`.
  */
 export function runRoot(
   container: HTMLElement,
@@ -18,7 +19,7 @@ export function runRoot(
   return new Promise((resolve) => {
     let root: Root;
     // This tree must not contain an array of elements. React counts arrays in the ids of `useId`, but the build renders
-    // `children` alone, and therefore counts none.
+    // `children` without this tree. The ids in the page's HTML would then differ.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>

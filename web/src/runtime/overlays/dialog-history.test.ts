@@ -17,7 +17,7 @@ afterEach(async () => {
   stop();
 });
 
-test('a dialog that opens while the browser leaves another dialog’s entry stays open with its own entry', async () => {
+test('a dialog that opens while the browser leaves another dialog’s entry stays open and gets an entry', async () => {
   const before = history.length;
   openDialog('discovery');
   closeDialog();
@@ -43,7 +43,7 @@ test('closes a dialog on Back, and opens it again on Forward', async () => {
   expect(dialogStore.get().open).toBe('discovery');
 });
 
-test('opens the last dialog on Forward if it had replaced another one', async () => {
+test('on Forward opens the dialog that had replaced another one', async () => {
   const before = history.length;
   openDialog('free-intake');
   openDialog('discovery');

@@ -50,7 +50,7 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
     const { open } = dialogStore.get();
     const mark = markOf();
     if (!mark && scrollRestoration) {
-      // Browsers scroll after `popstate`, so the value is restored later.
+      // Browsers scroll after `popstate`, so this module restores `scrollRestoration` after that scroll.
       requestAnimationFrame(() => setTimeout(handleScrolled));
     }
     // A dialog that opened before the browser had gone back over another dialog's entry needs an entry of its own.

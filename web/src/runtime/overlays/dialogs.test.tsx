@@ -36,7 +36,7 @@ test.each([
   ['Free Intake', 'Free AI Intake'],
   ['Full Discovery', 'Full Discovery'],
 ] as const)(
-  'opens on "%s" a dialog whose heading and accessible name are "%s"',
+  'the button "%s" opens a dialog whose heading and accessible name are "%s"',
   async (button, name) => {
     const { dialog } = await open(button);
     expect(dialog).toHaveAccessibleName(name);
@@ -200,7 +200,7 @@ test('keeps a toast that appeared before the dialog outside the inert page', asy
   expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
-test('moves the focus to the page if the trigger no longer exists', async () => {
+test('moves the focus to `main` when a dialog closes whose trigger no longer exists', async () => {
   const { user, trigger } = await open('Full Discovery');
   trigger.remove = Element.prototype.remove;
   trigger.remove();

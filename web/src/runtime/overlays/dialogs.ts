@@ -76,7 +76,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     const { container } = dialog;
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
-    // The draft must contain what the visitor has typed, because React Hook Form gets its default values from it.
+    // The draft must contain what the visitor has typed, because React Hook Form takes its default values from drafts.
     saveDrafts();
     const unmount = await run(container);
     container.removeAttribute('data-unhydrated');
@@ -91,7 +91,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     dialog.running ??= load(dialog.name).then((run) => hydrate(dialog, run));
     await dialog.running.catch((error: unknown) => {
       dialog.running = undefined;
-      // A failure for a dialog that the visitor has closed is no failure for the caller.
+      // If the visitor has closed the dialog in the meantime, its failure does not matter to the caller.
       if (dialog === shown) throw error;
     });
   }
@@ -129,8 +129,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
       const isBackdrop =
         shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // `timeStamp` is the time of the press, and the event may be handled later. In jsdom it has another origin, so
-      // the smaller value counts.
+      // `timeStamp` is the time of the press. The browser may dispatch the event later. In jsdom `timeStamp` has
+      // another origin, so this code takes the smaller of the two times.
       const pressedAt = Math.min(timeStamp, performance.now());
       const isEarly = pressedAt - shown.openedAt < openingTime;
       // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
@@ -142,7 +142,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
   addEventListener(
     'keydown',
     (event) => {
-      // In Safari `isComposing` is already false for the key that ends an IME composition. Only keyCode 229 marks it.
+      // In Safari `isComposing` is already false for the key that ends an IME composition. Only keyCode 229 marks this
+      // key.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;

@@ -194,7 +194,7 @@ describe('on a page that has loaded', () => {
     showPage(page);
     activate(false);
     startDrafts();
-    // Chrome restores what the field contained when the visitor left this entry of the history.
+    // On Back Chrome restores what the field contained when the visitor left this page.
     named('firstName').value = 'San';
   });
 
@@ -243,7 +243,7 @@ describe('on a page that has loaded', () => {
   });
 });
 
-test('forgetDraft deletes the draft, and names its dialog in sentStore', () => {
+test('forgetDraft empties the draft, and names its dialog in sentStore', () => {
   const listener = jest.fn();
   sentStore.subscribe(listener);
   showPage('discovery-dialog');

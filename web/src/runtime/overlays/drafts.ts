@@ -5,8 +5,8 @@ import { draftStore, readDraft } from './draft-store';
 const savingInterval = 1_000;
 
 /**
- * Returns the forms that a visitor can send, with the names of their drafts. Only these forms have a method. The build
- * renders no form outside an island, but the demo does.
+ * Returns the forms that a visitor can send, with the names of their drafts. Only these forms have a method. The
+ * selector skips forms outside islands. Only the demo has such forms.
  */
 const formsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLFormElement>('[data-island] form[method]')].map((form) => {
@@ -46,7 +46,7 @@ export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
     for (const control of controlsOf(form)) {
       if (isTyped(control) && !isShownAgain) continue;
       const state = draft.values[keyOf(control)] ?? initialStateOf(control);
-      // No event follows. A hydrated form reads the values of its controls when the visitor sends it.
+      // This code fires no event, because a hydrated form reads the values of its controls when the visitor sends it.
       if (!isChoice(control)) control.value = String(state);
       else control.checked = [state].flat().some((each) => each === true || each === control.value);
     }

@@ -27,8 +27,8 @@ export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) {
-      // `nextTask` lets the click's other listeners run first. If the button is in an open dialog, opening another
-      // dialog removes these listeners.
+      // `nextTask` lets the click's other listeners run first. If the button is in a dialog, React unmounts this dialog
+      // with its listeners when the next dialog opens.
       await Promise.all([prepareDialog(dialog), nextTask()]);
       if (!isWanted()) return;
       // The button is passed as the trigger, because Safari does not focus a clicked button.
