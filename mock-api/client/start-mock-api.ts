@@ -17,8 +17,8 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 export type { Records, Resource, ScenarioName };
 
 /**
- * Entries of localStorage that mark the banner as dismissed and the challenge as completed. A test that sets them
- * before the page loads sees neither.
+ * Entries of localStorage that mark the banner as dismissed and the challenge as completed. If a test sets these entries
+ * before the page loads, neither banner nor challenge opens by itself.
  */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',
@@ -56,7 +56,7 @@ export interface JournalFilter {
 }
 
 /**
- * A running mock API. The methods that take a list throw an error that names the valid lists if the list is unknown.
+ * A running mock API. If a list is unknown, the methods that take a list reject with an error that names the valid lists.
  */
 export interface MockApi {
   /**
@@ -111,7 +111,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
   });
   const origin = await listening;
-  // A test that fails before it calls `stop` must not keep its own process alive.
+  // If a test fails before it calls `stop`, the running server must not keep the test's process alive.
   unref();
 
   async function administer(method: string, path: string, body?: object) {

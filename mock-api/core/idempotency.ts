@@ -18,7 +18,7 @@ export const keyLifeMs = 24 * 60 * 60 * 1000;
 
 const maxKeyLength = 255;
 
-/** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid one. */
+/** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid key. */
 export function keyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
   if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))

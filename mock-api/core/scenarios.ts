@@ -26,7 +26,7 @@ export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
-    /** Returns the scenario of the next call; undefined if none is set. Removes it if it is part of a sequence. */
+    /** Returns the scenario of the next call; undefined if none is set. Removes a scenario of a sequence. */
     take(resource: Resource): ScenarioName | undefined {
       const script = scripts[resource];
       if (typeof script !== 'object') return script;
