@@ -13,8 +13,8 @@ export interface Answer {
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
 /**
- * Returns a function that calls the backend like a page of `origin`. The function follows no redirect, because a browser
- * rejects a call whose preflight gets a redirect.
+ * Returns a function that calls the backend like a page of `origin`. The function follows no redirect, because a
+ * browser rejects a call whose preflight gets a redirect.
  */
 export function createCall(url: string, origin: string): Call {
   return async (path, { headers, ...init }) => {

@@ -17,8 +17,8 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 export type { Records, Resource, ScenarioName };
 
 /**
- * Entries of localStorage that mark the banner as dismissed and the challenge as completed. If a test sets these entries
- * before the page loads, neither banner nor challenge opens by itself.
+ * Entries of localStorage that mark the banner as dismissed and the challenge as completed. If a test sets these
+ * entries before the page loads, neither banner nor challenge opens by itself.
  */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',
@@ -56,7 +56,8 @@ export interface JournalFilter {
 }
 
 /**
- * A running mock API. If a list is unknown, the methods that take a list reject with an error that names the valid lists.
+ * A running mock API. If a list is unknown, the methods that take a list reject with an error that names the valid
+ * lists.
  */
 export interface MockApi {
   /**

@@ -18,8 +18,8 @@ export interface Store {
 
 export interface ChangeableStore extends Store {
   /**
-   * Replaces a record by the result of `change`, or removes the record if the result is undefined. Resolves with false if
-   * the record does not exist.
+   * Replaces a record by the result of `change`, or removes the record if the result is undefined. Resolves with false
+   * if the record does not exist.
    */
   change<R extends Resource>(
     resource: R,

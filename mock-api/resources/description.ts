@@ -15,8 +15,8 @@ export interface BodyShape extends NamedSchema {
 }
 
 /**
- * Describes a list. POSTs, changes of records, the scenario `invalid`, the OpenAPI document and `check:backend` read the
- * list's properties from here.
+ * Describes a list. POSTs, changes of records, the scenario `invalid`, the OpenAPI document and `check:backend` read
+ * the list's properties from here.
  */
 export interface ResourceDescription {
   summary: string;
@@ -25,7 +25,9 @@ export interface ResourceDescription {
   /** The possible shapes of a POST's body. A valid body matches exactly one. */
   shapes: BodyShape[];
   read(sent: object): { fields: object } | { errors: FieldError[] };
-  /** The schema of a stored record. If records have several shapes, `for` returns the schema that one record must match. */
+  /**
+   * The schema of a stored record. If records have several shapes, `for` returns the schema that one record must match.
+   */
   record: NamedSchema & { for?(record: object): z.ZodMiniType<object> };
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;
