@@ -35,7 +35,7 @@ test('Back closes a dialog that the visitor opened, and Forward opens it again, 
   await page.waitForSelector(trigger);
 });
 
-test('a dialog that Escape or its button closes leaves no history entry, so Back returns to the previous page', async () => {
+test('a dialog that Escape, its button or a click beside it closes leaves no history entry, so Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');

@@ -143,7 +143,7 @@ test.each(['/pricing', '/products/document-processing'])(
   },
 );
 
-test('a result that a link opened prints without the invitation to the form, which is not on paper', async () => {
+test('a scan’s result that a link opened prints without the invitation to use the form below', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/?cut=voice-agents');
   const sheet = await page.waitForSelector('[data-sheet-place] > *');
