@@ -1,7 +1,7 @@
 import { mutationOf } from '../web/stryker.base.mjs';
 import jest from './jest.config.mjs';
 
-/** The first of the two runs of `npm run mutation`: it mutates the contract, the API and the store. */
+/** The first of the two runs of `npm run mutation`. This run mutates the contract, the API and the store. */
 export default mutationOf({
   name: 'mock-api',
   jest,

@@ -136,7 +136,7 @@ test('the accessibility tree of a job page contains either the details or the ap
   expect(skippedLevels(application)).toEqual([]);
 });
 
-test('with reduced motion every animation and transition ends at once', async () => {
+test('with reduced motion every animation on the home page, in a dialog and of a toast takes at most 1 ms', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(() => {

@@ -65,7 +65,7 @@ if (hasNginx) {
       }
   });
 
-  test('nginx sends immutable with hashed files, and compresses them', async () => {
+  test('nginx sends a script with a hash in its name as immutable and compressed', async () => {
     const { body } = await nginx.get('/');
     const [, script] = /<script type="module" src="([^"]+)"/.exec(body.toString())!;
     const {

@@ -150,7 +150,7 @@ test.each([
   ['the dialog', 'before', discovery],
   ['the dialog', 'after', discovery],
 ] satisfies typeof losses)(
-  'if code of %s is lost %s the page has loaded, a dialog opens with the error message and keeps its values, and only the next press sends it',
+  'if code of %s is lost %s the page has loaded, a dialog opens with the error message and keeps its values, and only the next press sends them',
   async (_, when, isLost) => {
     const earlier = (await site.records('contact')).length;
     const { page, recover } = await openLosing('/about', when, isLost);

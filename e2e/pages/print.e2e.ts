@@ -31,7 +31,7 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        // The elements that are printed by mistake. A job's application form counts, although it is a part of the page.
+        // The elements that are printed by mistake. On a job page, the application form is also one of them.
         shell: [
           ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
         ]

@@ -98,7 +98,7 @@ it('resolves with a matching call, whether it arrives later or is already in the
   );
 });
 
-it('throws an error that names the valid lists when a caller passes an unknown list', async () => {
+it('rejects with an error that names the valid lists when a caller passes an unknown list', async () => {
   const { api } = await start();
   const unknown = 'contacts' as 'contact';
   const sentence =

@@ -75,8 +75,8 @@ export interface MockApi {
   /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
   /**
-   * Restores the initial records and ids, clears scenarios and the journal, and restarts the sequences of injected
-   * failures and delays.
+   * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
+   * and restarts the sequences of injected failures and delays.
    */
   reset(): Promise<void>;
   /** Stops the server as Ctrl-C would: open requests finish first. */

@@ -10,7 +10,7 @@ export interface KeyEntry {
   fields: string;
 }
 
-/** A function that returns the current time. Tests pass one that returns a fixed time. */
+/** A function that returns the current time. With `--now` and in tests the function returns a fixed time. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 

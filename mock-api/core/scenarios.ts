@@ -84,7 +84,10 @@ export async function playScenario(
   }
 }
 
-/** Returns the field error of the scenario `invalid`. For an unreadable form that is the default error of the list. */
+/**
+ * Returns the field error of the scenario `invalid`: an error of a sent field (`refusedIn`), or the default error of
+ * the list (`refused`) if the list takes JSON or the form is unreadable or has no such field.
+ */
 async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await describe(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

@@ -26,7 +26,7 @@ export interface ChangeableStore extends Store {
     id: number,
     change: (record: Records[R]) => Records[R] | undefined,
   ): Promise<boolean>;
-  /** Restores the records that the store started with. */
+  /** Restores the seed, or empties the lists if there is no seed. */
   reset(): Promise<void>;
 }
 
