@@ -1,7 +1,7 @@
 import { mutationOf } from '../web/stryker.base.mjs';
 import jest from './jest.config.mjs';
 
-/** The first of the two runs of `npm run mutation`: it mutates the contract, the API and the store. */
+/** The first of the two runs of `npm run mutation`. This run mutates the contract, the API and the store. */
 export default mutationOf({
   name: 'mock-api',
   jest,
@@ -30,10 +30,11 @@ export default mutationOf({
  * - entryIn: a string in place of an entry has no time, so it is not fresh.
  * - blocksOf: one more round without rows adds no block.
  * - lockFile: taking over its own new lock again has no effect; an unreadable lock has no owner, whatever its text; the
- *   systems that run the tests provide the start time of a process. makeFolder: only a power cut shows a missing sync.
+ *   systems that run the tests provide the start time of a process.
+ * - makeFolder: only a power cut shows a missing sync.
  * - storeOver: the time to gather calls only affects speed; any initial text of `reported` means that no failure was
  *   reported.
- * - release, replaceFile: removing an existing file needs no force; it is absent only in a race.
+ * - release, replaceFile: removing an existing file needs no force; the file is absent only in a race.
  *
  * Most mutants that time out are in the store and its file: they remove the code that settles a call or ends a commit.
  */

@@ -4,7 +4,7 @@ import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 
-// These journeys test what a screen reader announces and when. Axe and the keyboard journeys do not test that.
+// Most of these journeys test what a screen reader announces and when. Axe and the keyboard journeys do not test that.
 const { visit } = startJourney();
 
 const descriptionsOf = (fields: Element[]) =>
@@ -16,7 +16,7 @@ const descriptionsOf = (fields: Element[]) =>
     }),
   );
 
-test('after a submit with errors each field is described by its error, and the error summary has the focus and links to the fields', async () => {
+test('after a submit with errors each invalid field is described by its error, and the error summary has the focus and links to the fields', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await press(page, 'Send Message', 'main');
@@ -88,7 +88,7 @@ test('a toast that appears in front of a dialog is announced', async () => {
   );
 });
 
-test('a page that a link opens has its own title, and the first Tab on it reaches the skip link', async () => {
+test('a page that a link opens has its own title, and the first Tab on that page reaches the skip link', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   const before = await page.title();
@@ -136,7 +136,7 @@ test('the accessibility tree of a job page contains either the details or the ap
   expect(skippedLevels(application)).toEqual([]);
 });
 
-test('with reduced motion every animation and transition ends at once', async () => {
+test('with reduced motion every animation on the home page, in a dialog and of a toast takes at most 1 ms', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(() => {

@@ -17,8 +17,8 @@ interface Visitor {
   page: Page;
   isOnPhone: boolean;
   /**
-   * Runs axe on the present state in normal and forced colours. `within` limits it to the part that changed, because
-   * axe-pages checks the rest.
+   * Runs axe on the present state in normal and forced colours. `within` limits axe to the part of the page that
+   * changed, because axe-pages.e2e.ts checks the rest.
    */
   see(what: string, within?: string): Promise<void>;
 }

@@ -43,7 +43,7 @@ test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],
 ])(
-  'the accessibility tree of %s is the same before and after React hydrates it',
+  'the accessibility tree of the dialog %s is the same before and after React hydrates the dialog',
   async (name, title) => {
     const { page, goTo } = await visit();
     await goTo('/');

@@ -35,7 +35,7 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
 /** Opens a page with forced colours. The palette has light text on a dark background. */
 async function visitDark(options: OpenOptions = {}) {
   const opened = await visit({ expectedErrors: [/404/], ...options });
-  // Keeps this session open, because the emulation ends with it.
+  // Keeps this session open, because the emulation ends when the session closes.
   const client = await opened.page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {
     features: [
@@ -51,7 +51,7 @@ const boxOf = async (page: Page, selector: string) =>
   (await (await page.waitForSelector(selector, { visible: true }))!.boundingBox())!;
 
 test.each([1280, 700])(
-  'with forced colours and a width of %i px a dialog has a visible border on each side',
+  'with forced colours and a width of %i px a dialog has a visible border at the left, the right and the top',
   async (width) => {
     const { page, goTo } = await visitDark({ width });
     await goTo('/about');
@@ -127,7 +127,7 @@ test('with forced colours the price calculator’s scale, its slider and its dra
   const slider = 'main input[type="range"]';
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await boxOf(page, slider);
-  // The slider's thumb is 30 px wide and its position is 46 % of the scale (1,500 tasks). The ticks are at the upper
+  // The slider's thumb is 30 px wide and stands at 46 % of the scale (1,500 tasks). The ticks are at the slider's upper
   // edge.
   const parts: Record<string, Box> = {
     thumb: { x: x + 0.462 * (width - 30), y, width: 30, height },

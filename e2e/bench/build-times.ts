@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../support/root';
 
-/** Measures two builds of the whole site. Parcel's cache is empty for both; only the system's file cache is warm. */
+/** Measures two builds of the whole site. Parcel's cache is off, so the second build only gains from the file cache. */
 export function measureBuilds(): BenchRow[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const build = () => {

@@ -36,8 +36,8 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
 
 /**
  * Measures paints, presses and navigations, most of them with a slowed CPU and network. Most values are medians of
- * `runs` measurements. A value is a time in ms, a count, or the ratio of a time to the same time on a bare page. With
- * `beside`, some values are ratios to another site.
+ * `runs` measurements. A value is a time in ms, a count, a layout shift, or the ratio of a time to the same time on a
+ * bare page. With `beside`, some values are ratios to another site.
  */
 export async function measureInteractions(
   browser: Browser,

@@ -21,7 +21,10 @@ interface Measured {
   figures: Record<Figure, number>;
 }
 
-/** Runs Lighthouse 12 on each page as a phone and as a desktop, with its default presets and simulated throttling. */
+/**
+ * Runs Lighthouse 12 as a phone and as a desktop on the sample pages, or with `isAll` on every page. Uses Lighthouse's
+ * default presets with simulated throttling.
+ */
 export async function measureWithLighthouse(
   browser: Browser,
   origin: string,

@@ -113,7 +113,10 @@ export async function lostLetters(browser: Browser, origin: string) {
   return 20 - kept;
 }
 
-/** Presses the menu, a dialog button and a link at the first paint. Returns the number of presses without an effect. */
+/**
+ * Presses the menu's button, a dialog button and a link, each at the first paint of a new page. Returns the number of
+ * presses without an effect.
+ */
 export async function lostPresses(browser: Browser, origin: string) {
   const answers: [string, (page: Page) => Promise<unknown>][] = [
     ['[popovertarget="site-menu"]', (page) => page.waitForSelector('#site-menu:popover-open')],

@@ -65,7 +65,7 @@ if (hasNginx) {
       }
   });
 
-  test('nginx sends immutable with hashed files, and compresses them', async () => {
+  test('nginx sends a script with a hash in its name as immutable and compressed', async () => {
     const { body } = await nginx.get('/');
     const [, script] = /<script type="module" src="([^"]+)"/.exec(body.toString())!;
     const {
@@ -88,7 +88,7 @@ if (hasNginx) {
     ['/robots.txt', 'same-origin'],
     ['/icons/icon-192.png', 'same-origin'],
     ['/og/home.png', 'cross-origin'],
-  ])('nginx lets browsers revalidate %s, with the resource policy %s', async (path, shownBy) => {
+  ])('nginx sends %s with no-cache and the resource policy %s', async (path, shownBy) => {
     const { status, headers } = await nginx.get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({

@@ -52,8 +52,8 @@ describe('in a folder outside the project', () => {
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
     const browser = (await findBrowser()) ?? '';
-    // Removes the variable that jest sets. If Playwright finds it, Playwright assumes a test of jest and refuses to
-    // run.
+    // Removes the variables that jest sets. If Playwright finds JEST_WORKER_ID, it assumes a test of jest and refuses
+    // to run.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });
@@ -158,7 +158,7 @@ describe('in a folder outside the project', () => {
     );
   });
 
-  test('in a Playwright project each worker starts its own server, and only `quietVisit: false` shows the banner and the challenge', async () => {
+  test('in a Playwright project each worker starts its own server, and the banner counts as dismissed unless quietVisit is false', async () => {
     const spec = `
       import { expect, test } from 'maatwerk/mock-api/playwright';
       test.use({

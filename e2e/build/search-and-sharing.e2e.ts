@@ -111,7 +111,7 @@ test('every icon of the manifest exists and has the size that the manifest state
   }
 });
 
-test('llms.txt links to every page', () => {
+test('llms.txt links to every page except the home page', () => {
   const guide = read('llms.txt');
   expect(guide).toMatch(/^# Maatwerk\n\n> Your AI team\. Built for you\./);
   const linked = new Set([...guide.matchAll(/\]\((.+?)\)/g)].map(([, url]) => url));

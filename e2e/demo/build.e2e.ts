@@ -30,7 +30,7 @@ const filesOf = (out: string) =>
   );
 
 test.each(places)(
-  'the demo under $publicPath stores all its files for offline use, in at most 3 MB',
+  'the demo under $publicPath stores all pages and the files that they need for offline use, in less than 3 MB',
   ({ publicPath, out }) => {
     const list = JSON.parse(
       readFileSync(join(root, out, 'demo-precache.json'), 'utf8'),
@@ -107,7 +107,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  'the browser can install the demo under $publicPath, and the demo requests nothing from other hosts',
+  'the browser can install the demo under $publicPath, and blocks a request to another host',
   async ({ publicPath, site: folder }) => {
     site = await startDemo(folder);
     const { page, goTo, close } = await openPage(browser, site.origin, {

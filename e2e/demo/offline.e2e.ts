@@ -42,8 +42,6 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
-  // Uses `page.goto`, because `goTo` compares URLs. Under a sub-path, the service worker serves the home page at
-  // another form of its URL than the server.
   await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
   await waitForOfflineReady(opened.page);
   await server.stop();

@@ -77,7 +77,7 @@ test('without a network, the keyboard prepares the demo for a customer', async (
 });
 
 test.each([1280, 820, 390])(
-  'at %i px the console’s form or a URL prepares the demo, and preparing it for another customer removes earlier leads',
+  'at %i px a URL prepares the demo for a customer and removes earlier leads, and the console’s form prepares it for another',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     await goTo('/?demo=open');

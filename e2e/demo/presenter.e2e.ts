@@ -46,7 +46,7 @@ test("Alt+Shift+P opens the presenter’s window, and the customer's window show
   expect(await demoParts(again)).toContain('notes');
 });
 
-test('the key P without Alt and Shift opens no window, and types a letter in a field', async () => {
+test('the key P without Alt and Shift opens no window, neither in a field nor elsewhere on the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');

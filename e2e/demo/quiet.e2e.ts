@@ -9,7 +9,7 @@ import { dialog } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits 6 s on the page's clock, because that is longer than the delays of the challenge (3 s) and the banner (5 s).
+ * Waits 6 s by the page's timers, because that is longer than the delays of the challenge (3 s) and the banner (5 s).
  * Call `accelerateTimers` first to make this wait short.
  */
 const untilTimersAreOver = (page: Page) =>
@@ -20,7 +20,7 @@ const untilTimersAreOver = (page: Page) =>
       }),
   );
 
-test('in quiet mode banner and challenge do not appear and the site stores nothing, until the console shows them', async () => {
+test('in quiet mode banner and challenge do not appear, and the stored state stays that of a new visitor, until the console shows them', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/?demo=quiet,open');

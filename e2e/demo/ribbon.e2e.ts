@@ -27,7 +27,7 @@ const showLast = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
 
 test.each([1280, 390, 320])(
-  'at %i px the demo’s ribbon covers no control of the page or a dialog, and stays visible',
+  'at %i px the demo’s ribbon covers no control of the footer or a dialog, and stays visible in front of a dialog',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 640 });
     const ribbonIsInSight = () =>

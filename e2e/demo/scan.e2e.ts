@@ -95,7 +95,7 @@ test("axe finds no violation during a scan, and the console's list of leads show
   );
 });
 
-test('a scan that fails shows no steps and no result', async () => {
+test('a scan that fails shows the error toast and no longer its steps', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
   await goTo('/?demo=ai-scan:error');
   await page.waitForSelector('[data-demo=ribbon]');

@@ -135,7 +135,7 @@ describe('with the demo console in another tab', () => {
     ['intake', 'invalid', ''],
     ['scan', 'offline', ''],
   ] as const)(
-    'a scenario from that console makes %s fail with "%s" as the requirements say, and shows the next lead as soon as it arrives',
+    'the console makes %s fail in the scenario "%s" as the requirements say, and lists the next lead as soon as the site sends it',
     async (name, scenario, text) => {
       const { page, goTo } = opened;
       const { resource, path, failure, success } = leads[name];
@@ -150,7 +150,7 @@ describe('with the demo console in another tab', () => {
       await choose(resource, 'success');
       await expectOutcome(page, name, success);
       await showsOneMoreThan(before);
-      // The presenter chose the topic of the scan in the console. After a page load the console still has that choice.
+      // The scan's result has the topic that the presenter chose in the console before this page loaded.
       if (name === 'scan')
         await page.waitForSelector('#ai-scan-section ::-p-text(Compliance & Strategy)');
     },

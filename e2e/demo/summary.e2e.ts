@@ -55,7 +55,7 @@ test('after a scan the summary prints on one A4 page, with the result, the choic
 });
 
 test.each([1280, 820, 390])(
-  'at %i px axe finds no violation in the summary, with screen styles and with print styles',
+  'at %i px axe finds no violation in the summary, the page does not scroll sideways, and print styles hide the controls',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 800 });
     const runAxe = await prepareAxe(page);

@@ -85,7 +85,8 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
   await waitForStop(page, 2);
   await page.reload();
   await waitForStop(page, 2);
-  // The tour removes `?demo=tour`, so that a reload does not restart the tour and the customer does not read it.
+  // The tour removes `?demo=tour` from the URL, so that a reload does not restart the tour and the customer does not
+  // read these words.
   expect(new URL(page.url()).search).toBe('');
 
   await follow(page, '/careers');

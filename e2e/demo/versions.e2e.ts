@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.disconnect());
 
 /**
- * Serves a copy of the demo's files, because each test changes them. Opens the demo, and waits until it works offline.
+ * Serves a copy of the demo's files, because tests change them. Opens the demo, and waits until the demo works offline.
  */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));

@@ -13,7 +13,7 @@ async function open(page: EnginePage, name: 'Free Intake' | 'Full Discovery') {
   await page.appears(`${dialog} [name="firstName"]`);
 }
 
-journey('an open dialog gets the focus, and Tab never reaches the page behind', async () => {
+journey('an open dialog gets the focus, and Tab never reaches the page behind it', async () => {
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;

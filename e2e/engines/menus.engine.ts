@@ -63,7 +63,7 @@ journey('only one dropdown is open at a time, and a click outside closes it', as
 });
 
 journey(
-  'the phone menu opens, expands its groups, covers the page and links to pages',
+  'the phone menu opens, expands its groups, stops the page from scrolling and links to pages',
   async () => {
     const page = await visit('/about', { width: 390, height: 844 });
     await page.click({ name: 'Open menu' });

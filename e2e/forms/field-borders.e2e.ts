@@ -6,7 +6,7 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** The CSS custom properties of the two border colours. Their values differ on a dark background. */
+/** The CSS custom properties of the two border colours. On a dark background the properties have other values. */
 const colors = { green: '--moss', red: '--danger' };
 
 const borders = (

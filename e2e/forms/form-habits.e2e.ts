@@ -45,7 +45,7 @@ test('a form says when sending takes long, and the visitor can then cancel the s
   expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
 });
 
-test('while a form sends, further clicks on its submit button do not move the focus; then the confirmation gets the focus', async () => {
+test('while a form sends, further clicks on its submit button do not move the focus; the confirmation gets the focus when it appears', async () => {
   const { page, goTo } = await visit();
   const letThrough = await hold(page, isCall);
   await goTo('/contact');
@@ -59,7 +59,7 @@ test('while a form sends, further clicks on its submit button do not move the fo
   await page.waitForSelector('main [data-sewn]:focus');
 });
 
-test('files that the visitor drops on the scan’s form become its chosen files, on the tab Website and on the tab Documents', async () => {
+test('files that the visitor drops on the scan’s form become its chosen files, even on the tab Website', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);

@@ -5,7 +5,7 @@ import { type LeadName, leadNames, leads, sendLead } from '../support/page/leads
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These journeys send a lead at difficult moments and expect exactly one stored record.
+// These journeys send a lead before the scripts have loaded, or after Back, and expect exactly one stored record.
 const { site, visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 

@@ -53,7 +53,7 @@ test.each([
   // Allows 30 px, because at each load fonts can arrive late and move the text by one or two pixels.
   ['without', visit, 30],
 ])(
-  'ten rounds of Back and Forward, %s the back/forward cache, restore the scroll positions of four pages',
+  'ten rounds of Back and Forward, %s the back/forward cache, restore the scroll positions of four pages and the text in two forms',
   async (_, open, tolerance) => {
     const { page, goTo } = await open();
     const pages = [

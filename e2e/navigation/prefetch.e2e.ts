@@ -53,7 +53,7 @@ function showDriver() {
 }
 
 // In puppeteer 24.43 and 25.16 this navigation times out if the browser prefetches by itself. Therefore app/inline.ts
-// switches that off in automated browsers.
+// switches off the browser's prefetching in automated browsers.
 test('a script of puppeteer that hovers, clicks and waits for the navigation gets its response', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/');

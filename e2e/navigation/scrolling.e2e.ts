@@ -62,7 +62,8 @@ test.each([
 
 test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
   const { page, goTo } = await visit({
-    // The client script lays out one section per frame. This slows it down to one section per ten frames.
+    // The client script lays out one section per frame. This function slows the script down to one section per ten
+    // frames.
     prepare: () => {
       const native = requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {

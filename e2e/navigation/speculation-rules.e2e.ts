@@ -51,7 +51,7 @@ test('the speculation rules cover no link for a visitor who wants to save data',
   const links = await watchRules(page);
   await goTo('/contact');
   expect(links()).toEqual([]);
-  // Shows that the browser has read the rules.
+  // Removes the attribute that switches the rules off. The rules then cover links, so the browser had read them.
   await page.evaluate(() => delete document.documentElement.dataset.prefetch);
   await until(() => !!links()?.includes('/careers'));
 });

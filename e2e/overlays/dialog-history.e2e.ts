@@ -35,7 +35,7 @@ test('Back closes a dialog that the visitor opened, and Forward opens it again, 
   await page.waitForSelector(trigger);
 });
 
-test('a dialog that Escape or its button closes leaves no history entry, so Back returns to the previous page', async () => {
+test('a dialog that Escape, its button or a click beside it closes leaves no history entry, so Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -73,7 +73,7 @@ test('the intake and the Discovery dialog that replaces it share one history ent
   await waitForPath(page, '/about');
 });
 
-test('a reload of a page with an open dialog closes the dialog, and Back then needs one press to leave the page', async () => {
+test('a reload of a page with an open dialog closes the dialog, and a single Back then leaves the page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');

@@ -5,8 +5,8 @@ import { passTime } from '../support/page/clock';
 import { follow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 
-// These journeys test the timer of the challenge. They omit the banner, because the same clock starts and stops both
-// timers, and a unit test (pages/home/home-clock) covers the banner's.
+// These journeys test the timer of the challenge. They omit the timer of the banner, because the same clock starts and
+// stops both timers, and the unit test of pages/home/home-clock covers the banner.
 const { visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 

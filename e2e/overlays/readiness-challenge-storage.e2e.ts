@@ -72,7 +72,8 @@ test('a change of the challenge in one tab appears in another tab, and the other
   await press(other, 'Start Discovery', dialog);
   await other.waitForSelector(`${dialog} ::-p-text(Full Discovery)`);
 
-  // The first tab shows the other tab's score at once. Closing the challenge there must not overwrite the score.
+  // The first tab shows the other tab's score at once. Closing the challenge in the first tab must not overwrite the
+  // score.
   await page.waitForSelector('main ::-p-text(370 points)');
   await page.bringToFront();
   await press(page, 'Close', dialog);

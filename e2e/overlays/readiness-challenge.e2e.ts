@@ -26,7 +26,7 @@ async function closeChallenge(page: Page) {
   await page.waitForSelector(dialog, { hidden: true });
 }
 
-test('the challenge opens 3 s after the load event, counts each visit, and no longer opens after the visitor closed it four times', async () => {
+test('the challenge opens 3 s after the load event, counts how often the visitor closes it, and no longer opens after four times', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [dialog]);
   for (const earlier of [0, 3]) {

@@ -7,7 +7,7 @@ import { intercept, isCall } from '../support/page/requests';
 const { visit } = startJourney();
 
 const toast = '[role="region"][aria-label="Notifications (F8)"] li';
-/** Milliseconds by which a toast may close late on a busy machine. */
+/** Milliseconds by which the measured lifetime of a toast may differ from 5,000 ms on a busy machine. */
 const tolerance = 700;
 
 /** Opens the home page and submits the empty contact form. Resolves when its toast appears. */

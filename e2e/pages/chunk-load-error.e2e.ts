@@ -25,7 +25,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Aborts the requests for these scripts until the test calls `recover`. */
+/** Aborts the requests for the scripts that `isLost` accepts, until the test calls `recover`. */
 async function lose(page: Page, isLost: IsLost) {
   let isOver = false;
   await intercept(page, (request) =>
@@ -124,8 +124,8 @@ test.each([
 
 test.each([
   ['the client script', 'before', entry],
-  ['the dialogs’ host', 'before', host],
-  ['the dialogs’ host', 'after', host],
+  ['the script that opens dialogs', 'before', host],
+  ['the script that opens dialogs', 'after', host],
 ] satisfies typeof losses)(
   'if code of %s is lost %s the page has loaded, a dialog’s button shows the error message, and only the next press opens the dialog',
   async (_, when, isLost) => {
@@ -150,7 +150,7 @@ test.each([
   ['the dialog', 'before', discovery],
   ['the dialog', 'after', discovery],
 ] satisfies typeof losses)(
-  'if code of %s is lost %s the page has loaded, a dialog opens with the error message and keeps its values, and only the next press sends it',
+  'if code of %s is lost %s the page has loaded, a dialog opens with the error message and keeps its values, and only the next press sends them',
   async (_, when, isLost) => {
     const earlier = (await site.records('contact')).length;
     const { page, recover } = await openLosing('/about', when, isLost);
@@ -215,8 +215,8 @@ test('the link in the error message reloads the page from the server, and the pa
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
-  // Ends the interception of requests, because during it the browser bypasses its cache. The cache may hold an old
-  // page.
+  // Ends the interception of requests, because an intercepted browser bypasses its cache. The link itself must bypass
+  // the cache, because the cache may hold an old page.
   page.removeAllListeners('request');
   const documents = countDocuments(page);
   await page.setRequestInterception(false);

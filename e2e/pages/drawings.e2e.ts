@@ -74,7 +74,7 @@ test.each([1440, 820, 390])(
 );
 
 test.each([1440, 820, 390])(
-  'at %i px both ends of each thread in the studio’s drawing are knots on a piece',
+  'at %i px every end of each thread in the studio’s drawing has a knot',
   async (width) => {
     const page = await open('/products/ai-suite', width);
     const ends = await page.$$eval('main figure svg[preserveAspectRatio=none] g', (ways) =>

@@ -73,7 +73,7 @@ const offset = (page: Page) =>
     Number.parseFloat(getComputedStyle(thread).strokeDashoffset),
   );
 
-test("the garment's thread is drawn by an animation that runs once, and with reduced motion it is complete at once", async () => {
+test("an animation draws the garment's thread, and with reduced motion the thread is complete at once", async () => {
   const { page, goTo } = await visit();
   await goTo('/solutions/hr');
   /** Returns the `stroke-dashoffset` of the thread `time` ms into its animation. */

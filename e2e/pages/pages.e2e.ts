@@ -198,7 +198,7 @@ test.each([
         const href = way(page, word);
         page = members.find(({ path }) => path === href) ?? page;
       }
-      // The loop ends at the first page, because the last page links to it.
+      // The loop ends at the first page, because the last page links to the first.
       expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
     }
     const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;

@@ -158,7 +158,7 @@ test.each([820, 390, 320])(
 );
 
 test.each([1440, 820, 390, 320])(
-  'at %i px the fitting plan’s card shows the plan’s price and the visitor’s',
+  'at %i px the card of the fitting plan shows the plan’s price and the price of the visitor’s selection',
   async (width) => {
     const page = await visitPricing(width);
     const card = await page.$eval('main li > .night', (element) =>

@@ -31,7 +31,7 @@ test.each(papers)(
       const bands = [...main.querySelectorAll('section')].filter(isPrinted);
       const boxes = bands.map((band) => band.getBoundingClientRect());
       return {
-        // The elements that are printed by mistake. A job's application form counts, although it is a part of the page.
+        // The elements that are printed by mistake. On a job page, the application form is also one of them.
         shell: [
           ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
         ]
@@ -143,7 +143,7 @@ test.each(['/pricing', '/products/document-processing'])(
   },
 );
 
-test('a result that a link opened prints without the invitation to the form, which is not on paper', async () => {
+test('a scan’s result that a link opened prints without the invitation to use the form below', async () => {
   const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/?cut=voice-agents');
   const sheet = await page.waitForSelector('[data-sheet-place] > *');

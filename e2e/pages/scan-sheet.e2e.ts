@@ -104,7 +104,7 @@ test.each([1440, 820, 390])(
 );
 
 test.each([1280, 390])(
-  'at %i px a scan’s result scrolls into view and has focus',
+  'at %i px the heading of a scan’s result scrolls into view and gets the focus',
   async (width) => {
     const { page, goTo } = await visit({ width });
     await goTo('/');

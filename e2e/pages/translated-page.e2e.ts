@@ -187,7 +187,7 @@ describe.each(moments)('if the browser translates the page %s', (_, moment) => {
     await page.waitForSelector('[role="switch"][aria-checked="false"]');
     const { page: home } = await open('/', moment);
     await home.focus('#contact input');
-    // Waits for React before it fills the form, because React replaces the fields.
+    // Waits for React before the test fills the form, because React replaces the fields.
     await hydrates(home, 'contact-section-form');
     await fill(home, '#contact', { ...contactMessage, subject: 'Hello' });
     await clickText(home, '#contact [type="submit"]');

@@ -15,7 +15,7 @@ async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
 }
 
 /**
- * Returns a list per sentence of the call. It contains the animations of the sentence, each with its start and end in
+ * Returns the animations of each sentence of the call, as a list per sentence. Each animation has its start and end in
  * ms.
  */
 const timesOf = (page: Page) =>

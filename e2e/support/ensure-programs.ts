@@ -1,7 +1,7 @@
 /**
- * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. If a download
- * fails, apt-get installs Debian's package of the browser. It also installs nginx. It does both only for root on
- * Debian. Exits with code 1 and a sentence if there is still no browser.
+ * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. For root on Debian,
+ * apt-get installs a browser whose download fails, and nginx. Exits with code 1 and a sentence if there is still no
+ * browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -49,7 +49,7 @@ if (!browser) {
 }
 console.log(`Browser for the tests: ${browser}`);
 // Does not look for a headless shell if the environment names a browser, because all journeys must then run in that
-// one.
+// browser.
 const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
   ? undefined
   : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');

@@ -11,7 +11,7 @@ export const ends: (() => Promise<unknown>)[] = [];
 
 /**
  * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes.
- * Puppeteer's exit handler cannot replace this: it skips every second browser.
+ * Puppeteer's exit handler is not enough, because it skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;

@@ -13,7 +13,10 @@ export interface Measurement {
 
 const connections = 50;
 
-/** Measures POSTs to a server that starts with `records` records. Measures few requests, because each adds a record. */
+/**
+ * Measures POSTs to a server that starts with `records` records. Sends few requests, because each one adds a record and
+ * so makes the data file larger.
+ */
 export async function measure(
   start: (records: number) => Promise<MeasuredServer>,
   records: number,

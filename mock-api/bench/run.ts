@@ -15,8 +15,8 @@ const forComparison = (name: string, value: number, unit: string): BenchRow => (
 });
 
 /**
- * Measures the mock API and json-server 0.17.4 with 50 connections each. The goals compare the two servers, because
- * times depend on the machine and ratios hardly do.
+ * Measures the mock API and json-server 0.17.4 with 50 connections each. The goals for throughput and CPU time are
+ * ratios, because times depend on the machine and ratios hardly do.
  */
 export async function benchMockApi(): Promise<BenchRow[]> {
   const starts = await startTimes();
@@ -74,8 +74,8 @@ export async function benchMockApi(): Promise<BenchRow[]> {
 }
 
 /**
- * Measures three times in milliseconds: until Node alone has run an empty script, until the server has printed its URL,
- * and until the server has sent its first response.
+ * Returns three durations in milliseconds, each the median of five runs. `bare`: Node alone runs a minimal script.
+ * `printed`: the server starts and prints its URL. `answered`: the server starts and sends its first response.
  */
 async function startTimes() {
   const times: { bare: number; printed: number; answered: number }[] = [];

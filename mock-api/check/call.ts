@@ -9,12 +9,12 @@ export interface Answer {
   json: unknown;
 }
 
-/** Calls the backend at a path. Rejects with an error whose message is only the reason. */
+/** Calls the backend at a path. If no response arrives, rejects with an error whose message is only the reason. */
 export type Call = (path: string, init: RequestInit) => Promise<Answer>;
 
 /**
- * Returns a function that calls the backend like a page of `origin`. It follows no redirect, because browsers forbid
- * redirects of a preflight.
+ * Returns a function that calls the backend like a page of `origin`. The function follows no redirect, because a
+ * browser rejects a call whose preflight gets a redirect.
  */
 export function createCall(url: string, origin: string): Call {
   return async (path, { headers, ...init }) => {

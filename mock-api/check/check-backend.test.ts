@@ -56,7 +56,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/free-intake, FreeIntake: Access-Control-Allow-Origin is *, which browsers refuse for calls with credentials',
   ],
   [
-    'another allowed origin',
+    'an allowed origin with a slash at its end',
     ({ headers }) => (headers['Access-Control-Allow-Origin'] = `${site}/`),
     `POST /api/ai-scan, WebsiteScan: Access-Control-Allow-Origin is ${site}/ instead of ${site}`,
   ],
@@ -66,7 +66,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'OPTIONS /api/contact, preflight: status 405 instead of 200 to 299',
   ],
   [
-    'an Idempotency-Key that is not allowed',
+    'a preflight that does not allow the header Idempotency-Key',
     ({ headers }) => (headers['Access-Control-Allow-Headers'] &&= 'Content-Type'),
     'OPTIONS /api/ai-scan, preflight: Access-Control-Allow-Headers does not name Idempotency-Key',
   ],
@@ -80,7 +80,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, without email: text/html instead of application/problem+json',
   ],
   [
-    'errors without CORS',
+    'errors without CORS headers',
     (reply) => {
       if (reply.status === 422) reply.headers = { 'Content-Type': 'application/problem+json' };
     },
@@ -156,7 +156,7 @@ const planted: [what: string, change: Change, fault: string][] = [
     'POST /api/contact, ContactVariantB: two records have the id 1',
   ],
   [
-    'a failure with a reason of two lines',
+    'a failure on one line when its reason has two',
     (reply) => {
       if (reply.status !== 201) return;
       reply.status = 500;
@@ -180,7 +180,7 @@ it.each(planted)('reports %s', async (_what, change, fault) => {
   for (const each of faults) expect(each).toMatch(/^(OPTIONS|POST) \/api\/[a-z-]+, .+$/);
 });
 
-it("reports only the scan's preflight when only that answers 405", async () => {
+it('reports only the preflight of /api/ai-scan when only that preflight gets 405', async () => {
   const url = await startSmallBackend(site, {
     change(reply, { method, path }) {
       if (method === 'OPTIONS' && isScan(path)) reply.status = 405;
@@ -191,7 +191,7 @@ it("reports only the scan's preflight when only that answers 405", async () => {
   ]);
 });
 
-it('reports each call that the backend stores a second time although the call repeats its idempotency key', async () => {
+it('reports each repeated call that the backend stores a second time despite the same idempotency key', async () => {
   expect(await faultsOf(await startSmallBackend(site, { hasKeys: false }))).toEqual([
     'POST /api/contact, ContactVariantA again with its key: stored twice, as id 1 and as id 2',
     'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',

@@ -4,7 +4,8 @@ import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import type { Answer } from './call';
 
-// Each function returns the faults of a response, as phrases that complete a line; an empty list means no fault.
+// Each function `judge…` returns the faults of a response as phrases. The caller puts the method and path of the call
+// in front of each phrase. An empty list means no fault.
 
 const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? 'no content type';
 
@@ -32,7 +33,8 @@ export function judgeCors({ headers }: Answer, origin: string): string[] {
 }
 
 /**
- * Checks the response to a preflight that asks for these headers. With credentials, browsers do not accept an asterisk.
+ * Checks the response to a preflight that asks for the headers `asked`. An asterisk allows none of them, because
+ * browsers take an asterisk literally in calls with credentials.
  */
 export function judgePreflight(answer: Answer, origin: string, asked: string[]): string[] {
   if (answer.status < 200 || answer.status > 299)

@@ -1,5 +1,6 @@
 /**
- * Field values that identify a record as test data. The domain is reserved (RFC 2606), so no mail can reach a person.
+ * Field values that identify a record as test data. The domain `.example` is reserved (RFC 2606), so no mail can reach
+ * a person.
  */
 const testValues: Record<string, string> = {
   firstName: 'Test',

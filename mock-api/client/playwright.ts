@@ -15,7 +15,7 @@ interface Options {
   quietVisit: boolean;
 }
 interface WorkerFixtures {
-  /** The server of this worker. All tests of a worker share its records, so call `mockApi.reset()` between them. */
+  /** The worker's server. All tests of a worker share the server's records, so call `mockApi.reset()` between tests. */
   mockApi: MockApi;
   mockApiOptions: MockApiOptions;
 }

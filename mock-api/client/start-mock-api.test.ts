@@ -7,7 +7,7 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApiOptions } from './start-mock-api';
 
-// Each test starts one or two server processes. On a busy machine that takes longer than jest's default time limit.
+// Each test starts one or two server processes. On a busy machine that can take longer than jest's default time limit.
 jest.setTimeout(30_000);
 
 afterEach(cleanUp);
@@ -98,7 +98,7 @@ it('resolves with a matching call, whether it arrives later or is already in the
   );
 });
 
-it('throws an error that names the valid lists when a caller passes an unknown list', async () => {
+it('rejects with an error that names the valid lists when a caller passes an unknown list', async () => {
   const { api } = await start();
   const unknown = 'contacts' as 'contact';
   const sentence =
@@ -124,7 +124,7 @@ it('resolves relative paths against the working directory of its caller', async 
   expect(await (await fetch(`${api.origin}/nowhere`)).text()).toBe('not here');
 });
 
-it("does not keep the test's process alive, and exits with it, when the test never calls stop", async () => {
+it("lets the test's process exit without a call of stop, and ends the server with that process", async () => {
   const dbFile = join(await newFolder(), 'db.json');
   const script = `
     const { startMockApi } = require('#mock-api/client/start-mock-api');

@@ -17,8 +17,8 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 export type { Records, Resource, ScenarioName };
 
 /**
- * Entries of localStorage that mark the banner as dismissed and the challenge as completed. A test that sets them
- * before the page loads sees neither.
+ * Entries of localStorage that mark the banner as dismissed and the challenge as completed. If a test sets these
+ * entries before the page loads, neither banner nor challenge opens by itself.
  */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',
@@ -56,7 +56,8 @@ export interface JournalFilter {
 }
 
 /**
- * A running mock API. The methods that take a list throw an error that names the valid lists if the list is unknown.
+ * A running mock API. If a list is unknown, the methods that take a list reject with an error that names the valid
+ * lists.
  */
 export interface MockApi {
   /**
@@ -74,8 +75,8 @@ export interface MockApi {
   /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
   setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
   /**
-   * Restores the initial records and ids, clears scenarios and the journal, and restarts the sequences of injected
-   * failures and delays.
+   * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
+   * and restarts the sequences of injected failures and delays.
    */
   reset(): Promise<void>;
   /** Stops the server as Ctrl-C would: open requests finish first. */
@@ -111,7 +112,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
   });
   const origin = await listening;
-  // A test that fails before it calls `stop` must not keep its own process alive.
+  // If a test fails before it calls `stop`, the running server must not keep the test's process alive.
   unref();
 
   async function administer(method: string, path: string, body?: object) {

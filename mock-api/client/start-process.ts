@@ -67,7 +67,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
   const setRef = (method: keyof Handle) => {
     for (const handle of [child, child.stdout, child.stderr]) (handle as Handle | null)?.[method]();
   };
-  // Without this, a rejection of `listening` would be unhandled if the caller awaits only `ended`.
+  // Without this handler, a rejection of `listening` would be unhandled if the caller awaits only `ended`.
   listening.catch(() => {});
 
   return {

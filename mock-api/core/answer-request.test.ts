@@ -105,7 +105,7 @@ it.each([
   ['/api/ai-scan', json({}), 'This address takes multipart/form-data.'],
   ['/api/ai-scan', website({ contentEncoding: 'gzip' }), 'This address takes multipart/form-data.'],
 ])(
-  'answers 415 to a content type that %s does not accept, without reading the body',
+  'answers 415 to a content type or encoding that %s does not accept, without reading the body',
   async (path, sent, detail) => {
     const read = jest.fn(() => Promise.reject(new Error('The body was read')));
     const unread = { ...sent, readJson: read, readScan: read };

@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('fails only the lists for which a failure is set, each with its own status', async () => {
+it('fails only POSTs of the lists for which a failure is set, each list with its own status', async () => {
   const failures = {
     'POST contact': { status: 500, rate: 1 },
     'POST free-intake': { status: 413, rate: 0.5 },

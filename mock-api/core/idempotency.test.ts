@@ -83,7 +83,7 @@ it('finds initial and added idempotency keys, each only in its own list', () => 
   expect(createKeyRing().entryOf('contact', 'k')).toBeUndefined();
 });
 
-it('finds an idempotency key for a day, however many others are added', () => {
+it('finds an idempotency key for a day, also after other keys are added', () => {
   setDate('2026-03-02T07:59:59.999Z');
   const ring = createKeyRing([entry]);
   ring.add({ ...entry, key: 'l', createdAt: '2026-03-02T07:00:00.000Z' });
@@ -108,7 +108,7 @@ it('finds the record of an idempotency key by id and time, and refuses other fie
   expect(repeated(entry, buildContactVariantB(), [{ ...record, id: 2 }])).toBeUndefined();
 });
 
-it('returns the changed record when a call is repeated after a change', () => {
+it('returns the changed record when a call is repeated after a change of its record', () => {
   const changed = {
     ...buildContactVariantA(),
     id: 1,

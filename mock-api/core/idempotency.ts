@@ -10,7 +10,7 @@ export interface KeyEntry {
   fields: string;
 }
 
-/** A function that returns the current time. Tests pass one that returns a fixed time. */
+/** A function that returns the current time. With `--now` and in tests the function returns a fixed time. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
@@ -18,7 +18,7 @@ export const keyLifeMs = 24 * 60 * 60 * 1000;
 
 const maxKeyLength = 255;
 
-/** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid one. */
+/** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid key. */
 export function keyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
   if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))

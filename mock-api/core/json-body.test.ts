@@ -114,10 +114,10 @@ it.each(['null', '7', '"text"', '[]', '[{"firstName":"Al"}]'])(
 );
 
 it.each([
-  ['nothing', bytesOf(''), ' (line 1, column 1)'],
+  ['an empty body', bytesOf(''), ' (line 1, column 1)'],
   ['half an object', bytesOf('{"a":'), ' (line 1, column 6)'],
   ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
-])('refuses %s and names the position', (_what, bytes, place) => {
+])('answers 400 to %s, with the position if the bytes are UTF-8', (_what, bytes, place) => {
   expect(problemOf(() => parseJsonObject(bytes))).toMatchObject({
     status: 400,
     detail: `The body is not valid JSON in UTF-8${place}.`,

@@ -13,7 +13,7 @@ it('starts with empty lists, and shares none with another store', async () => {
   expect(await store.list('ai-scan')).toEqual([]);
 });
 
-it('gives a new record the highest id plus one, wherever that id is in the list', async () => {
+it('gives a new record the highest id plus one, even if the last record has a lower id', async () => {
   const lists = { ...emptyLists(), contact: [{ id: 3 }, { id: 9 }, { id: 4 }] as never[] };
   const store = createMemoryStore(lists);
   expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 10 });

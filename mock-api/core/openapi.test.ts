@@ -10,7 +10,7 @@ beforeAll(async () => {
   document = JSON.parse(text, (key, value) => (key === 'example' ? undefined : value));
 });
 
-it('the document contains every call of the API', () => {
+it('contains GET and POST of each list, GET and DELETE of a record, and the two paths without a list', () => {
   const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
   );
@@ -142,7 +142,7 @@ it('describes ids, sizes and statuses as integers', () => {
   for (const { type } of numbers) expect(type).toBe('integer');
 });
 
-it('names the CORS headers that a backend of another origin must send', () => {
+it('explains CORS for a backend of another origin: credentials, the preflight and the headers to allow', () => {
   for (const words of [
     'Access-Control-Allow-Credentials: true',
     'preflight',
@@ -241,7 +241,7 @@ it('describes GET /api/health and GET /api/openapi.json', () => {
   });
 });
 
-it('states OpenAPI 3.1.0 and its title, and no JSON Schema dialect', () => {
+it("states OpenAPI 3.1.0 and the API's title, and no JSON Schema dialect", () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toEqual({
     title: 'Lead API',
@@ -251,7 +251,7 @@ it('states OpenAPI 3.1.0 and its title, and no JSON Schema dialect', () => {
   expect(JSON.stringify(document)).not.toContain('$schema');
 });
 
-it('requires id and createdAt in responses, and omits them in request bodies', () => {
+it('states the required fields, and forbids further fields in records and responses, but not in request bodies', () => {
   const { schemas } = document.components;
   expect(schemas.ContactVariantA.required).toEqual([
     'firstName',

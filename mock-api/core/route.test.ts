@@ -79,7 +79,7 @@ it.each([
   ['/api/contact/1', 'GET, HEAD, OPTIONS'],
   ['/api/health', 'GET, HEAD, OPTIONS'],
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
-])('lists the allowed methods of %s, and answers 405 to the others', (path, allow) => {
+])('answers OPTIONS at %s with the allowed methods, and answers 405 to a DELETE', (path, allow) => {
   expect(routeOf('OPTIONS', path)).toEqual({
     kind: 'answer',
     answer: { status: 204, contentType: '', headers: { Allow: allow } },

@@ -26,7 +26,7 @@ export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
-    /** Returns the scenario of the next call; undefined if none is set. Removes it if it is part of a sequence. */
+    /** Returns the scenario of the next call; undefined if none is set. Removes a scenario of a sequence. */
     take(resource: Resource): ScenarioName | undefined {
       const script = scripts[resource];
       if (typeof script !== 'object') return script;
@@ -84,7 +84,10 @@ export async function playScenario(
   }
 }
 
-/** Returns the field error of the scenario `invalid`. For an unreadable form that is the default error of the list. */
+/**
+ * Returns the field error of the scenario `invalid`: an error of a sent field (`refusedIn`), or the default error of
+ * the list (`refused`) if the list takes JSON or the form is unreadable or has no such field.
+ */
 async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await describe(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

@@ -18,15 +18,15 @@ export interface Store {
 
 export interface ChangeableStore extends Store {
   /**
-   * Replaces a record by the result of `change`; undefined removes it. Resolves with false if the record does not
-   * exist.
+   * Replaces a record by the result of `change`, or removes the record if the result is undefined. Resolves with false
+   * if the record does not exist.
    */
   change<R extends Resource>(
     resource: R,
     id: number,
     change: (record: Records[R]) => Records[R] | undefined,
   ): Promise<boolean>;
-  /** Restores the records that the store started with. */
+  /** Restores the seed, or empties the lists if there is no seed. */
   reset(): Promise<void>;
 }
 

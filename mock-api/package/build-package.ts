@@ -16,8 +16,8 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
 /**
- * The dependencies of the QA package: the mock API as an npm package for testers (README.md). The bundler includes the
- * code of all other packages.
+ * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). The bundler copies
+ * the code of jsonc-parser into the package, and Playwright is an optional peer dependency.
  */
 const { busboy, zod, 'json-server': jsonServer } = own.dependencies;
 const dependencies = { busboy, 'json-server': jsonServer, zod };

@@ -50,7 +50,7 @@ it('ignores the part that a browser sends for an empty file input', async () => 
 
 it.each<[string, ScanPart[], string, string]>([
   ['a blank address', website('  '), 'url', 'Please enter a valid website URL'],
-  ['another scheme', website('ftp://a.nl'), 'url', 'Please enter a valid website URL'],
+  ['an ftp URL', website('ftp://a.nl'), 'url', 'Please enter a valid website URL'],
   ['no document', documents(), 'files', 'Please upload at least one document'],
   [
     'another document type',
@@ -130,7 +130,7 @@ it.each<[string, ScanPart[], string, string]>([
     'files',
     'a.pdf is empty or not the kind of document that it says.',
   ],
-  ['the website of an empty form', [], 'url', 'Please enter a valid website URL'],
+  ['the missing website of an empty form', [], 'url', 'Please enter a valid website URL'],
 ])('returns a 422 for %s in the scenario invalid', async (_what, parts, field, message) => {
   const request = buildScanRequest({ parts, excerpt: '' }, { scenario: 'invalid' });
   const { status, body } = await postTo('ai-scan', request);

@@ -11,7 +11,7 @@ import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
 /**
- * A received scan. `parts` has the parts of the form in order. `excerpt` has the first text from its txt and csv
+ * A received scan. `parts` has the parts of the form in order. `excerpt` has the first text from the form's txt and csv
  * documents.
  */
 export interface ScanUpload {
@@ -21,11 +21,11 @@ export interface ScanUpload {
 
 const [product] = scanAnswers.general.recommendedProducts;
 const [solution] = scanAnswers.general.recommendedSolutions;
-/** Describes both lists of names, which may be empty. */
+/** The text that ends the descriptions of `recommendedProducts` and `recommendedSolutions`. */
 const drawn =
   'The page draws each name that it knows, and shows any other text as a line. May be empty.';
 
-/** The list of scans. The excerpt of a scan is never stored; it only chooses the recommendations. */
+/** The list of scans. The API uses the excerpt of a scan only to choose the recommendations, and never stores it. */
 export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',

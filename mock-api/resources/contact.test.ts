@@ -1,7 +1,7 @@
 import { buildContactVariantB } from '#fixtures/build-contact';
 import { buildJsonRequest, postTo } from '../test/support/post-to';
 
-// These tests omit the stored record and the response, because test/support/literal-examples.ts contains both.
+// This file does not check the stored record and the response. The examples in test/support/literal-examples.ts do.
 it('ignores the fields __proto__ and constructor', async () => {
   const sent = JSON.parse('{"__proto__":{"subject":"x"},"constructor":1}');
   const request = buildJsonRequest({ ...sent, ...buildContactVariantB() });

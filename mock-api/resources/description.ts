@@ -7,14 +7,17 @@ export interface NamedSchema {
 }
 
 /**
- * A form that a POST's body can have. The OpenAPI document shows only the example of the first shape; `check:backend`
+ * One possible shape of a POST's body. The OpenAPI document shows only the example of the first shape; `check:backend`
  * sends the examples of all shapes.
  */
 export interface BodyShape extends NamedSchema {
   example: object;
 }
 
-/** Describes a list. Routes, scenarios, OpenAPI, log, administration and help read a list's properties from here. */
+/**
+ * Describes a list. POSTs, changes of records, the scenario `invalid`, the OpenAPI document and `check:backend` read
+ * the list's properties from here.
+ */
 export interface ResourceDescription {
   summary: string;
   /** The type of a POST's body: a JSON object, or a multipart form (see `ScanUpload`). */
@@ -22,7 +25,9 @@ export interface ResourceDescription {
   /** The possible shapes of a POST's body. A valid body matches exactly one. */
   shapes: BodyShape[];
   read(sent: object): { fields: object } | { errors: FieldError[] };
-  /** The schema of a stored record. If a list has several, `for` returns the one that a changed record must match. */
+  /**
+   * The schema of a stored record. If records have several shapes, `for` returns the schema that one record must match.
+   */
   record: NamedSchema & { for?(record: object): z.ZodMiniType<object> };
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;

@@ -6,7 +6,7 @@ import { readWith } from './field-errors';
 
 const added = { status: 'pending' };
 
-/** The list of free intakes. The API adds the status to each (requirements, sections 3 and 5). */
+/** The list of free intakes. The API adds the status to each record (requirements, sections 3 and 5). */
 export const freeIntake = {
   summary: 'Ask for a free AI intake',
   takes: 'json',

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ResourceDescription } from './description';
 
 /**
- * All lists of the API. The property's name is the list's name in the JSON file and in `/api/NAME`. The values import
- * dynamically, because that halves the start-up time.
+ * All lists of the API. A property's name is the list's name in the JSON file and in `/api/NAME`. Each value imports
+ * the list's description dynamically, because that halves the start-up time.
  */
 export const registry = {
   contact: async () => (await import('./contact')).contact,

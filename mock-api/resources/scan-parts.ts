@@ -4,8 +4,8 @@ import type { FieldError } from '#contract/problem';
 import { isScannableName, unscannableMessage } from '#contract/scan-limits';
 
 /**
- * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether they matched
- * the extension of its name.
+ * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether the bytes
+ * matched the extension of the document's name.
  */
 export type ScanPart =
   { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };
@@ -29,13 +29,16 @@ const isOddName = (name: string) =>
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
-/** Returns whether a part is the one that browsers send for an empty file input: a file without name and content. */
+/**
+ * Returns whether a client sends this part for an empty file input. Browsers send a file without name and content; the
+ * function also accepts an empty text.
+ */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
 /**
- * Returns the form's fields, for the contract's schema to check. If it refuses documents or unknown parts, returns an
- * error for each of them instead.
+ * Returns the form's fields, for the contract's schema to check. If a document is invalid, or a part is unknown or
+ * repeated, returns the errors instead, each of them once.
  */
 export function scanFieldsOf(
   parts: readonly ScanPart[],

@@ -63,7 +63,7 @@ it('matches an indicator word of four letters inside a longer word', () => {
   expect(scanTopicOf(buildWebsiteScan({ url: 'xvatx.nl' }), '')).toBe('general');
 });
 
-it('counts a repeated word once, and prefers the earlier topic when two have equally many words', () => {
+it('counts a repeated word once, and prefers the earlier of two topics with equally many words', () => {
   const topicOf = (text: string) => scanTopicOf(documents('a.txt'), text);
   expect(topicOf('stock invoice')).toBe('invoices');
   expect(topicOf('invoice invoice invoice stock delivery')).toBe('operations');

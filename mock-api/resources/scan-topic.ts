@@ -13,7 +13,7 @@ export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 
 /**
  * Words that indicate a topic, without accents: English words, and words in the names of Dutch, German, French and
- * Spanish companies. Those of four letters or more also match inside longer words: `auto` matches `autobedrijfjansen`.
+ * Spanish companies. Words of four letters or more also match inside longer words: `bouw` matches `autobouwer`.
  */
 const wordsByTopic: Record<Exclude<ScanTopic, 'general'>, string> = {
   telephone: `restaurant hotel bakker bakery salon dentist tandarts kapper garage praxis clinic
@@ -37,7 +37,7 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
 
 /**
  * Counts for each topic how many of its words occur in the website's URL, or in the documents' names and text. Returns
- * the topic with the highest number, and the earlier one of two with the same number.
+ * the topic with the highest number, the earlier of two topics with the same number, and `general` if no word occurs.
  */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =

@@ -3,8 +3,8 @@ const excerptBytes = 64 * 1024;
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);
 
 /**
- * Creates a collector of a scan's text. While the documents stream in, it keeps the first bytes of all txt and csv
- * documents.
+ * Creates a collector of a scan's text. While the documents stream in, the collector keeps the first 64 kB of all txt
+ * and csv documents together.
  */
 export function createExcerpt() {
   const decoder = new TextDecoder();

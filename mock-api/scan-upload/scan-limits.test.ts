@@ -29,7 +29,7 @@ it('accepts 20 documents, and answers 413 to the 21st', () => {
   expect(problemOf(() => meter.startFile())).toEqual(tooLarge);
 });
 
-it('accepts 5 MB per document in chunks of any size, and answers 413 to one byte more', () => {
+it('accepts 5 MB per document in several chunks, and answers 413 to one byte more', () => {
   const meter = createScanMeter();
   meter.startFile();
   meter.addFileBytes(4 * megabyte);

@@ -24,7 +24,7 @@ import { readScan } from './uploads';
 export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
   hostNames?: readonly string[];
   origins?: readonly string[];
-  /** Allows the paths under `/__admin/`, changes of records, and the header `X-Mock-Scenario`. */
+  /** Allows the paths under `/__admin/`, changes of records, and the headers `X-Mock-Scenario` and `X-Mock-Worker`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
   /** Called with an unexpected error, for the operator. The client only gets a 500. */

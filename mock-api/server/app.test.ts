@@ -38,7 +38,7 @@ async function expectProblem(answer: Response, status: number) {
   expect(await server.text()).toBe(before);
 }
 
-/** Expects the same as `expectProblem`, for the text that a socket received. */
+/** Expects a problem with this status, and an unchanged data file. `answer` is the text that a socket received. */
 async function expectRawProblem(answer: string, status: number) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -251,7 +251,7 @@ it('keeps the last 1,000 requests in its journal', async () => {
   expect(new Set(journal.map(({ path }) => path))).toEqual(new Set(['/api/health']));
 });
 
-it('answers the preflight of a POST with JSON', async () => {
+it('answers the preflight of a JSON POST with the allowed headers and methods', async () => {
   const answer = await call('/api/contact', {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
@@ -271,7 +271,7 @@ it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])
   },
 );
 
-it('answers HEAD with the headers of a GET and without a body', async () => {
+it('answers HEAD with status 200 and without a body', async () => {
   const answer = await call('/api/contact', { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');

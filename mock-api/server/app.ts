@@ -21,7 +21,10 @@ const statusByCode: Record<string, ProblemStatus> = {
 /** Milliseconds that a client has to read an error response before the server closes the connection. */
 const closeDelayMs = 1000;
 
-/** Answers requests that Node cannot parse, and closes a connection on which no byte arrives for `idleTimeout` ms. */
+/**
+ * Answers CONNECT and requests that Node cannot parse. Closes a connection without traffic for `idleTimeout` ms, unless
+ * the client is waiting for the server's response.
+ */
 function answerClientErrors(server: Server, idleTimeout: number) {
   const current = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (req, res) => current.set(req.socket, res));

@@ -17,7 +17,7 @@ const post = (url: string) =>
 
 const newFile = async () => join(await newFolder(), 'db.json');
 
-it('seeds records of the last three weeks and uses the fixed clock', async () => {
+it('dates the seeded records before the time of --now, and a new record at that time', async () => {
   const DB_FILE = await newFile();
   const flags = ['--port', '0', '--seed', 'fixtures', '--now', '2026-03-01T08:00:00Z'];
   const { listening } = run(flags, { DB_FILE });

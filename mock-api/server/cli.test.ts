@@ -221,7 +221,7 @@ it('accepts requests with the host name of --host-name, as in a container networ
   expect(await statusFor(`other:${port}`)).toBe('403');
 });
 
-/** Resolves when the record is in the file. From then on the request is open, because its response is delayed. */
+/** Resolves when the record is in the file. The request is then still open, because `--delay` delays its response. */
 async function isStored(file: string) {
   while (!(await readFile(file, 'utf8')).includes('"id"'))
     await new Promise((resolve) => setTimeout(resolve, 10));

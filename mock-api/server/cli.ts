@@ -107,8 +107,8 @@ function listen(server: Server, { port, host }: Options) {
 }
 
 /**
- * On SIGINT or SIGTERM waits for open requests and the last commit, for a few seconds at most, and exits. Another
- * signal more than `repeatedSignalMs` after the first one exits at once.
+ * On SIGINT or SIGTERM waits for open requests and the last commit, for a few seconds at most, and exits. If another
+ * signal arrives more than `repeatedSignalMs` after the first one, exits at once.
  */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   let endingSince: number | undefined;
@@ -123,7 +123,7 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
-  // The IPC channel closes whenever the parent process (`startMockApi`) ends, even if the parent sends no signal.
+  // The IPC channel to the process that called `startMockApi` closes when that process ends, even without a signal.
   process.once('disconnect', () => void end());
   if (process.connected === false) void end();
 }

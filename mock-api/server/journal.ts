@@ -10,7 +10,7 @@ export interface LogEntry {
   at: string;
   method: string;
   path: string;
-  /** The status of the response; 0 if the connection closed before one. */
+  /** The status of the response; 0 if the connection closed before a response. */
   status: number;
   /** Milliseconds from the request's headers to the end of the response. */
   ms: number;

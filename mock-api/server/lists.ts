@@ -29,8 +29,8 @@ export function createLists(lists: Readonly<Lists>) {
 }
 
 /**
- * Returns an object with a getter per list. It omits other properties of the file, because json-server could reject
- * them.
+ * Returns an object with a getter per list. The object omits other properties of the file, because json-server could
+ * reject them.
  */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
@@ -47,8 +47,9 @@ const maxSortKeys = 8;
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
- * Returns the URL without parameters that make json-server throw, such as repeated ones. Escapes the values of `_like`,
- * because json-server compiles them as regular expressions, and some expressions block the process.
+ * Returns the URL without the `unused` parameters. Keeps only the last of several `q`, `_sort` or other parameters with
+ * `_`, because repeated ones make json-server throw. Escapes the values of `_like`, because json-server compiles these
+ * values as regular expressions, and some expressions block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);

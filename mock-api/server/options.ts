@@ -53,8 +53,8 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
   /**
-   * If the data file is corrupt, renames it and starts with empty lists. If false, the server does not start with a
-   * corrupt file.
+   * If true, the server renames a corrupt data file and starts with the seed or with empty lists. If false, the server
+   * does not start with a corrupt file.
    */
   isFresh: boolean;
   now: Clock;

@@ -17,8 +17,8 @@ const plainRules: HeaderRule[] = [
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
 /**
- * Returns a function that returns the headers of a path. It reads the file that the build writes
- * (web/build/headers.ts).
+ * Returns a function that returns the headers of a path. That function reads the headers file of the build
+ * (web/build/headers.ts), and reads it again after a new build.
  */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
@@ -74,8 +74,8 @@ const encodings = [
 /**
  * Returns a listener that serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and
  * `404.html` with status 404. Throws if `404.html` is missing. The listener reads a whole file per request, so that a
- * new build may replace the old one at any time. sirv cannot: it caches sizes at its start, and in its `dev` mode it
- * exits when a file disappears while it opens the file.
+ * new build may replace the old one at any time. The package sirv does not allow this. It caches sizes at its start,
+ * and in its `dev` mode it exits when a file disappears while it opens the file.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);

@@ -36,7 +36,8 @@ export abstract class EnginePage<Handle = unknown> {
   /** Loads a URL. Resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
   /**
-   * Presses the browser's Back button. Does not wait for the page, because the caller waits for what it expects there.
+   * Presses the browser's Back button. Does not wait for the page, because the caller waits for the state that it
+   * expects.
    */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
@@ -120,8 +121,8 @@ async function poll<Result>(
 }
 
 /**
- * Runs in the page: returns the first visible element that matches. For the mouse, returns it only if no other element
- * covers it and it has not moved since the last call.
+ * Runs in the page: returns the first visible element that matches. For the mouse, returns the element only if no other
+ * element covers it and if it has not moved since the last call.
  */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =

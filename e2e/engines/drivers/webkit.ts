@@ -231,7 +231,7 @@ function handleOf(pid: number, name: string): string | undefined {
   }
 }
 
-/** Resizes the window until its viewport has this size in CSS px. */
+/** Resizes the window so that its viewport has this size in CSS px. */
 async function resize(driver: WebDriver, { width, height }: Size) {
   const inner = () => driver.executeScript<[number, number]>(() => [innerWidth, innerHeight]);
   const window = driver.manage().window();

@@ -1,8 +1,8 @@
 const variable = 'E2E_HEADED';
 
 /**
- * The setting for a visible window (`npm run journey -- NAME --headed`). A process that starts with `environment` has
- * it on.
+ * The setting for a visible window (`npm run journey -- NAME --headed`). It is on in a process that starts with the
+ * variables of `environment`.
  */
 export const headed = {
   get isOn() {

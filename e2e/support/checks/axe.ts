@@ -27,9 +27,9 @@ function readPaintedColours() {
  */
 export type RunAxe = (colours: Colours, within?: string) => Promise<string[]>;
 
-/** Returns a function that runs axe. It reduces motion, so that axe checks the final state of animations. */
+/** Reduces motion, so that axe checks the final state of animations. Returns a function that runs axe. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {
-  // Keeps this session open, because the emulation ends with it.
+  // Keeps this session open, because the emulation ends when the session closes.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>
     client.send('Emulation.setEmulatedMedia', {

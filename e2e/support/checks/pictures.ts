@@ -11,8 +11,8 @@ import { accepting } from './accepting';
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /**
- * The file with exact background colours. The comparison needs it, because pixelmatch tolerates a pale background that
- * turns pink.
+ * The file with exact background colours. The comparison of pixels is not enough, because pixelmatch tolerates a pale
+ * background that turns pink.
  */
 const backgroundsFile = join(kept, 'grounds.json');
 const moved = join(root, 'e2e/failures/pictures');

@@ -7,7 +7,7 @@ export interface Relayed {
   isPrefetch: boolean;
 }
 
-/** Starts a proxy of the site's server, with an origin of its own. It records requests and can drop some of them. */
+/** Starts a proxy of the site's server, with an origin of its own. The proxy records requests and can drop some. */
 export async function startRelay(origin: string) {
   const relayed: Relayed[] = [];
   let lost: RegExp | undefined;

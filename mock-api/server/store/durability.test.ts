@@ -55,7 +55,7 @@ const fail = (code: string) => () => {
 const post = (key?: string) => store.insert('contact', buildContactVariantA(), key);
 const onDisk = async () => JSON.parse(await fsPromises.readFile(file, 'utf8')).contact as object[];
 
-it('before it answers, syncs the new file, renames the file and then syncs the folder', async () => {
+it('syncs the new file, renames the file and syncs the folder before insert() resolves', async () => {
   await post();
   steps.push('answered');
   expect(steps).toEqual([
@@ -97,7 +97,7 @@ it.each([
 });
 
 it.each(['sync .', 'rm'])(
-  'resolves with the record after the rename, even if the step "%s" fails',
+  'resolves with the record, and stores the record once, even if the step "%s" fails',
   async (at) => {
     failure = { at, how: fail('EIO') };
     if (at === 'rm') jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));

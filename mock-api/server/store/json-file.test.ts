@@ -99,7 +99,7 @@ it('loads a valid file even with --fresh', async () => {
   expect((await openJsonFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
 });
 
-it('throws a StartError with the error code of a file that cannot be read or written, and releases the lock', async () => {
+it('throws a StartError with the error code when the file cannot be read or written, and releases the lock', async () => {
   const refusal = new StartError(`The data file ${path} cannot be read and written (EROFS).`);
   for (const step of ['access', 'open'] as const) {
     await writeFile(path, '{}');
@@ -137,7 +137,7 @@ it('reports that the seed is not used when the file holds records', async () => 
   ]);
 });
 
-it("keepBefore() writes a text to a file with its hash in the name, and gives that file the data file's permissions", async () => {
+it("keepBefore() writes a text to a file named by the text's hash, with the data file's permissions", async () => {
   await writeFile(path, '{}', { mode: 0o600 });
   const file = await openJsonFile(path);
   const kept = await file.keepBefore([Buffer.from('be'), Buffer.from('fore')]);
@@ -184,7 +184,7 @@ it('readEdits() rejects when the file cannot be read', async () => {
   await expect(file.readEdits()).rejects.toThrow(new Error('EIO'));
 });
 
-it('readEdits() ignores its own write, and write() does not overwrite an edit', async () => {
+it('readEdits() ignores a text that write() wrote, and write() does not overwrite an edit', async () => {
   const file = await openJsonFile(path);
   expect(await file.write([Buffer.from('{ }')])).toBe(true);
   expect(await file.readEdits()).toBeUndefined();

@@ -29,7 +29,7 @@ export interface JsonFile {
 
 export interface OpenOptions {
   seed?: Lists;
-  /** Renames a corrupt file and starts with empty lists, instead of throwing. */
+  /** Renames a corrupt file and starts with the seed or with empty lists, instead of throwing. */
   isFresh?: boolean;
   now?: Clock;
   /** Called with a sentence for the operator of the server. */
@@ -56,7 +56,7 @@ export async function openJsonFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** Creates a folder and syncs the parent of each new one, because a power cut could otherwise remove the folder. */
+/** Creates a folder, and syncs the parent of each new folder, because a power cut could otherwise remove the folder. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

@@ -2,8 +2,8 @@ import type { Lists } from '../../core/store';
 import { byResource, isResource, type Resource } from '../../resources/registry';
 
 /**
- * The JSON text of a list's rows, in immutable blocks. A commit serialises only the new rows, and adds them to the last
- * block or, if that is full, in a new one. Each row starts with a comma.
+ * The JSON text of a list's rows, in immutable blocks. A commit serialises only the new rows. It adds their text to a
+ * copy of the last block, or as a new block if the last one is full. Each row starts with a comma.
  */
 export type RowBlocks = readonly Buffer[];
 

@@ -102,7 +102,7 @@ it('throws when the lock cannot be created', () => {
   expect(() => lockFile(join(path, 'none', 'db.json'))).toThrow('ENOENT');
 });
 
-it('releases all its locks when the process exits', () => {
+it("releases all of a process's locks when the process exits", () => {
   const on = jest.spyOn(process, 'on');
   const off = jest.spyOn(process, 'off');
   unlock = lockFile(path);

@@ -78,7 +78,8 @@ function readIfThere(path: string) {
 }
 
 /**
- * Returns the text of a process's lock: its id, and its start time if the system provides it, because ids are reused.
+ * Returns the text of a running process's lock: the process's id, and its start time if the system provides one,
+ * because systems reuse ids. Returns `gone` for a process that has exited.
  */
 function textFor(pid: number) {
   return isAlive(pid) ? `${pid} ${beginOf(pid)}\n` : 'gone';

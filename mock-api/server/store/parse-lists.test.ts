@@ -16,7 +16,7 @@ it.each([
   ['an empty file', bytesOf(''), ' (line 1, column 1)'],
   ['half a list', bytesOf('{"contact":[\n'), ' (line 2, column 1)'],
   ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
-])('refuses %s, and names the position', (_what, bytes, place) => {
+])('refuses %s, with the position if the bytes are UTF-8', (_what, bytes, place) => {
   expect(() => parseLists(bytes)).toThrow(new DamagedLists(`is not valid JSON in UTF-8${place}`));
 });
 
@@ -40,7 +40,7 @@ it.each([
     '{"contact":[{"id":1},{"id":2},{"id":1}]}',
     ': record 3 of contact has the id 1 of an earlier one',
   ],
-])('refuses %s, and names the invalid record', (text, place) => {
+])('refuses %s, and names the invalid list or record in an object', (text, place) => {
   expect(() => parseLists(bytesOf(text))).toThrow(
     new DamagedLists(`does not hold lists of records with an id${place}`),
   );

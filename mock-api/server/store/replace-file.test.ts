@@ -23,7 +23,7 @@ it('replaces the file when isKnown() returns true, and leaves no temporary file'
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('removes the temporary file when isKnown() throws', async () => {
+it('keeps the old file and removes the temporary file when isKnown() throws or returns false', async () => {
   const refusal = new Error('The check failed');
   const isKnown = () => {
     throw refusal;
@@ -34,7 +34,7 @@ it('removes the temporary file when isKnown() throws', async () => {
   expect(readdirSync(join(path, '..'))).toEqual(['db.json']);
 });
 
-it('resolves with the fingerprint of the new file, and each write gives another one', async () => {
+it('resolves with the fingerprint of the new file, which differs even for the same text', async () => {
   const first = await replaceFile(path, [Buffer.from('one'), Buffer.from(' two')], 0o666);
   expect(read()).toBe('one two');
   expect(fingerprintAt(path)).toBe(first);
@@ -86,7 +86,7 @@ it('creates the file again after another program removed it', async () => {
   expect(read()).toBe('new');
 });
 
-it('calls isKnown() when the new text is on disk, and keeps an edit that was saved before that', async () => {
+it('calls isKnown() when the new text is on disk, and keeps an edit that was saved before that call', async () => {
   const known = fingerprintAt(path);
   const isKnown = jest.fn((found?: string) => {
     expect(readFileSync(`${path}.tmp`, 'utf8')).toBe('new');
@@ -113,7 +113,7 @@ it('gives the new file only permissions that both the old file and the given mod
   expect(await modeOf()).toBe(0o640);
 });
 
-it('resolves after the rename even if it cannot remove the temporary file', async () => {
+it('resolves even if rm() fails, because the rename leaves no temporary file', async () => {
   jest.spyOn(fsPromises, 'rm').mockRejectedValue(new Error('EIO'));
   expect(await replaceFile(path, [Buffer.from('new')], 0o666)).toBeDefined();
   expect(read()).toBe('new');

@@ -4,7 +4,8 @@ import { byResource, resourceNames, type Records, type Resource } from '../../re
 import { appendRows, blocksByResource, blocksOf, fileParts } from './lists-text';
 
 /**
- * The content of the file on disk: the lists, the text of their rows, and the highest id that each list has ever used.
+ * The content of the file on disk: the lists, the text of their rows, and the highest id that each list has used since
+ * the start or the last reset.
  */
 export interface State {
   lists: Lists;
@@ -26,7 +27,10 @@ export interface StagedChanges {
     key?: { name: string; entry?: KeyEntry },
   ): Records[R];
   replace<R extends Resource>(resource: R, change: (list: Records[R][]) => Records[R][]): void;
-  /** Replaces all lists by copies of the given ones, and restarts the ids. Other properties of the JSON file stay. */
+  /**
+   * Replaces all lists by copies of the given ones. The ids continue after the highest id of each given list. Other
+   * properties of the JSON file stay.
+   */
   reset(lists: Lists): void;
   isEmpty(): boolean;
   keys: KeyEntry[];

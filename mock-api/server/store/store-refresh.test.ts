@@ -30,7 +30,7 @@ it('loads an edit at the next refresh, into the same lists object that callers a
   expect(await store.list('contact')).toEqual([]);
 });
 
-it('while the file is corrupt, keeps its lists, reports the fault once, and stores nothing', async () => {
+it('keeps the lists, reports the fault once and stores nothing while the file is corrupt', async () => {
   const file = await fileWith('{"contact":[{"id":1}]}');
   const onFailure = jest.fn();
   const store = await openStore(file, { onFailure });

@@ -37,7 +37,7 @@ it('POST /__admin/reset restores the seed with its other properties, resets scen
   expect(await journal()).toHaveLength(2);
 });
 
-it('applies the scenario in X-Mock-Scenario to that call only, and prefers it to a scenario of the list', async () => {
+it('applies X-Mock-Scenario only to the call that sends it, and prefers it to the scenario of the list', async () => {
   const { server, call, send, post, statusOf } = await start();
   await send('PUT', '/__admin/scenarios', { contact: 'error' });
   const ask = (name: string) => ({ 'X-Mock-Scenario': name });
@@ -175,7 +175,7 @@ it('keeps body, idempotency key and scenario of a call with --journal-bodies, an
     expect(Object.keys(entry)).toEqual(['at', 'method', 'path', 'status', 'ms']);
 });
 
-it('answers 422 with the invalid fields when a PUT or PATCH breaks the contract', async () => {
+it('answers 422 with the invalid fields when a PUT breaks the contract', async () => {
   const { call, send, post } = await start();
   await post();
   const refused = async (body: object) =>
@@ -220,7 +220,7 @@ const intake = {
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 
-it('delays every response, also those to changes, and also for longer than the idle time', async () => {
+it('delays the response to a POST, an injected error and a PATCH, even for longer than the idle time', async () => {
   const { post, send, statusOf } = await start({
     delay: [900, 900],
     idleTimeout: 200,
@@ -234,7 +234,7 @@ it('delays every response, also those to changes, and also for longer than the i
   expect(performance.now() - begin).toBeGreaterThan(2_690);
 });
 
-it("answers 404 to a second form of a record's URL", async () => {
+it("answers 404 to a record's URL with a leading zero in the id", async () => {
   const { call, post, statusOf } = await start();
   await post();
   expect(await statusOf(call('/api/contact/1'))).toBe(200);

@@ -44,7 +44,7 @@ const sample = (name: string) =>
   file(name, new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))));
 const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024);
 
-/** The calls that both adapters get in this order, each adapter with an empty store. Their ids must stay equal. */
+/** Both adapters start with an empty store and get these calls in this order, so their responses have the same ids. */
 const calls: Call[] = [
   ['an empty list', '/api/contact'],
   ['variant A', '/api/contact', json(buildContactVariantA())],
@@ -66,7 +66,7 @@ const calls: Call[] = [
     '/api/contact',
     keyed('k 1', buildContactVariantA()),
   ],
-  ['that idempotency key in another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
+  ['the same idempotency key in another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
   [
     'an idempotency key of 256 characters',
     '/api/contact',
@@ -189,12 +189,12 @@ it.each(rows)('MSW and the server send the same response to $what', async ({ pat
   statuses.add(overHttp.status);
 });
 
-it('the calls cover every status that both adapters send', () => {
+it('the calls above get nine different statuses, from 200 to 422', () => {
   expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
 });
 
 describe.each(adapters)('the API over %s', (_name, start) => {
-  it('answers each call of literal-examples.ts with the response there', async () => {
+  it('answers each call of literal-examples.ts with the response in that file', async () => {
     setDate('2026-03-01T08:00:00.000Z');
     const call = await start();
     for (const { method, path, json: text, form: parts, ...expected } of literalExamples) {

@@ -12,7 +12,7 @@ import { killRounds } from '../support/kills/kill-rounds';
 import { startRealServer, type RealServer } from '../support/real-server';
 
 // These tests are short versions of those in `npm run test:api`. They start real server processes. On a busy machine
-// that takes longer than jest's default time limit.
+// that can take longer than jest's default time limit.
 jest.setTimeout(60_000);
 
 let server: RealServer;
@@ -34,7 +34,7 @@ it('survives every hostile request, and prints no error', async () => {
   expect(server.output.err).toBe('');
 });
 
-it('loses no record, stores none twice and keeps the file valid when it is killed twice under load', async () => {
+it('loses no record, stores none twice and keeps the file valid when the server is killed twice under load', async () => {
   const report = await killRounds(2);
   expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0, retriedWrong: 0 });
   expect(report.acknowledged).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ it('stores one record per idempotency key in concurrent calls, after a restart a
   expectKeysHonoured());
 it('applies edits of the data file, and does not overwrite an invalid edit', () =>
   expectEditsKept());
-it('refuses to list leads to foreign host names, foreign origins and other machines', () =>
+it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.1', () =>
   expectLeadsUnlisted());
 it('stores no uploaded document, and prints nothing that a visitor typed', () =>
   expectNothingKept());

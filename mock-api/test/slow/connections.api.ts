@@ -56,7 +56,7 @@ const json = (body: string) =>
   request('POST /api/contact', ['Content-Type: application/json'], body);
 const message = JSON.stringify(buildContactVariantA());
 
-it('gives slow clients 8 s for headers, 12 s between two bytes and 90 s in all, so it accepts an upload of a minute', async () => {
+it('gives slow clients 8 s for headers, 12 s between two bytes and 90 s in all, and accepts an upload of a minute', async () => {
   const good = json(message);
   const [headers, trickledHeaders, body, slowUpload, endless] = await Promise.all([
     exchange(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'),
@@ -108,7 +108,7 @@ it('survives 500 connections that send nothing, and a client that does not read 
   await expectWorking(server);
 });
 
-it('keeps running when a reader closes its output pipes', async () => {
+it('keeps running when the reader of its output closes the pipes', async () => {
   const quiet = await startRealServer();
   quiet.child.stdout?.destroy();
   quiet.child.stderr?.destroy();
@@ -117,7 +117,7 @@ it('keeps running when a reader closes its output pipes', async () => {
   await expectWorking(quiet);
 });
 
-it('does not wait when the reader of its output pauses', async () => {
+it('still answers calls when the reader of its output pauses', async () => {
   const patient = await startRealServer();
   patient.child.stdout?.pause();
   const get = request('GET /api/health').toString('latin1');

@@ -27,7 +27,7 @@ const setScenarios = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-it('--delay delays each response by a time between the limits', async () => {
+it('--delay delays each response by at least the lower limit', async () => {
   const { call, post } = await start('--delay', '300-400');
   for (const answer of [() => call('/api/health'), () => post('/api/contact', {})]) {
     const begin = performance.now();
@@ -70,7 +70,7 @@ it('--seed does not change a data file that holds records', async () => {
   expect(await again.lists()).toMatchObject({ contact: [], 'free-intake': [{ id: 1 }] });
 });
 
-it('applies each scenario to the POSTs of its list', async () => {
+it('applies a scenario to the POSTs of the list for which it is set', async () => {
   const { call, post, server } = await start('--admin');
   const play = async (name: string) => {
     const answer = await call('/__admin/scenarios', setScenarios({ contact: name }));
@@ -158,7 +158,7 @@ it('--admin allows PUT, PATCH and DELETE of records, within the contract', async
   expect((await server.lists()).contact).toEqual([]);
 });
 
-it('--origin allows calls from pages of that origin only', async () => {
+it('--origin allows calls from pages of that origin, and not from pages of similar origins', async () => {
   const { call } = await start('--origin', 'https://staging.example');
   const from = async (Origin: string) => {
     const { status, headers } = await call('/api/contact', { headers: { Origin } });
@@ -169,7 +169,7 @@ it('--origin allows calls from pages of that origin only', async () => {
   expect(await from('http://staging.example')).toEqual([403, null]);
 });
 
-it('refuses to list leads to foreign host names, foreign origins and other machines', () =>
+it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.1', () =>
   expectLeadsUnlisted());
 it('stores no uploaded document, and prints nothing that a visitor typed', () =>
   expectNothingKept());

@@ -43,7 +43,7 @@ it('answers 503 while a folder has the name of the server’s temporary file', a
 it('applies edits of the data file, and does not overwrite an invalid edit', () =>
   expectEditsKept());
 
-it('applies edits that are saved while it writes the file', async () => {
+it('applies edits that another program saves while the server is storing records', async () => {
   const posts = (async () => {
     for (let n = 0; n < 200; n += 1) await post();
   })();

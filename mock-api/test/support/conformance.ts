@@ -1,7 +1,9 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** `ref` and `json` return parts of an OpenAPI document. Tests build the expected document from these parts. */
+/**
+ * `ref`, `json` and `problem` return parts of an OpenAPI document. Tests build the expected document from the parts.
+ */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const json = (description: string, schema: object) => ({

@@ -1,7 +1,7 @@
 /**
- * A call of each endpoint with its whole response, typed by hand from `mock-api/README.md`. Other tests compare the API
- * with its own OpenAPI document, so they miss an error that is in both. A test makes the calls in this order, on
- * 2026-03-01 at 08:00 UTC, and the lists are empty at the start.
+ * A call with its whole response, typed by hand. Other tests compare the API with its own OpenAPI document, so they
+ * miss an error that is in both. `parity.test.ts` makes the calls in this order, on 2026-03-01 at 08:00 UTC, and starts
+ * with empty lists.
  */
 export interface LiteralExample {
   what: string;
@@ -26,7 +26,7 @@ const sentMessage = {
   subject: 'Bread',
   message: 'Hi',
 };
-/** Fields that the server sets itself, and one that it does not know. */
+/** Two fields that only the server may set, and the field `role`, which the API does not know. */
 const ofTheServer = { id: 9, createdAt: 'yesterday', role: 'admin' };
 const message = {
   id: 1,

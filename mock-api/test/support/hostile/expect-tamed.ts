@@ -16,8 +16,8 @@ export async function expectWorking(server: RealServer) {
 }
 
 /**
- * Expects that a hostile request gets its status and a response that the OpenAPI document allows. The server must store
- * nothing, or only the known fields of a valid record. The next valid request must succeed.
+ * Expects that a hostile request gets the status of its case, in a response that the OpenAPI document allows. The
+ * server must store nothing, or only the known fields of a valid record. The next valid request must succeed.
  */
 export async function expectTamed(
   server: RealServer,

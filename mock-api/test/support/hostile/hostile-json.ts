@@ -24,8 +24,8 @@ const stored = (what: string, body: string, path = '/api/contact'): HostileCase 
   isStored: true,
 });
 /**
- * Returns the JSON text of a valid message plus `members`. It builds text, because an object cannot contain a property
- * twice.
+ * Returns the JSON text of a valid message plus `members`. The function builds text, because an object cannot contain a
+ * property twice.
  */
 const goodWith = (members: string) => `${goodText.slice(0, -1)},${members}}`;
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

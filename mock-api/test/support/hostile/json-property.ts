@@ -10,7 +10,7 @@ const lists = {
   '/api/free-intake': buildFreeIntake(),
 };
 
-/** Generates valid bodies in which random JSON values replace some fields or are additional fields. */
+/** Generates bodies from a valid body: random JSON values replace some of its fields, or are additional fields. */
 const randomBody = fc
   .constantFrom(...(Object.keys(lists) as (keyof typeof lists)[]))
   .chain((path) =>

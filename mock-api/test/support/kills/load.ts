@@ -9,7 +9,7 @@ export interface LoadOptions {
   /** Returns the further headers of the n-th POST. */
   headers?: (n: number) => string;
   connections: number;
-  /** The load stops after this time in milliseconds. It also stops when the server closes its connections. */
+  /** The load stops after this time in milliseconds. It also stops when the server closes all connections. */
   ms?: number;
   /** The load stops after this number of requests. */
   requests?: number;
