@@ -37,7 +37,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const scenarios = createScenarios();
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
-  // Loading json-server takes half of the start-up time, so the server loads it at the first read that needs it.
+  // Loading json-server takes long, so the server loads it at the first read that needs it, not at its start.
   let lists: Promise<ReturnType<typeof createLists>> | undefined;
   const loadLists = () =>
     (lists ??= import('./lists').then((made) => made.createLists(store.lists)));

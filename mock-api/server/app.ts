@@ -108,7 +108,7 @@ const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
 /**
  * Returns the API's listener, and a function that imports the API. The server imports the API only when it listens or
- * gets a call, because the API with zod takes half of the start-up time.
+ * gets a call, because loading the API with zod takes long.
  */
 function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;

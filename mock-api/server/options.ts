@@ -71,7 +71,7 @@ export const help = `Serves the mock API and, with --site, the built site.
   --no-api            serve only the site
   --seed FILE         initial records for an empty data file, restored by a reset;
                       "fixtures" are samples of the last three weeks
-  --fresh             if the data file is corrupt, rename it and start with empty lists
+  --fresh             if the data file is corrupt, rename it and start with empty lists or the seed
   --now ISO           fixed clock for createdAt: 2026-03-01T08:00:00Z
   --delay A-B         wait A to B milliseconds before each answer (--delay 500: always 500)
   --fail LIST=S:R     POST to LIST fails with status S (400 to 599) at rate R: contact=500:0.1 is
