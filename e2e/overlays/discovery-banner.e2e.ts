@@ -112,7 +112,7 @@ test('while the banner is open, dropdowns open below their buttons, and the phon
   );
 });
 
-/** Runs in the page: waits until the page has handled a key, and ends animations and smooth scrolling. */
+/** Runs in the page: waits three frames, in which the page handles a key, and ends all animations that have an end. */
 async function settle() {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   for (const animation of document.getAnimations()) {

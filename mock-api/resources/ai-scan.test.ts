@@ -138,7 +138,7 @@ it.each<[string, ScanPart[], string, string]>([
   expect(body).toMatchObject({ errors: [{ field, message }] });
 });
 
-it('returns the error of the field url in the scenario invalid when the form is unreadable', async () => {
+it('returns the error of the field `url` in the scenario `invalid`, even if the form is unreadable', async () => {
   const readScan = () => Promise.reject(new ProblemError(400));
   const { body } = await postTo('ai-scan', buildRequest({ readScan, scenario: 'invalid' }));
   expect(body).toMatchObject({ errors: [{ field: 'url' }] });

@@ -114,7 +114,8 @@ async function keepPage({ page, console, requests }: Record, path: string) {
   const lines = await Promise.all(requests.map((describe) => describe()));
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
-  // Limits each request to 5 s, because a page that hangs never responds. The timer does not keep jest running.
+  // Waits at most 5 s for the picture and the HTML, because a page that hangs returns neither. The timer does not keep
+  // jest running.
   const inTime = (wanted: Promise<string | Uint8Array>) =>
     Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
   const picture = await inTime(page.screenshot());

@@ -25,8 +25,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Thrown if there is no usable response: the network is down, the time limit has passed, or the body is not JSON. The
- * error has no message, because the browser's message would not help a visitor.
+ * Thrown if there is no usable response. For example, the network is down, the time limit has passed, or the schema
+ * rejects the body. The error has no message, because the browser's message would not help a visitor.
  */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';

@@ -56,8 +56,8 @@ const size = css({
     letterSpacing: '-0.02em',
     // A phone shows only the name of the selected plan's size.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // In these windows a name is wider than the part of its size that the next smaller size leaves free. So the name is
-    // higher up, above the top of that smaller size.
+    // In these windows the name of a size does not fit beside the next smaller size. So the name is higher up, above the
+    // top edge of that smaller size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
   },
   '[data-look=cut] > & > p': {

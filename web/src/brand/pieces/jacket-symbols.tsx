@@ -1,6 +1,6 @@
 import { jacketLapels, jacketOutlines, type JacketPiece } from './jacket';
 
-/** Returns the id of a piece's outline. A `<use>` of this id draws it with its own fill and stroke. */
+/** Returns the id of a piece's outline. A `<use>` of this id draws the outline with the fill and stroke of the `<use>`. */
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**

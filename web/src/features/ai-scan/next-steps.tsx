@@ -7,8 +7,8 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // The jacket's thread ends 1.625rem plus 42 units of the drawing below the sheet's edge. This padding aligns the
-  // list's knots with that end.
+  // The jacket's thread leaves the sheet and ends below it, by 1.625rem plus 42 units of the drawing. This padding
+  // aligns the list's knots with that end.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });

@@ -38,7 +38,7 @@ export function useIntakeForm() {
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
   const form = useCheckedForm(check, {
     defaultValues: { ...noValues, ...draft.values },
-    // React Hook Form could focus only a field of the open step, so the hook moves the focus itself.
+    // React Hook Form could focus only a field of the open step, so `goToField` moves the focus.
     shouldFocusError: false,
   });
   const { register, handleSubmit, setValues, setFocus, setError, reset } = form;
