@@ -20,7 +20,7 @@ const untilTimersAreOver = (page: Page) =>
       }),
   );
 
-test('in quiet mode banner and challenge do not appear, and the stored state stays that of a new visitor, until the console shows them', async () => {
+test('in quiet mode banner and challenge do not appear, and the stored state stays that of a new visitor; without quiet mode they appear by themselves and from the console', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
   await goTo('/?demo=quiet,open');

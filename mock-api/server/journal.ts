@@ -30,8 +30,8 @@ export interface NotedCall extends SentCall {
 type Entry = LogEntry & NotedCall;
 
 /**
- * Returns whether a text can be the name of a test worker. An e-mail address cannot be one, because the journal keeps
- * these names even without `--journal-bodies`.
+ * Returns whether a text can be the name of a test worker. This function rejects e-mail addresses, because the journal
+ * keeps the names even without `--journal-bodies`, and must then contain no personal data.
  */
 const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
 

@@ -81,7 +81,7 @@ it('replace() also replaces the records that were inserted before, and continues
   expect(state.last.contact).toBe(4);
 });
 
-it('continues the ids from a higher id in a replaced list', () => {
+it('gives the next record an id above the highest id of a replaced list', () => {
   const staged = stageOver(stateWith({ contact: records(1) }));
   staged.replace('contact', () => records(30));
   expect(staged.insert('contact', buildContactVariantA()).id).toBe(31);

@@ -54,7 +54,9 @@ const piece = css(pieceStyle, {
  * backgrounds.
  */
 const light = css({ '--moss': '#1a6b4a' });
-/** Styles of all pieces. Rules by index style their differences, because one class for all makes the HTML smaller. */
+/**
+ * All pieces share one class, because that makes the HTML smaller. Rules by index give each piece its own colours.
+ */
 const pieces = css(
   piece,
   Object.fromEntries(

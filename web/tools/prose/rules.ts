@@ -56,7 +56,7 @@ const habits: readonly {
   only?: (text: Text) => boolean;
 }[] = [
   { name: 'a clause after ", and"', pattern: /, and\b/, most: 70 },
-  // The title of every page has the form "Name: what it is", so the rule skips these titles.
+  // Some page titles have the form "Name: what it is", so the rule skips all page titles.
   {
     name: 'a colon inside a sentence',
     pattern: /[a-z”)]: (?=\S)/,

@@ -21,7 +21,10 @@ export interface CombinationsContent extends Band {
   items: readonly { name: string; from: number; to: number; text: string }[];
 }
 
-/** Texts about executions. Every action of an agent is one execution (requirements, section 9). */
+/**
+ * Texts about executions. An execution is one finished task, however many components help with it. The requirements call
+ * such a task an action (section 9).
+ */
 export interface ExecutionsContent extends Band {
   points: readonly string[];
   receiptTitle: string;

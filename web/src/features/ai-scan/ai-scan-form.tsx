@@ -267,7 +267,7 @@ function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undef
     const { reasoning, nextSteps } = result;
     return (
       <CutSheet
-        // A new key for each scan resets the options of the link to the result.
+        // A new key for each scan clears the checkbox that puts the website's name into the link.
         key={at.getTime()}
         pattern={patternOf(result)}
         heading={[sheet.cut[subject.type], subject.name]}

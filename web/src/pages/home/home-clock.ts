@@ -54,7 +54,10 @@ interface HomeOverlays {
   loadDialogs: () => Promise<unknown>;
   /** Loads and renders the components of banner and badge. Their stores decide which of them is visible. */
   show: () => void;
-  /** Returns whether challenge and banner must not appear by themselves. Called after the delay of each. */
+  /**
+   * Returns whether challenge and banner must not appear by themselves. Called after the delay of each,
+   * and again when the challenge's code has loaded.
+   */
   isSuppressed: () => boolean;
 }
 

@@ -18,8 +18,8 @@ const band = css({
   '&&::after': { display: 'none' },
 });
 
-// Beside the text, the drawing starts at x = 16 and, in windows of up to 1440 px, ends at x = 850. Below the text, it
-// ends at x = 776.
+// `--u` is the size of one unit of the drawing. Beside the text, the visible part starts at unit 16 and, in windows of
+// up to 1440 px, ends at unit 850. Below the text, it ends at unit 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',

@@ -23,8 +23,8 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has five pieces or, for a large agent, ten. So one row holds the ten pieces that the large agent needs at
-// least.
+// A row has five pieces or, for the large agent, ten. The large agent needs ten components or more, and the first ten
+// fill its first row.
 const table = css(chalkGrid, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
