@@ -56,15 +56,32 @@ test('the speculation rules cover no link for a visitor who wants to save data',
   await until(() => !!links()?.includes('/careers'));
 });
 
-test('the browser prefetches a page itself, and the navigation uses that response', async () => {
-  const { page, goTo } = await journey.visit();
+/** Resolves when the browser has prefetched the page of a path by speculation rules. */
+async function watchPrefetch(page: Page, path: string) {
   const browser = await page.createCDPSession();
   const isHere = new Promise<void>((resolve) => {
     browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (prefetchUrl === `${journey.site.origin}/solutions` && status === 'Ready') resolve();
+      if (prefetchUrl === journey.site.origin + path && status === 'Ready') resolve();
     });
   });
   await browser.send('Preload.enable');
+  return { isHere };
+}
+
+test('a pointer that rests on a link makes the browser prefetch the page before the browser would itself', async () => {
+  const { page, goTo } = await journey.visit();
+  const { isHere } = await watchPrefetch(page, '/solutions');
+  await goTo('/');
+  // An event of the driver's own moves no pointer, so the browser's own measure of hovering sees nothing.
+  await page.$eval('main a[href="/solutions"]', (link) =>
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  );
+  await isHere;
+});
+
+test('the browser prefetches a page itself, and the navigation uses that response', async () => {
+  const { page, goTo } = await journey.visit();
+  const { isHere } = await watchPrefetch(page, '/solutions');
   await goTo('/');
   await page.hover('main a[href="/solutions"]');
   await isHere;

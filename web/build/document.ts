@@ -30,8 +30,9 @@ export interface DocumentParts {
 }
 
 /**
- * Returns the speculation rules. With them the browser prefetches a page when the visitor points at a link to it. The
- * rules do not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element. In that case the
+ * Returns the speculation rules. With them the browser prefetches a page when the visitor points at a link to it for
+ * 200 ms. The client script marks a link with `data-aimed` earlier, and the browser then prefetches at once. The rules
+ * do not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element. In that case the
  * client script prefetches, or prefetching is off. The rules exclude URLs with a dot, because only the URLs of files
  * contain one.
  */
@@ -49,6 +50,10 @@ const speculationRules = (publicPath: string) =>
           ],
         },
         eagerness: 'moderate',
+      },
+      {
+        where: { selector_matches: ':root:not([data-prefetch]) [data-aimed]' },
+        eagerness: 'immediate',
       },
     ],
   });
