@@ -61,7 +61,7 @@ test.each([
 );
 
 test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
-  const { page, goTo } = await visit({
+  const { page, load } = await visit({
     // The client script lays out one section per frame. This function slows the script down to one section per ten
     // frames.
     prepare: () => {
@@ -73,7 +73,7 @@ test("the hero's link scrolls to the scan even if sections above it are not laid
       };
     },
   });
-  await goTo('/');
+  await load('/');
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.$('[data-fresh]')).not.toBeNull();
   await page.click(scanLink);

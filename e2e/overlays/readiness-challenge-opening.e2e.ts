@@ -62,15 +62,15 @@ test('the challenge restarts its timer when the page returns from the back/forwa
 });
 
 test('in a background tab the challenge waits until the visitor switches to the tab', async () => {
-  const { page, goTo } = await visitInFullBrowser({ isFirstVisit: true });
+  const { page, load } = await visitInFullBrowser({ isFirstVisit: true });
   await page.evaluateOnNewDocument(() => {
     if (location.protocol === 'http:')
       Object.assign(window, { storedAtFirst: JSON.stringify(localStorage) });
   });
   const front = await page.browserContext().newPage();
   await front.bringToFront();
-  await goTo('/');
-  // Waits for the client script only, and not for the layout of all sections, because a hidden page draws no frames.
+  // Does not use `goTo`, because that waits for the layout of all sections, and a hidden page draws no frames.
+  await load('/');
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await page.waitForNetworkIdle({ idleTime: 300 });
