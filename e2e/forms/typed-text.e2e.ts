@@ -5,6 +5,7 @@ import { contactMessage, type LeadName, leads, submit } from '../support/page/le
 import type { OpenedPage } from '../support/page/open-page';
 import { hydrates, intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
+import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
 /** Visits in a full browser, because only that has a back/forward cache. */
@@ -128,6 +129,32 @@ test.each(Object.keys(forms))(
     await submit(page, form.lead);
     await expectToast(page, ...leads[form.lead].success);
     expect((await site.records(leads[form.lead].resource)).at(-1)).toMatchObject(form.values);
+  },
+);
+
+test.each(Object.keys(forms))(
+  'values typed into %s reappear on a page that the browser translates, before and after React has hydrated the form',
+  async (name) => {
+    const form = forms[name]!;
+    const { path, scope, island, values, lead } = form;
+    // Allows React's error 418, because React renders an island anew if it was translated before hydration.
+    const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
+    const { page, goTo } = opened;
+    await fillForm(opened, form);
+    await page.evaluateOnNewDocument(
+      `document.addEventListener('DOMContentLoaded', ${translate}, { once: true })`,
+    );
+    await goTo('/careers');
+    await goTo(path);
+    await waitForValues(page, scope, values);
+    if (lead) await page.hover(`${scope} form`);
+    else await press(page, 'Apply Now', 'main');
+    await hydrates(page, island);
+    await waitForValues(page, scope, values);
+    if (!lead) return;
+    await submit(page, lead);
+    await expectToast(page, ...leads[lead].success);
+    expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);
   },
 );
 
