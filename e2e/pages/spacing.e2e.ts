@@ -79,3 +79,16 @@ test.each([1440, 1024, 820])(
     expect(rows).toEqual([2, 2, 1, 1]);
   },
 );
+
+test.each([390, 320])(
+  'at %i px on /solutions the duration of each step is on one line, so that all tags have one shape',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/solutions');
+    const heights = await page.$$eval('[aria-labelledby=process-title] li p:has(+ h3)', (tags) =>
+      tags.map((tag) => tag.getBoundingClientRect().height),
+    );
+    expect(heights).toHaveLength(4);
+    expect(new Set(heights).size).toBe(1);
+  },
+);

@@ -41,6 +41,7 @@ const label = css({
 const labelWords = css(wordsBeside, {
   marginTop: 0,
   padding: 'clamp(1.75rem, 3.6vw, 2.75rem) clamp(1.5rem, 3.8vw, 3rem)',
+  [media.print]: { padding: 0 },
 });
 const claim = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,

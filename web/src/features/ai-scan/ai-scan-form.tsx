@@ -91,12 +91,12 @@ function useSharedPattern() {
 // During a scan the fields are hidden. They stay mounted, because they keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
-  [media.columns]: {
+  [media.columns]: { justifyContent: 'space-between', minHeight: 'var(--height)' },
+  [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
-    minHeight: 'var(--height)',
     alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3' },
     '& > :last-child': { alignSelf: 'end' },
