@@ -27,8 +27,8 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
-  // Without this padding the sticky buttons would cover a focused element.
-  '@media (height > 40em)': { scrollPaddingBottom: '11.25rem' },
+  // Without this padding the sticky buttons and their shadow would cover a focused element.
+  '@media (height > 40em)': { scrollPaddingBottom: '13.5rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
@@ -136,6 +136,8 @@ const foot = css({
     bottom: 0,
     borderTop: `1px solid ${color.line}`,
     background: color.night,
+    // The list fades out above the buttons. At its end the shadow covers only the space below the last group.
+    boxShadow: `0 0 1.5rem 1.5rem ${color.night}`,
   },
 });
 const footButton = css({ paddingInline: '0.5rem' });
