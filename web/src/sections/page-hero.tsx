@@ -73,7 +73,11 @@ const heroButtons = css({
   flexWrap: 'wrap',
   gap: '0.75rem',
   marginTop: 'clamp(1.375rem, 2.6vw, 2rem)',
-  '@media (width < 30em)': { flexDirection: 'column' },
+  // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
+  '@media (width < 30em)': {
+    columnGap: '0.5rem',
+    '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+  },
   [media.print]: { display: 'none' },
 });
 

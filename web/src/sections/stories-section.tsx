@@ -33,7 +33,8 @@ const cloths = {
 };
 const label = css({
   position: 'relative',
-  maxWidth: '54rem',
+  // In narrower windows the label's edges are those of the page's grid.
+  '@media (min-width: 75em)': { maxWidth: '54rem' },
   marginTop: `calc(-1 * ${space.lap})`,
   marginInlineStart: 'auto',
   [media.print]: { marginTop: '1rem', breakInside: 'avoid' },
