@@ -14,6 +14,8 @@ const tie = keyframes({ from: { scale: '0' } });
 
 /** Print, and windows in which the confirmation replaces the form, because the form is much higher. */
 const replaced = '@media print, (width < 75em)';
+/** Print, and windows with one column. */
+const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
 // Beside other words the card stays in view.
 const cardStyle = css({
@@ -21,6 +23,7 @@ const cardStyle = css({
     [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
     [`${card} :is(h2, form)`]: { display: 'none' },
   },
+  [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em) and (width < 75em)': {
     [card]: { position: 'sticky', top: '6.5rem' },
   },
@@ -39,7 +42,7 @@ const sheet = css({
   background: color.sheet,
   outline: 'none',
   [replaced]: { position: 'relative', inset: 0 },
-  [media.single]: { gap: '0.75rem' },
+  [compact]: { gap: '0.75rem' },
 });
 const seam = css({
   position: 'absolute',
@@ -84,6 +87,7 @@ const knot = css({
   height: 14,
   borderRadius: '50%',
   background: color.moss,
+  printColorAdjust: 'exact',
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
@@ -97,17 +101,17 @@ const mark = css({
   borderRadius: '50%',
   color: color.moss,
   background: color.mossTint,
-  [media.single]: { width: '3rem', height: '3rem' },
+  [compact]: { width: '3rem', height: '3rem' },
 });
 const title = css({
   marginTop: '0.75rem',
   fontSize: fontSize.h3,
-  [media.single]: { marginTop: 0 },
+  [compact]: { marginTop: 0 },
 });
 const words = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
 const again = css({
   marginTop: '1rem',
-  [media.single]: { marginTop: '0.25rem', paddingInline: '1rem' },
+  [compact]: { marginTop: '0.25rem', paddingInline: '1rem' },
 });
 
 interface ConfirmationProps {
