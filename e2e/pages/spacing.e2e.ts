@@ -163,3 +163,22 @@ test('at 1024 px the label with the second success story has the edges of the te
   expect(edges.label).toBe(edges.heading);
   expect(edges.end).toBe(edges.heading);
 });
+
+test.each(['/solutions/hr', '/services/implementation-training'])(
+  'at 320 px the introduction of %s does not end with a line of one word',
+  async (path) => {
+    const { page, goTo } = await visit({ width: 320 });
+    await goTo(path);
+    const [last, beforeLast] = await page.$eval('h1', (title) => {
+      const text = title.closest('section')!.querySelector('h1 ~ p, div + div > p')!;
+      const words = document.createRange();
+      const [node] = [...text.childNodes].slice(-1);
+      return [...node!.textContent!.matchAll(/\S+/g)].slice(-2).map(({ index }) => {
+        words.setStart(node!, index);
+        words.setEnd(node!, index + 1);
+        return Math.round(words.getBoundingClientRect().top);
+      });
+    });
+    expect(last).toBe(beforeLast);
+  },
+);

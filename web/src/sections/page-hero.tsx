@@ -66,6 +66,8 @@ const introduction = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  // Chromium balances at most six lines.
+  '@media (width < 22.5em)': { textWrap: 'pretty' },
   color: color.inkSoft,
 });
 const heroButtons = css({

@@ -115,9 +115,9 @@ export function AiScanForm() {
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
   /**
-   * Height of the fields in px. In two columns a running scan keeps this height, because nothing below the form should
-   * move. In a single column the scan's height follows its content. There the demo's findings (demo/scan) need more
-   * height than the fields, and the browser would scroll the first findings out of view.
+   * Height of the fields in px. On tablets and wider screens a running scan is at least as high, because nothing below
+   * the form should move. On phones the scan's height follows its content. There the demo's findings (demo/scan) need
+   * more height than the fields, and the browser would scroll the first findings out of view.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
