@@ -135,6 +135,24 @@ test('the phone menu fades out above the buttons while more groups follow below,
   expect(free).toBeGreaterThanOrEqual(30);
 });
 
+test('at 320 by 568 px the buttons of the phone menu stay in view below the list of an open group, and a focused link is above them', async () => {
+  const { page, goTo } = await visit();
+  await page.setViewport({ ...phone, width: 320, height: 568 });
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.tap('#site-menu details summary');
+  await waitForExpanded(page, '#site-menu details summary', true);
+  const { top, bottom } = await page.$eval('#site-menu', (menu) => {
+    const buttons = menu.lastElementChild!.getBoundingClientRect();
+    return { top: buttons.top, bottom: buttons.bottom };
+  });
+  expect(bottom).toBeLessThanOrEqual(568);
+  await page.focus('#site-menu details:last-of-type summary');
+  expect(
+    await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom),
+  ).toBeLessThan(top);
+});
+
 test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);
   await goTo('/');

@@ -28,7 +28,7 @@ const sheet = css({
   border: 0,
   overflow: 'hidden auto',
   // Without this padding the sticky buttons and their shadow would cover a focused element.
-  '@media (height > 40em)': { scrollPaddingBottom: '13.5rem' },
+  '@media (height > 30em)': { scrollPaddingBottom: '13.5rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
@@ -131,7 +131,7 @@ const foot = css({
     paddingTop: '1.25rem',
   },
   // The buttons are sticky if the window is high enough.
-  '@media (height > 40em)': {
+  '@media (height > 30em)': {
     position: 'sticky',
     bottom: 0,
     borderTop: `1px solid ${color.line}`,
