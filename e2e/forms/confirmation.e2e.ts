@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { sendLead } from '../support/page/leads';
+import { fillLead, sendLead, submit } from '../support/page/leads';
 
 const { visit } = startJourney();
 
@@ -69,10 +69,14 @@ test.each(['contactPage', 'contactSection'] as const)(
   },
 );
 
-test.each(['contactPage', 'contactSection'] as const)(
-  '%s: on a phone the confirmation is as high as its words, starts below the header, and ends above the toast',
-  async (name) => {
-    const { page, goTo } = await visit({ width: 390, height: 844 });
+test.each(
+  (['contactPage', 'contactSection'] as const).flatMap((name) =>
+    [390, 820, 1024].map((width) => [name, width] as const),
+  ),
+)(
+  '%s: at %i px the confirmation is as high as its words, starts below the header, and ends above the toast',
+  async (name, width) => {
+    const { page, goTo } = await visit({ width, height: 844 });
     await page.emulateMediaFeatures(calm);
     await goTo(name === 'contactPage' ? '/contact' : '/');
     const before = await heightOf(page, name);
@@ -93,7 +97,6 @@ test.each(['contactPage', 'contactSection'] as const)(
     });
     expect(places.bottom - places.top - places.words).toBeLessThan(64);
     expect(places.top).toBeGreaterThan(places.header);
-    expect(places.top).toBeLessThan(places.header + 48);
     expect(places.bottom).toBeLessThan(places.toast);
 
     await press(page, 'Send another message', 'main');
@@ -113,4 +116,39 @@ test("with reduced motion the confirmation's seam is complete at once", async ()
     await page.$eval(sheet, (element) => element.getAnimations({ subtree: true }).length),
   ).toBe(0);
   expect((await sewnAt(page, 0)).rest).toBe(0);
+});
+
+test.each(['contactPage', 'contactSection'] as const)(
+  '%s: a visitor who prints the page after sending gets the confirmation, without form and buttons',
+  async (name) => {
+    const { page, goTo } = await visit({ width: 793 });
+    await goTo(name === 'contactPage' ? '/contact' : '/');
+    await sendLead(page, name);
+    await page.waitForSelector(sheet);
+    await page.emulateMediaType('print');
+    const printed = await page.$eval(sheet, (element) => {
+      const isPrinted = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+      return {
+        words: isPrinted(element) ? (element as HTMLElement).innerText : '',
+        height: element.parentElement!.getBoundingClientRect().height,
+        controls: [...element.parentElement!.querySelectorAll('input, button')].filter(isPrinted)
+          .length,
+      };
+    });
+    expect(printed.words).toMatch(/Message Sent!\s+Thank you for your message\./);
+    expect(printed.height).toBeLessThan(300);
+    expect(printed.controls).toBe(0);
+  },
+);
+
+test('at 820 px the words beside the form stay where they are when the confirmation replaces the form', async () => {
+  const { page, goTo } = await visit({ width: 820, height: 1280 });
+  await page.emulateMediaFeatures(calm);
+  await goTo('/contact');
+  const place = () => page.$eval('h1', (title) => title.getBoundingClientRect().top);
+  await fillLead(page, 'contactPage');
+  const before = await place();
+  await submit(page, 'contactPage');
+  await page.waitForSelector(sheet);
+  expect(await place()).toBe(before);
 });

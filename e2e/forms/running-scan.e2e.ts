@@ -34,3 +34,22 @@ test.each([1440, 1024, 820])(
     release();
   },
 );
+
+test('at 820 px the parts of a running scan fill its card: no gap between them is higher than 100 px', async () => {
+  const { page, goTo } = await visit({ width: 820 });
+  const release = await hold(page, isCall);
+  await goTo('/');
+  await fillLead(page, 'scan');
+  await submit(page, 'scan');
+  await page.waitForSelector(`${form}[data-busy] ::-p-text(Cancel)`);
+  const edges = await page.$eval(form, (scan) => {
+    const parts = [...scan.querySelectorAll('h3, [data-findings] > p, [type=submit]')];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const card = scan.closest('[data-island]')!.parentElement!.getBoundingClientRect();
+    return [...boxes.flatMap(({ top, bottom }) => [top, bottom]), card.bottom].slice(1);
+  });
+  const gaps = edges.flatMap((edge, index) => (index % 2 ? [edge - edges[index - 1]!] : []));
+  expect(gaps).toHaveLength(3);
+  expect(gaps.filter((gap) => gap > 100)).toEqual([]);
+  release();
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { hasFocus, waitForExpanded } from '../support/page/keyboard';
@@ -92,6 +93,65 @@ test.each([
     expect(drawing / free).toBeGreaterThan(0.6);
   },
 );
+
+test('the phone menu fades out above the buttons while more groups follow below, and the last group is above the fade', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  // At this height the buttons cut through the name of the third group.
+  await page.setViewport({ ...phone, height: 820 });
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.tap('#site-menu details summary');
+  await waitForExpanded(page, '#site-menu details summary', true);
+  const third = '#site-menu details:nth-of-type(3) summary';
+  const { y, top, bottom } = await page.$eval(
+    '#site-menu',
+    (menu, selector) => ({
+      y: menu.lastElementChild!.getBoundingClientRect().top,
+      top: document.querySelector(selector)!.getBoundingClientRect().top,
+      bottom: document.querySelector(selector)!.getBoundingClientRect().bottom,
+    }),
+    third,
+  );
+  expect(y - top).toBeGreaterThan(30);
+  expect(bottom).toBeGreaterThan(y);
+  /** Returns the brightest value, 0 to 255, of ten rows of pixels that start `distance` px above the buttons. */
+  const brightness = async (distance: number) => {
+    const clip = { x: 20, y: y - distance, width: 350, height: 10 };
+    const { channels } = await sharp(
+      await page.screenshot({ clip, captureBeyondViewport: false }),
+    ).stats();
+    return Math.max(...channels.slice(0, 3).map(({ max }) => max));
+  };
+  expect(await brightness(10)).toBeLessThan(80);
+
+  await page.$eval('#site-menu', (menu) => menu.scrollTo(0, menu.scrollHeight));
+  const free = await page.$eval('#site-menu', (menu) => {
+    const name = document.createRange();
+    name.selectNodeContents(menu.querySelector('details:last-of-type summary')!.firstChild!);
+    return menu.lastElementChild!.getBoundingClientRect().top - name.getBoundingClientRect().bottom;
+  });
+  // The shadow of the buttons ends 36 px above them.
+  expect(free).toBeGreaterThanOrEqual(30);
+});
+
+test('at 320 by 568 px the buttons of the phone menu stay in view below the list of an open group, and a focused link is above them', async () => {
+  const { page, goTo } = await visit();
+  await page.setViewport({ ...phone, width: 320, height: 568 });
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.tap('#site-menu details summary');
+  await waitForExpanded(page, '#site-menu details summary', true);
+  const { top, bottom } = await page.$eval('#site-menu', (menu) => {
+    const buttons = menu.lastElementChild!.getBoundingClientRect();
+    return { top: buttons.top, bottom: buttons.bottom };
+  });
+  expect(bottom).toBeLessThanOrEqual(568);
+  await page.focus('#site-menu details:last-of-type summary');
+  expect(
+    await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom),
+  ).toBeLessThan(top);
+});
 
 test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', async () => {
   const { page, goTo } = await visit(phone);

@@ -139,7 +139,7 @@ test.each([
 );
 
 test.each([1440, 1024, 820])(
-  'at %i by 900 px the Discovery dialog with errors shows its last field and the field’s message, and the price’s details unfold',
+  'at %i by 900 px the Discovery dialog with errors shows its last field and the field’s message 12 px above the buttons, and the price’s details unfold',
   async (width) => {
     const { page, goTo } = await visit({ width, height: 900 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -149,7 +149,7 @@ test.each([1440, 1024, 820])(
     const message = `${dialog} div:has(> [name="message"][aria-invalid="true"])`;
     await page.waitForSelector(message);
     const { top } = await boxOf(page, `${dialog} div:has(> [type="submit"])`);
-    expect((await boxOf(page, message)).bottom).toBeLessThanOrEqual(top);
+    expect(top - (await boxOf(page, message)).bottom).toBeGreaterThanOrEqual(12);
 
     const details = `${dialog} details p`;
     const isShown = () => page.$eval(details, (text) => text.checkVisibility());
@@ -159,7 +159,7 @@ test.each([1440, 1024, 820])(
   },
 );
 
-test('at 820 by 1180 px the Discovery dialog with errors uses the free height before its fields scroll', async () => {
+test('at 820 by 1180 px the Discovery dialog with errors uses the free height before its fields scroll, and lists the errors in one line', async () => {
   const { page, goTo } = await visit({ width: 820, height: 1180 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/about');
@@ -169,6 +169,9 @@ test('at 820 by 1180 px the Discovery dialog with errors uses the free height be
   const { top, bottom } = await boxOf(page, dialog);
   const freeHeight = 1180 - (bottom - top) - 2 * 48;
   expect(Math.round(Math.min(freeHeight, await hiddenHeight(page)))).toBe(0);
+  // The list of errors takes one line.
+  const list = await boxOf(page, `${dialog} form > [tabindex]:first-child`);
+  expect(list.bottom - list.top).toBeLessThan(56);
 });
 
 test('a dialog that is taller than the screen scrolls to its last button', async () => {

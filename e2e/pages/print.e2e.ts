@@ -16,7 +16,7 @@ const sheetHeight = 1_016;
 const papers: [string, number, string[]][] = [
   ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
-  ['/careers', 4, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
+  ['/careers', 3, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
 ];
 
 test.each(papers)(

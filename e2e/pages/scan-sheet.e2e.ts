@@ -225,3 +225,26 @@ test.each([
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   },
 );
+
+test('the printed result shows the knot below the jacket whole, and the joints between the recommended pieces', async () => {
+  const { page, goTo } = await visit({ width: 793 });
+  await goTo('/?cut=voice-agents,ai-suite');
+  await page.waitForSelector(sheet);
+  await page.emulateMediaType('print');
+  const { cutOffBy, joints } = await page.$eval(sheet, (result) => {
+    const knot = result.querySelector('[data-short-thread] circle')!.getBoundingClientRect();
+    const clips = [...result.querySelectorAll('div')].filter(
+      (each) =>
+        each.querySelector('circle') &&
+        getComputedStyle(each).overflow === 'hidden' &&
+        each.getBoundingClientRect().bottom < knot.bottom,
+    );
+    return {
+      cutOffBy: clips.length,
+      joints: [...result.querySelectorAll('li svg')].filter((each) => each.checkVisibility())
+        .length,
+    };
+  });
+  expect(cutOffBy).toBe(0);
+  expect(joints).toBe(1);
+});

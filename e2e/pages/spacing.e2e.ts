@@ -79,3 +79,106 @@ test.each([1440, 1024, 820])(
     expect(rows).toEqual([2, 2, 1, 1]);
   },
 );
+
+test.each([390, 320])(
+  'at %i px on /solutions the duration of each step is on one line, so that all tags have one shape',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/solutions');
+    const heights = await page.$$eval('[aria-labelledby=process-title] li p:has(+ h3)', (tags) =>
+      tags.map((tag) => tag.getBoundingClientRect().height),
+    );
+    expect(heights).toHaveLength(4);
+    expect(new Set(heights).size).toBe(1);
+  },
+);
+
+test.each(['/solutions/hr', '/services/ai-systems', '/products'])(
+  'at 390 px the two buttons at the top of %s are in one row, and at 320 px each fills a row',
+  async (path) => {
+    const { page, goTo } = await visit({ width: 390 });
+    await goTo(path);
+    const boxes = () =>
+      page.$$eval('main section:first-of-type p + div > :is(a, button)', (buttons) =>
+        buttons.map((button) => {
+          const { top, width } = button.getBoundingClientRect();
+          return { top, width };
+        }),
+      );
+    const beside = await boxes();
+    expect(beside).toHaveLength(2);
+    expect(beside[0]!.top).toBe(beside[1]!.top);
+    await page.setViewport({ width: 320, height: 900 });
+    expect((await boxes()).map(({ width }) => width)).toEqual([280, 280]);
+  },
+);
+
+test.each([390, 320])(
+  'at %i px on /pricing the price of each plan that does not fit begins in the row of its name, at the right edge',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/pricing');
+    const rows = await page.$$eval('main li > div:not(.night) h2', (names) =>
+      names.map((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const card = name.parentElement!.parentElement!;
+        const price = card.querySelector('p > span')!.getBoundingClientRect();
+        const line = card.querySelector('p:has(> span)')!.lastElementChild!;
+        return {
+          isInRow: Math.abs(price.bottom - text.getBoundingClientRect().bottom) < 8,
+          after: card.getBoundingClientRect().right - line.getBoundingClientRect().right,
+        };
+      }),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows.filter(({ isInRow, after }) => !isInRow || Math.abs(after) > 1)).toEqual([]);
+  },
+);
+
+test.each([1440, 820])(
+  'at %i px on a job page the box of required skills has equal space above its title and below its last skill',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/jobs/product-designer');
+    const { above, below } = await page.$eval('#job-skills', (title) => {
+      const box = title.parentElement!.getBoundingClientRect();
+      return {
+        above: title.getBoundingClientRect().top - box.top,
+        below: box.bottom - title.nextElementSibling!.getBoundingClientRect().bottom,
+      };
+    });
+    expect(Math.abs(below - above)).toBeLessThan(1);
+  },
+);
+
+test('at 1024 px the label with the second success story has the edges of the text above it', async () => {
+  const { page, goTo } = await visit({ width: 1024 });
+  await goTo('/solutions/hr');
+  const edges = await page.$eval('[aria-labelledby=stories-title]', (section) => {
+    const label = section.querySelector('svg')!.parentElement!.getBoundingClientRect();
+    const heading = section.querySelector('h2')!.getBoundingClientRect();
+    return { label: label.left, heading: heading.left, end: innerWidth - label.right };
+  });
+  expect(edges.label).toBe(edges.heading);
+  expect(edges.end).toBe(edges.heading);
+});
+
+test.each(['/solutions/hr', '/services/implementation-training'])(
+  'at 320 px the introduction of %s does not end with a line of one word',
+  async (path) => {
+    const { page, goTo } = await visit({ width: 320 });
+    await goTo(path);
+    const [last, beforeLast] = await page.$eval('h1', (title) => {
+      const text = title.closest('section')!.querySelector('h1 ~ p, div + div > p')!;
+      const words = document.createRange();
+      const [node] = [...text.childNodes].slice(-1);
+      return [...node!.textContent!.matchAll(/\S+/g)].slice(-2).map(({ index }) => {
+        words.setStart(node!, index);
+        words.setEnd(node!, index + 1);
+        return Math.round(words.getBoundingClientRect().top);
+      });
+    });
+    expect(last).toBe(beforeLast);
+  },
+);

@@ -27,8 +27,8 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
-  // Without this padding the sticky buttons would cover a focused element.
-  '@media (height > 40em)': { scrollPaddingBottom: '11.25rem' },
+  // Without this padding the sticky buttons and their shadow would cover a focused element.
+  '@media (height > 30em)': { scrollPaddingBottom: '13.5rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
   '&:popover-open': { display: 'flex' },
@@ -131,11 +131,13 @@ const foot = css({
     paddingTop: '1.25rem',
   },
   // The buttons are sticky if the window is high enough.
-  '@media (height > 40em)': {
+  '@media (height > 30em)': {
     position: 'sticky',
     bottom: 0,
     borderTop: `1px solid ${color.line}`,
     background: color.night,
+    // The list fades out above the buttons. At its end the shadow covers only the space below the last group.
+    boxShadow: `0 0 1.5rem 1.5rem ${color.night}`,
   },
 });
 const footButton = css({ paddingInline: '0.5rem' });

@@ -66,6 +66,8 @@ const introduction = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  // Chromium balances at most six lines.
+  '@media (width < 22.5em)': { textWrap: 'pretty' },
   color: color.inkSoft,
 });
 const heroButtons = css({
@@ -73,7 +75,11 @@ const heroButtons = css({
   flexWrap: 'wrap',
   gap: '0.75rem',
   marginTop: 'clamp(1.375rem, 2.6vw, 2rem)',
-  '@media (width < 30em)': { flexDirection: 'column' },
+  // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
+  '@media (width < 30em)': {
+    columnGap: '0.5rem',
+    '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+  },
   [media.print]: { display: 'none' },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
-import { color, font, fontSize } from '../theme/tokens';
+import { color, font, fontSize, media } from '../theme/tokens';
 import { InertButtons } from '../ui/button';
 import { ArrowLink } from '../ui/link';
 import { underSheet } from '../ui/sheet';
@@ -28,6 +28,8 @@ const duration = css({
   borderRadius: 10,
   background: color.sheet,
   font: `500 0.875rem/1.3 ${font.mono}`,
+  // At this size the longest duration fits into one line of a phone.
+  [media.phone]: { fontSize: fontSize.label },
 });
 const text = css({
   marginTop: 'clamp(0.375rem, 1.2vw, 0.75rem)',

@@ -33,7 +33,8 @@ const cloths = {
 };
 const label = css({
   position: 'relative',
-  maxWidth: '54rem',
+  // In narrower windows the label's edges are those of the page's grid.
+  '@media (min-width: 75em)': { maxWidth: '54rem' },
   marginTop: `calc(-1 * ${space.lap})`,
   marginInlineStart: 'auto',
   [media.print]: { marginTop: '1rem', breakInside: 'avoid' },
@@ -41,6 +42,7 @@ const label = css({
 const labelWords = css(wordsBeside, {
   marginTop: 0,
   padding: 'clamp(1.75rem, 3.6vw, 2.75rem) clamp(1.5rem, 3.8vw, 3rem)',
+  [media.print]: { padding: 0 },
 });
 const claim = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,

@@ -156,6 +156,8 @@ const actions = css({
   padding: '1.125rem 2.5rem 1.375rem',
   borderTop: `1px solid ${color.line}`,
   background: color.sheet,
+  // The content fades out above the buttons while more of it follows below.
+  [roomy]: { boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}` },
   [media.phone]: {
     marginInline: '-1.25rem',
     padding: '0.875rem 1.25rem calc(0.875rem + env(safe-area-inset-bottom))',

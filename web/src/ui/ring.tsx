@@ -28,6 +28,7 @@ const caption = css({
   lineHeight: 1.3,
   textAlign: 'center',
   textWrap: 'balance',
+  [media.print]: { fontSize: 'inherit' },
 });
 
 interface RingProps {

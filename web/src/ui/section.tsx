@@ -7,14 +7,9 @@ export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Styles of a sheet with a form. Print omits the sheet. */
+/** Styles of a sheet with a form. Print omits the sheet until the form was sent. */
 export const formFrame = css({
-  [media.print]: { '&:has(form)': { display: 'none' } },
-  // In one column a confirmation replaces the form, because the form is much higher than the confirmation.
-  [media.single]: {
-    '&:has(> [data-sewn], > div > [data-sewn])': { padding: '0.5625rem' },
-    '&:has([data-sewn]) :is(h2, form)': { display: 'none' },
-  },
+  [media.print]: { '&:not(:has([data-sewn]))': { display: 'none' } },
 });
 
 /** Returns styles of two columns in the given proportion. On small tablets, phones and in print they are one column. */

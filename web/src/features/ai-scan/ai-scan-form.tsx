@@ -91,12 +91,12 @@ function useSharedPattern() {
 // During a scan the fields are hidden. They stay mounted, because they keep their values.
 const running = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
-  [media.columns]: {
+  [media.columns]: { justifyContent: 'space-between', minHeight: 'var(--height)' },
+  [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
-    minHeight: 'var(--height)',
     alignItems: 'start',
     '& > [data-findings]': { gridArea: '1 / 2 / 3' },
     '& > :last-child': { alignSelf: 'end' },
@@ -115,9 +115,9 @@ export function AiScanForm() {
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
   /**
-   * Height of the fields in px. In two columns a running scan keeps this height, because nothing below the form should
-   * move. In a single column the scan's height follows its content. There the demo's findings (demo/scan) need more
-   * height than the fields, and the browser would scroll the first findings out of view.
+   * Height of the fields in px. On tablets and wider screens a running scan is at least as high, because nothing below
+   * the form should move. On phones the scan's height follows its content. There the demo's findings (demo/scan) need
+   * more height than the fields, and the browser would scroll the first findings out of view.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {

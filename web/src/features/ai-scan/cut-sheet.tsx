@@ -72,7 +72,8 @@ const table = css({
     borderStartEndRadius: 25,
     borderEndEndRadius: 25,
   },
-  [media.print]: { border: 0, background: 'none' },
+  // In print the knot below the jacket is outside this box.
+  [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
   // On a phone the jacket is wider than the sheet, so that the names have more space. Its right edge is then cut off.
@@ -98,7 +99,7 @@ const jacket = css({
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
   },
-  [media.print]: { width: '20rem', margin: '0 auto 0.75rem' },
+  [media.print]: { width: '20rem', margin: '0 auto 1.25rem' },
 });
 const line = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
@@ -62,7 +62,23 @@ const title = css({
   '& > span': { display: 'block' },
   [media.columns]: {
     marginTop: '1.125rem',
-    fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)'),
+    fontSize: fittingSize('4.25rem', '(100vw - 9rem)'),
+  },
+  [media.desktop]: { fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)') },
+});
+
+// The card is as wide as the page, and as high as the words that it covers, because the section must keep its height.
+const wide = css({
+  [media.columns]: {
+    ':has(> [data-sheet-place])': {
+      '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },
+      '& > :last-of-type': { gridArea: '1 / 1 / auto / -1', alignSelf: 'stretch' },
+      '& > :last-of-type, & > :last-of-type > :last-child': {
+        display: 'flex',
+        flexDirection: 'column',
+        flexGrow: 1,
+      },
+    },
   },
 });
 
@@ -70,6 +86,7 @@ const title = css({
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">
+      <Global styles={wide} />
       <div css={visible}>
         <div css={strip}>
           {numbers.map((number) => (
@@ -95,15 +112,9 @@ export function RunningHeading({ name }: { name: string }) {
 
 const now = css(knotLine, {
   color: color.inkSoft,
-  '&::before': { background: color.sheet },
+  '&::before': { top: '1.125rem', background: color.sheet },
   '& > small': { color: color.ink },
-  '& > span': { fontSize: fontSize.lead },
-  // On a tablet the label beside its text would leave the text half a column.
-  '@media (min-width: 47.5em) and (width < 56.25em)': {
-    display: 'block',
-    '&::before': { top: '0.625rem' },
-    '& > small': { display: 'block', marginBottom: '0.5rem' },
-  },
+  '& > span': { fontSize: fontSize.lead, textWrap: 'balance' },
 });
 
 /** Says what the scan does now. It shows no findings, because only the demo knows any (demo/scan). */

@@ -27,8 +27,8 @@ const item = css(pieceStyle, {
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
-  // In print a piece has no tab.
-  [media.print]: { '&&&': { minHeight: 0, paddingBlock: '0.625rem' } },
+  // The colours of these pieces are printed, so their joints are too.
+  [media.print]: { minHeight: 0, '&&& svg': { display: 'block' } },
   [media.forced]: { outline: '1px solid' },
 });
 const link = css({

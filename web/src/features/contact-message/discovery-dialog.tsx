@@ -29,6 +29,9 @@ const lead = css({
       '& summary': { display: 'flex', minHeight: '1.5rem' },
       '& > :not([open])::details-content': { contentVisibility: 'hidden' },
     },
+    '& + form > [tabindex] ~ * textarea': { height: '3.5rem' },
+  },
+  '@media (min-width: 40em)': {
     '& + form > [tabindex]:first-child': {
       display: 'flex',
       flexWrap: 'wrap',

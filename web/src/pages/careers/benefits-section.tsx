@@ -18,7 +18,7 @@ const grid = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { gap: '0.75rem 1.25rem', marginTop: '0.75rem' },
+  [media.print]: { gap: '0.5rem 1.25rem', marginTop: '0.75rem' },
 });
 const figure = css({
   gridColumn: 'span 2',
@@ -50,7 +50,12 @@ const item = css({
   [media.print]: { marginTop: 0, paddingTop: '0.625rem' },
 });
 const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
-const text = css({ marginTop: '0.625rem', fontSize: '1rem', color: color.inkSoft });
+const text = css({
+  marginTop: '0.625rem',
+  fontSize: '1rem',
+  color: color.inkSoft,
+  [media.print]: { marginTop: '0.25rem' },
+});
 
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (

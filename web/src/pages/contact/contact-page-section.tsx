@@ -41,7 +41,7 @@ const words = css(beforeForm, {
   // The form may be longer than this column, so the column stays visible while the visitor scrolls.
   [media.columns]: {
     position: 'sticky',
-    top: '7rem',
+    top: '6.5rem',
     display: 'grid',
     gap: '1rem',
     paddingBottom: space.section,

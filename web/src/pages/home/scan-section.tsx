@@ -11,7 +11,7 @@ import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const layout = css(twoColumns('5fr 6fr'), {
-  // A result is above the form, and a running scan is as wide as the page.
+  // A result is above the form.
   '& > [data-sheet-place]': {
     order: -1,
     gridColumn: '1 / -1',
@@ -19,18 +19,6 @@ const layout = css(twoColumns('5fr 6fr'), {
     containerName: 'sheet',
     marginBottom: '1.5rem',
     '&:empty': { display: 'none' },
-  },
-  [media.columns]: {
-    '&:has(form[data-busy])': {
-      // The words stay behind the card, because the section must keep its height.
-      '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },
-      '& > :last-of-type': {
-        gridArea: '1 / 1 / auto / -1',
-        alignSelf: 'stretch',
-        display: 'flex',
-        flexDirection: 'column',
-      },
-    },
   },
 });
 const label = css({

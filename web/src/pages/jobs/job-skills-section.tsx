@@ -21,6 +21,7 @@ const piece = css({
 const required = css([
   piece,
   {
+    alignSelf: 'start',
     border: `2px solid ${color.cobalt}`,
     outline: `1.5px dashed ${color.cobalt}`,
     outlineOffset: -12,

@@ -69,7 +69,7 @@ const tag = css({
   background: color.sheet,
   [media.tablet]: {
     paddingBlock: '1.625rem',
-    paddingInline: '66px 1.5rem',
+    paddingInline: '66px 1rem',
   },
   '@media (min-width: 40em) and (width < 56.25em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',

@@ -58,12 +58,17 @@ const head = css({
 });
 const oneLine = css({
   [media.phone]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
-    columnGap: '0.75rem',
-    '& > div > p': { marginTop: 0, '& > :first-of-type': { fontSize: '1.5rem' } },
+    gap: '0.25rem 0.75rem',
+    '& > :first-of-type': { display: 'contents' },
+    '& > :last-of-type': { gridArea: '1 / 2 / 3' },
+    '& > div > p': {
+      justifyContent: 'end',
+      marginTop: 0,
+      '& > :first-of-type': { fontSize: '1.5rem' },
+    },
   },
 });
 const onPhones = css({
@@ -81,6 +86,9 @@ const yours = css({
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
+  // In the grid of a plan in one row, the badge is below the name.
+  gridArea: '2 / 1',
+  justifySelf: 'start',
   padding: '0.3125rem 0.6875rem',
   borderRadius: radius.control,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,

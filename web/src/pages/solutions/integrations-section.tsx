@@ -27,6 +27,7 @@ const label = css({
   },
   '&::before': { insetInlineStart: '0.875rem' },
   '&::after': { insetInlineEnd: '0.875rem' },
+  [media.print]: { breakInside: 'avoid', border: `1px solid ${color.line}` },
 });
 const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const use = css({
@@ -42,6 +43,7 @@ const rest = css({
   fontSize: fontSize.small,
   color: color.inkSoft,
   [media.columns]: { marginTop: '2.5rem' },
+  [media.print]: { margin: '0.5rem 0 0.75rem' },
 });
 
 export function IntegrationsSection({ content }: { content: IntegrationsContent }) {

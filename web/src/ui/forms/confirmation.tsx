@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { color, fontSize, media, radius } from '../../theme/tokens';
@@ -12,8 +12,24 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-// The confirmation covers the form and the dashed line of its card. The inert form behind the confirmation keeps the
-// height of the card. In one column the form is hidden (ui/section).
+/** Print, and windows in which the confirmation replaces the form, because the form is much higher. */
+const replaced = '@media print, (width < 75em)';
+/** Print, and windows with one column. */
+const compact = '@media print, (width < 47.5em)';
+const card = ':has(> [data-island] > [data-sewn])';
+// Beside other words the card stays in view.
+const cardStyle = css({
+  [replaced]: {
+    [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
+    [`${card} :is(h2, form)`]: { display: 'none' },
+  },
+  [media.print]: { [card]: { marginTop: '1rem' } },
+  '@media screen and (min-width: 47.5em) and (width < 75em)': {
+    [card]: { position: 'sticky', top: '6.5rem' },
+  },
+});
+// On wide screens the confirmation covers the form and the dashed line of its card. The inert form behind the
+// confirmation keeps the height of the card.
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -25,7 +41,8 @@ const sheet = css({
   borderRadius: radius.control,
   background: color.sheet,
   outline: 'none',
-  [media.single]: { position: 'relative', inset: 0, gap: '0.75rem' },
+  [replaced]: { position: 'relative', inset: 0 },
+  [compact]: { gap: '0.75rem' },
 });
 const seam = css({
   position: 'absolute',
@@ -70,6 +87,7 @@ const knot = css({
   height: 14,
   borderRadius: '50%',
   background: color.moss,
+  printColorAdjust: 'exact',
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
@@ -83,17 +101,17 @@ const mark = css({
   borderRadius: '50%',
   color: color.moss,
   background: color.mossTint,
-  [media.single]: { width: '3rem', height: '3rem' },
+  [compact]: { width: '3rem', height: '3rem' },
 });
 const title = css({
   marginTop: '0.75rem',
   fontSize: fontSize.h3,
-  [media.single]: { marginTop: 0 },
+  [compact]: { marginTop: 0 },
 });
 const words = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
 const again = css({
   marginTop: '1rem',
-  [media.single]: { marginTop: '0.25rem', paddingInline: '1rem' },
+  [compact]: { marginTop: '0.25rem', paddingInline: '1rem' },
 });
 
 interface ConfirmationProps {
@@ -104,8 +122,8 @@ interface ConfirmationProps {
 }
 
 /**
- * Confirms that a form was sent, with an animated seam. The confirmation covers the form, which is inert and keeps the
- * height of the card. The confirmation takes the focus, because an inert form loses it.
+ * Confirms that a form was sent, with an animated seam. The confirmation covers or replaces the form, which is inert.
+ * The confirmation takes the focus, because an inert form loses it.
  */
 export function Confirmation({
   title: heading,
@@ -121,13 +139,15 @@ export function Confirmation({
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
     ref.current!.focus({ preventScroll: true });
     const isAlone = !ref.current!.parentElement!.querySelector('form')!.offsetHeight;
-    // If the form is hidden, the page below it moves up, so the start of the confirmation scrolls into view. If the
-    // form is visible, the confirmation may be higher than the screen, so its mark scrolls into view.
-    if (isAlone) ref.current!.scrollIntoView({ block: 'start' });
-    else markRef.current!.scrollIntoView({ block: 'nearest' });
+    // If the form is visible, the confirmation may be higher than the screen, so only its mark scrolls into view.
+    const shown = (isAlone ? ref : markRef).current!;
+    // A toast covers the lower half of a small screen.
+    const isLow = isAlone && shown.getBoundingClientRect().bottom > innerHeight / 2;
+    shown.scrollIntoView({ block: isLow ? 'start' : 'nearest' });
   }, []);
   return (
     <div ref={ref} css={sheet} tabIndex={-1} data-sewn>
+      <Global styles={cardStyle} />
       <svg css={seam} aria-hidden>
         <rect css={basting} rx="10" />
         <rect css={sewn} rx="10" pathLength="1" />
