@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { holdAnimations } from '../support/page/clock';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -75,6 +76,7 @@ const offset = (page: Page) =>
 
 test("an animation draws the garment's thread, and with reduced motion the thread is complete at once", async () => {
   const { page, goTo } = await visit();
+  await holdAnimations(page);
   await goTo('/solutions/hr');
   /** Returns the `stroke-dashoffset` of the thread `time` ms into its animation. */
   const at = (time: number) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { holdAnimations } from '../support/page/clock';
 
 const { visit } = startJourney();
 
@@ -134,7 +135,9 @@ const stitchesLeft = (page: Page) =>
   );
 
 test("the jacket's pieces start apart, each with its name, and move together in the order of the thread", async () => {
-  const { page } = await open({ width: 1440, motion: 'no-preference' });
+  const { page, goTo } = await visit({ width: 1440 });
+  await holdAnimations(page);
+  await goTo('/');
   await showMoment(page, 0);
   const atFirst = await placesOf(page);
   expect(await stitchesLeft(page)).toBeGreaterThan(1_000);

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { holdAnimations } from '../support/page/clock';
 import type { OpenOptions } from '../support/page/open-page';
 
 const { visit } = startJourney();
@@ -10,6 +11,7 @@ const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
   const { page, goTo } = await visit(options);
   await page.emulateMediaFeatures(features);
+  await holdAnimations(page);
   await goTo('/products/voice-agents');
   return page;
 }

@@ -62,13 +62,24 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
 }
 
 /**
- * Makes the timers of this page ten times as fast, in every document from now on. Use this in journeys that
- * measure no delays.
+ * Keeps all CSS animations of this page at their start, in every document from now on, so that none ends before the test
+ * looks at it. The test can set their `currentTime`.
+ */
+export async function holdAnimations(page: Page): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/**
+ * Makes the timers of this page ten times as fast, in every document from now on. Timers of ten seconds and more keep
+ * their time, because they limit how long code and calls may take, and a busy machine needs that time. Use this in
+ * journeys that measure no delays.
  */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;
     window.setTimeout = ((handler: () => void, delay = 0, ...rest: unknown[]) =>
-      real(handler, delay / 10, ...rest)) as typeof window.setTimeout;
+      real(handler, delay < 10_000 ? delay / 10 : delay, ...rest)) as typeof window.setTimeout;
   });
 }
