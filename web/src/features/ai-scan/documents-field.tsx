@@ -16,7 +16,6 @@ const input = css({
   borderRadius: radius.card,
   // The input's own text "No file chosen" is transparent, because the list below names the chosen files.
   color: 'transparent',
-  '&[aria-invalid=true]': { borderColor: color.danger },
 });
 const dropNote = css({
   position: 'absolute',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../../theme/tokens';
-import { invalidLook } from './field';
 
 const Control = styled.input({
   display: 'block',
@@ -15,7 +14,6 @@ const Control = styled.input({
   cursor: 'pointer',
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.link },
-  '&[aria-invalid=true]': invalidLook,
   '&::file-selector-button': {
     minHeight: '2.75rem',
     marginInlineEnd: '0.875rem',

@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { color, media, radius } from '../../theme/tokens';
 import { Icon } from '../icon';
-import { controlStyle, Field, type ControlProps } from './field';
+import { controlStyle, Field, selectControlStyle, type ControlProps } from './field';
 
 const grid = css({
   display: 'grid',
@@ -24,7 +24,7 @@ const longText = css([controlStyle, { resize: 'vertical', minHeight: '6rem' }]);
 
 const selectBox = css({ position: 'relative' });
 const selectStyle = css([
-  controlStyle,
+  selectControlStyle,
   { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' },
 ]);
 const arrow = css({
