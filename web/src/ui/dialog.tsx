@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import {
@@ -22,6 +22,24 @@ const darken = keyframes({ from: { opacity: 0 } });
 const low = '@media (max-height: 30em)';
 const roomy = '@media (min-width: 40em) and (height > 30em)';
 
+/** Styles of the page behind an open dialog. The dialogs' static copies contain them, and pages do not. */
+const behind = css({
+  // The page does not scroll, and a gutter replaces its scroll bar (theme/global.css).
+  'html[data-modal]': {
+    overflow: 'hidden',
+    '@media (hover: hover)': {
+      scrollbarGutter: 'stable',
+      // The colour of `--paper` behind the overlay.
+      background: '#67686a',
+    },
+  },
+  // The dialog's buttons are where this message usually is, so the message is elsewhere.
+  '[data-modal] #chunk-load-error': {
+    insetInline: '1rem auto',
+    [media.phone]: { inset: '4.625rem 1rem auto' },
+    '& span': { display: 'none' },
+  },
+});
 const overlay = css({
   position: 'fixed',
   inset: 0,
@@ -210,6 +228,7 @@ export function Dialog({
   }, []);
   return (
     <HasShown value={hasShown}>
+      <Global styles={behind} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner
         as={Overlay}

@@ -35,6 +35,7 @@ import {
 import { CutSheet } from './cut-sheet';
 import { DocumentsField } from './documents-field';
 import { RunningHeading, RunningNow, RunningTape } from './running-scan';
+import { findSheetPlace, ScanLayout } from './scan-layout';
 import { ScanTabs } from './scan-tabs';
 import { useDocuments, type ScanValues } from './use-documents';
 
@@ -66,9 +67,8 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
 }
 
 const subscribeToNothing = () => () => undefined;
-const findPlace = () => document.querySelector('[data-sheet-place]');
-/** Returns the element into which React renders the result. It is above the form (pages/home/scan-section). */
-const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
+/** Returns the element into which React renders the result. */
+const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findSheetPlace, () => null);
 
 /**
  * Returns the result in the page's URL, and a function that removes this result from the URL. If the URL has no hash,
@@ -105,7 +105,8 @@ const running = css({
 // Hides the invitation of a shared result in print, because it points to the form, which print omits.
 const onScreen = css({ [media.print]: { display: 'none' } });
 // With `position: absolute` an empty element adds no gap to the form.
-const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
+const empty = css({ position: 'absolute' });
+const findings = css({ '& > :empty': { position: 'absolute' } });
 
 /** The form that scans a website or documents, with the scan's result above it (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -196,6 +197,7 @@ export function AiScanForm() {
 
   return (
     <>
+      {place && <ScanLayout isRunning={isWriting} />}
       {isWriting && <RunningTape />}
       <Form
         ref={ref}
@@ -238,7 +240,7 @@ export function AiScanForm() {
           }}
         />
         <FormNote data-note="">{dataUse.scan[type]}</FormNote>
-        <div css={findings} data-findings="">
+        <div css={isWriting ? findings : empty} data-findings="">
           {/* A live region, which must exist before its text. Only the demo writes into it. */}
           <div role="status" />
           {isWriting && <RunningNow type={subject!.type} />}

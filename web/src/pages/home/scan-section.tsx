@@ -10,29 +10,9 @@ import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const layout = css(twoColumns('5fr 6fr'), {
-  // A result is above the form, and a running scan is as wide as the page.
-  '& > [data-sheet-place]': {
-    order: -1,
-    gridColumn: '1 / -1',
-    containerType: 'inline-size',
-    containerName: 'sheet',
-    marginBottom: '1.5rem',
-    '&:empty': { display: 'none' },
-  },
-  [media.columns]: {
-    '&:has(form[data-busy])': {
-      // The words stay behind the card, because the section must keep its height.
-      '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },
-      '& > :last-of-type': {
-        gridArea: '1 / 1 / auto / -1',
-        alignSelf: 'stretch',
-        display: 'flex',
-        flexDirection: 'column',
-      },
-    },
-  },
-});
+// The scan form moves the parts of this layout during a scan, and fills the place of the result
+// (features/ai-scan/scan-layout).
+const layout = css(twoColumns('5fr 6fr'), { '& > :empty': { display: 'none' } });
 const label = css({
   [media.phone]: { display: 'none' },
   marginTop: '2rem',
