@@ -40,13 +40,9 @@ const speculationRules = (publicPath: string) =>
     prefetch: [
       {
         where: {
-          and: [
-            { href_matches: `${publicPath}*` },
-            { not: { href_matches: [`${publicPath}*.*`, `${publicPath}api/*`] } },
-            // The link that reloads the page (chunk-load-error.tsx) must get the page from the server. After a prefetch
-            // the browser would show the prefetched copy instead.
-            { selector_matches: ":root:not([data-prefetch]) a:not([href=''])" },
-          ],
+          // The link that reloads the page (chunk-load-error.tsx) has an empty URL. It must get the page from the
+          // server, and after a prefetch the browser would show the prefetched copy instead.
+          selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
       },

@@ -9,7 +9,7 @@ import {
 } from '../content/navigation';
 import { ownerFacts, type OwnerFact } from '../content/owner-facts';
 import { site } from '../content/site';
-import { color, font, media } from '../theme/tokens';
+import { color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -27,7 +27,7 @@ const ground = css({
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
-  gap: '3rem clamp(1rem, 2.4vw, 2rem)',
+  gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
@@ -66,7 +66,7 @@ const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.75rem',
-  marginTop: 'clamp(1.25rem, 4.6vw, 4rem)',
+  marginTop: fluid.l,
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: '0.9375rem',

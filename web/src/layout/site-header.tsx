@@ -37,14 +37,10 @@ const actions = css({
   gap: '0.625rem',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
+  '&& > *': { minHeight: '2.75rem', padding: '0.5rem 1rem 0.375rem', fontSize: '0.9375rem' },
   // On a tablet the header has space for one of the two buttons.
   [media.tablet]: { '& > :first-of-type': { display: 'none' } },
   [media.phone]: { display: 'none' },
-});
-const action = css({
-  minHeight: '2.75rem',
-  padding: '0.5rem 1rem 0.375rem',
-  fontSize: '0.9375rem',
 });
 
 const menuButton = css(iconButton(48), {
@@ -64,10 +60,10 @@ export function SiteHeader() {
         <BrandLink />
         <DesktopNav />
         <div css={actions}>
-          <Button variant="outline" css={action} {...opensDialog('free-intake')}>
+          <Button variant="outline" {...opensDialog('free-intake')}>
             Free Intake
           </Button>
-          <Button css={action} {...opensDialog('discovery')}>
+          <Button {...opensDialog('discovery')}>
             Full Discovery
           </Button>
         </div>

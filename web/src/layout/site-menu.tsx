@@ -120,6 +120,7 @@ const foot = css({
   display: 'grid',
   gap: '0.75rem',
   padding: '1.75rem 0 1.5rem',
+  '&& > *': { paddingInline: '0.5rem' },
   '@media (max-height: 40em), (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
     paddingTop: '1.25rem',
@@ -132,7 +133,6 @@ const foot = css({
     background: color.night,
   },
 });
-const footButton = css({ paddingInline: '0.5rem' });
 
 /**
  * The menu on screens narrower than 900 px: a popover that fills the screen, with four groups that open independently.
@@ -161,10 +161,10 @@ export function SiteMenu() {
         ))}
       </nav>
       <div css={foot}>
-        <Button variant="outline" css={footButton} {...opensDialog('free-intake')}>
+        <Button variant="outline" {...opensDialog('free-intake')}>
           Free Intake
         </Button>
-        <Button variant="light" css={footButton} {...opensDialog('discovery')}>
+        <Button variant="light" {...opensDialog('discovery')}>
           Full Discovery
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
 
@@ -12,10 +12,10 @@ const sheet = css(cardStyle, {
   overflow: 'hidden',
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const padded = 'clamp(1.25rem, 4vw, 3.25rem)';
+const padded = fluid.m;
 const words = css({ padding: padded, [media.phone]: { paddingBlock: '0.625rem' } });
 const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
-const paragraph = css({ marginTop: 'clamp(0.75rem, 1.6vw, 1.125rem)', color: color.inkSoft });
+const paragraph = css({ marginTop: fluid.xs, color: color.inkSoft });
 const example = css({
   background: color.paper,
   padding: padded,

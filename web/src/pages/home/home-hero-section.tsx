@@ -97,9 +97,9 @@ const title = css({
   // Round letters look aligned with the text below if they start slightly further left.
   marginInlineStart: '-0.05em',
   fontSize: '14.5vw',
-  lineHeight: 0.94,
+  lineHeight: 0.92,
   letterSpacing: '-0.045em',
-  [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)', lineHeight: 0.92 },
+  [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
   // On a low window a smaller headline leaves space for the buttons in the first view.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { fontSize: '5rem' },
@@ -117,7 +117,6 @@ const lead = css({
   fontSize: '1rem',
   color: color.inkSoft,
   [table.beside]: { fontSize: '1.125rem' },
-  [table.wide]: { fontSize: 'clamp(1.0625rem, 0.48vw + 0.755rem, 1.1875rem)' },
 });
 const buttons = css({
   display: 'flex',
@@ -134,10 +133,9 @@ const buttons = css({
 });
 const note = css({
   marginTop: '0.75rem',
-  fontSize: '0.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.45,
   color: color.inkSoft,
-  [table.beside]: { marginTop: '1rem', fontSize: fontSize.small },
 });
 
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { knotPoint } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
@@ -36,8 +36,8 @@ const card = css(formFrame, { overflow: 'hidden' });
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({
   height: '1.875rem',
-  margin: 'calc(-1 * clamp(1.25rem, 3.6vw, 2.75rem))',
-  marginBottom: 'clamp(1.5rem, 3vw, 2.25rem)',
+  margin: `calc(-1 * ${fluid.m})`,
+  marginBottom: fluid.m,
   backgroundColor: color.thread,
   backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
   backgroundPosition: '0 100%',

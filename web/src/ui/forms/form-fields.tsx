@@ -8,7 +8,7 @@ import { controlStyle, Field, selectControlStyle, type ControlProps } from './fi
 const grid = css({
   display: 'grid',
   // With a minimum width of about 50 % at most two fields fit into a row.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14.5rem, 50% - 0.625rem)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(14.5rem, 50% - 0.625rem), 1fr))',
   gap: 'var(--field-gap, 1.375rem) 1.25rem',
   '@media (width < 35em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
   // First and last name share a row on phones, too.
