@@ -25,7 +25,7 @@ const card = css(cardStyle, {
 });
 // A row has five pieces or, for a large agent, ten. So one row holds the ten pieces that the large agent needs at
 // least.
-const table = css(chalkGrid, {
+const table = css(chalkGrid(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
   alignContent: 'start',

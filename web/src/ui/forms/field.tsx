@@ -48,10 +48,7 @@ const controlLook = {
   background: color.sheet,
   transition: 'border-color 150ms ease-out',
   // A placeholder is lighter than a value, with a contrast of 4.9.
-  '&::placeholder': {
-    color: `color-mix(in srgb, ${color.inkSoft} 82%, ${color.sheet})`,
-    opacity: 1,
-  },
+  '&::placeholder': { color: color.inkSoft, opacity: 0.82 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
 } as const;
@@ -64,12 +61,8 @@ const control = (unchanged: string) =>
   css(controlLook, {
     // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
     // more, such as a name of spaces.
-    'form:not([novalidate]) &, &[data-accepted]': {
-      [`&:user-valid:not(${unchanged}, [aria-invalid=true])`]: {
-        borderStyle: 'solid',
-        borderColor: color.moss,
-      },
-    },
+    [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
+      { borderStyle: 'solid', borderColor: color.moss },
   });
 /** An empty optional field keeps its dashed border. */
 export const controlStyle = control(':optional:placeholder-shown');
