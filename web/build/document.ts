@@ -3,6 +3,7 @@ import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 import { withoutEndTags } from './end-tags';
+import { withShortAttributes } from './short-attributes';
 
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
@@ -88,6 +89,6 @@ export function writeDocument(
     `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${withoutEndTags(withIslandCode(page.html, bundle))}${data}</body></html>`,
+    `</head><body>${withoutEndTags(withShortAttributes(withIslandCode(page.html, bundle)))}${data}</body></html>`,
   ].join('');
 }
