@@ -43,18 +43,16 @@ const trigger = css({
 });
 
 /**
- * Styles of a transparent panel. The panel extends up to the bar, because the pointer must stay on the panel on its way
+ * Styles of a transparent panel, whose position browsers fix because it is a popover. The panel extends up to the bar, because the pointer must stay on the panel on its way
  * from the bar to the links.
  */
 const panel = css({
-  position: 'fixed',
   inset: 'auto',
   top: `calc(${space.header} - 0.75rem)`,
   insetInlineStart: 'var(--start)',
   positionAnchor: '--nav',
   '@supports (anchor-scope: --nav)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
   insetInlineEnd: '0.5rem',
-  width: 'fit-content',
   // The margin aligns the texts of the links with the text of the group.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
@@ -79,10 +77,10 @@ const sheet = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: '-0.4375rem',
-    insetInlineStart: '4.3125rem',
-    width: '0.8125rem',
-    height: '0.8125rem',
+    top: '-0.375rem',
+    insetInlineStart: '4.25rem',
+    width: '0.75rem',
+    height: '0.75rem',
     border: `1px solid ${color.line}`,
     borderWidth: '1px 0 0 1px',
     borderRadius: '3px 0 0',

@@ -45,8 +45,7 @@ const actions = css({
 
 const menuButton = css(iconButton(48), {
   // With the negative margin the icon, and not the button's edge, is aligned with the page's margin.
-  marginBlock: '0',
-  marginInline: '0 -11px',
+  marginInlineEnd: -11,
   [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },

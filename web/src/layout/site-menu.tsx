@@ -16,13 +16,10 @@ export const siteMenuId = 'site-menu';
 /** Attribute of the elements behind the menu. theme/global.css hides them while the menu is open. */
 export const behindMenu = { 'data-behind-menu': '' };
 
+// Browsers fix the position of a popover.
 const sheet = css({
-  position: 'fixed',
-  inset: 0,
   width: '100%',
-  maxWidth: 'none',
   height: '100dvh',
-  maxHeight: 'none',
   margin: 0,
   padding: `0 ${space.gutter}`,
   border: 0,

@@ -20,8 +20,9 @@ export const color = {
   danger: 'var(--danger)',
   night: 'var(--night)',
   nightRaised: 'var(--night-raised)',
-  nightLine: 'var(--night-line)',
-  nightText: 'var(--night-text)',
+  /** `line` and `ink` inside `.night`. */
+  nightLine: '#3a4256',
+  nightText: '#f3efe6',
   nightSoft: 'var(--night-soft)',
   link: 'var(--link)',
 } as const;

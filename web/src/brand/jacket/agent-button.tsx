@@ -44,6 +44,12 @@ const large = css({
   font: `700 max(${u(40)}, min(1.25rem, ${u(43)}))/0.98 ${font.head}`,
   letterSpacing: '-0.03em',
 });
+const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {
+  pocket: tight,
+  sleeve: slanted,
+  collar: centred,
+  left: large,
+};
 const small = css({
   display: 'none',
   marginTop: '0.5em',
@@ -83,12 +89,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
     >
       <button
         type="button"
-        css={[
-          piece === 'pocket' && tight,
-          piece === 'sleeve' && slanted,
-          piece === 'collar' && centred,
-          isWhole && large,
-        ]}
+        css={nameStyles[piece]}
         aria-describedby={describedBy}
       >
         <span>

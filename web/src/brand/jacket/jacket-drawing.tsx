@@ -59,7 +59,7 @@ const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (sti
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({
-  from: { offsetDistance: '0', opacity: 1 },
+  from: { opacity: 1 },
   '97%': { opacity: 1 },
   to: { offsetDistance: '100%', opacity: 0 },
 });

@@ -133,9 +133,10 @@ const buttons = css({
 });
 const note = css({
   marginTop: '0.75rem',
-  fontSize: fontSize.small,
+  fontSize: '0.875rem',
   lineHeight: 1.45,
   color: color.inkSoft,
+  [table.beside]: { fontSize: fontSize.small },
 });
 
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {

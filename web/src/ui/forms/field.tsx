@@ -44,7 +44,6 @@ const controlLook = {
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
-  color: color.ink,
   background: color.sheet,
   transition: 'border-color 150ms ease-out',
   // A placeholder is lighter than a value, with a contrast of 4.9.
