@@ -86,9 +86,9 @@ export function writeDocument(
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     // All styles are in one element, because each element adds a hash to the security policy.
     `<style data-rules>${bundle.css}${page.css}</style>`,
-    `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${withoutEndTags(withShortAttributes(withIslandCode(page.html, bundle)))}${data}</body></html>`,
+    `</head><body>${withoutEndTags(withShortAttributes(withIslandCode(page.html, bundle)))}${data}`,
+    `<script type="speculationrules">${speculationRules(publicPath)}</script></body></html>`,
   ].join('');
 }

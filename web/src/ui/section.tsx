@@ -8,14 +8,7 @@ export const beforeForm = css({
 });
 
 /** Styles of a sheet with a form. Print omits the sheet. */
-export const formFrame = css({
-  [media.print]: { '&:has(form)': { display: 'none' } },
-  // In one column a confirmation replaces the form, because the form is much higher than the confirmation.
-  [media.single]: {
-    '&:has(> [data-sewn], > div > [data-sewn])': { padding: '0.5625rem' },
-    '&:has([data-sewn]) :is(h2, form)': { display: 'none' },
-  },
-});
+export const formFrame = css({ [media.print]: { '&:has(form)': { display: 'none' } } });
 
 /** Returns styles of two columns in the given proportion. On small tablets, phones and in print they are one column. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {

@@ -19,9 +19,8 @@ const input = css({
 });
 const dropNote = css({
   position: 'absolute',
-  top: '50%',
+  insetBlock: 0,
   insetInlineEnd: '1.375rem',
-  transform: 'translateY(-50%)',
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',

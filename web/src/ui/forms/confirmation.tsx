@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { color, fontSize, media, radius } from '../../theme/tokens';
@@ -12,8 +12,17 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
+const frame = 'div:has(> [data-island] > [data-sewn])';
+// In one column a confirmation replaces the form, because the form is much higher than the confirmation.
+const replacesForm = css({
+  [media.single]: {
+    [frame]: { padding: '0.5625rem' },
+    [`${frame} :is(h2, form)`]: { display: 'none' },
+  },
+});
+
 // The confirmation covers the form and the dashed line of its card. The inert form behind the confirmation keeps the
-// height of the card. In one column the form is hidden (ui/section).
+// height of the card.
 const sheet = css({
   position: 'absolute',
   inset: '0.5625rem',
@@ -128,6 +137,7 @@ export function Confirmation({
   }, []);
   return (
     <div ref={ref} css={sheet} tabIndex={-1} data-sewn>
+      <Global styles={replacesForm} />
       <svg css={seam} aria-hidden>
         <rect css={basting} rx="10" />
         <rect css={sewn} rx="10" pathLength="1" />

@@ -9,7 +9,6 @@ const Control = styled.input({
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   fontSize: '1rem',
-  textOverflow: 'ellipsis',
   background: color.sheet,
   cursor: 'pointer',
   transition: 'border-color 150ms ease-out',
@@ -25,10 +24,6 @@ const Control = styled.input({
     color: color.ink,
     background: 'transparent',
     cursor: 'pointer',
-  },
-  // Beside the button, the browser would shorten "No file chosen".
-  '@media (width < 22.5em)': {
-    '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
   },
 });
 
