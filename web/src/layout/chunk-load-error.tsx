@@ -7,7 +7,7 @@ const message = css({
   insetBlock: 'auto 1rem',
   insetInline: 'auto 1rem',
   width: 'min(26.25rem, calc(100vw - 2rem))',
-  padding: '1rem 1.5rem 1.125rem',
+  padding: '1rem 1.5rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,

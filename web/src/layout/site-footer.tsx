@@ -20,7 +20,7 @@ import { behindMenu } from './site-menu';
 const ground = css({
   // If the previous section ends at a fraction of a pixel, a line of the page's background would show above the footer.
   marginTop: -1,
-  padding: 'clamp(1.5rem, 8vw - 2rem, 5rem) 0 1.5rem',
+  padding: `${fluid.l} 0 1.5rem`,
   [media.print]: { display: 'none' },
 });
 
@@ -78,8 +78,7 @@ const social = css({
   gap: '0.5rem',
   [media.desktop]: { marginInlineStart: 'auto' },
 });
-const socialButton = css(iconButton(44), {
-  border: `1px solid ${color.line}`,
+const socialButton = css(iconButton(44, `1px solid ${color.line}`), {
   color: color.inkSoft,
   transition: 'color 150ms ease-out, border-color 150ms ease-out',
   '&:hover': { color: color.ink, borderColor: 'currentColor' },

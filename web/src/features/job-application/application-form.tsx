@@ -38,8 +38,9 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
   return size > fileLimit ? 'tooLarge' : undefined;
 }
 
-// Beside the button, the browser would shorten "No file chosen".
 const fileInput = css({
+  padding: '0.875rem',
+  // Beside the button, the browser would shorten "No file chosen".
   '@media (width < 22.5em)': {
     '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
   },

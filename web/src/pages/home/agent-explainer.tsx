@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
+import { knotPoint } from '../../sections/point-list';
 import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
@@ -29,29 +30,17 @@ const label = css({
   color: color.inkSoft,
 });
 const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
-const step = css({
-  position: 'relative',
-  paddingBlock: '0 1.375rem',
-  paddingInline: '2rem 0',
+const step = css(knotPoint(color.thread, 0, 6), {
+  paddingBottom: '1.375rem',
   fontSize: '1rem',
   lineHeight: 1.5,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.375rem',
-    insetInlineStart: 0,
-    width: '0.75rem',
-    height: '0.75rem',
-    border: `2.5px solid ${color.thread}`,
-    borderRadius: '50%',
-    background: color.paper,
-  },
+  '&::before': { background: color.paper },
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    top: '1.375rem',
-    bottom: -2,
-    insetInlineStart: '0.3125rem',
+    top: '1.125rem',
+    bottom: -4,
+    insetInlineStart: '0.40625rem',
     borderInlineStart: `2px dashed ${color.thread}`,
   },
   '&:last-of-type': { paddingBottom: 0 },

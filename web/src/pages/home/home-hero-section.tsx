@@ -59,7 +59,7 @@ const opening = css({
   [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
   [table.wide]: {
     paddingTop: `calc(${space.header} + 3.25rem)`,
-    paddingBlockEnd: 0,
+    paddingBottom: 0,
     paddingInlineEnd: '1.5rem',
   },
   [media.print]: { paddingTop: 0 },
@@ -124,10 +124,9 @@ const buttons = css({
   gap: '0.5rem',
   marginTop: '1rem',
   '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
-  [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.75rem' },
+  [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.375rem' },
   [table.wide]: {
     flexDirection: 'row',
-    marginTop: '1.375rem',
     '&& > *': { flex: 'none', paddingInline: '1.375rem' },
   },
 });

@@ -5,7 +5,6 @@ import { color, radius } from '../../theme/tokens';
 const Control = styled.input({
   display: 'block',
   width: '100%',
-  padding: '0.875rem',
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   fontSize: '1rem',
@@ -27,7 +26,7 @@ const Control = styled.input({
   },
 });
 
-/** The browser's own file input, which shows the name of the chosen file. */
+/** The browser's own file input without padding, which shows the name of the chosen file. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Control type="file" {...props} />;
 }
