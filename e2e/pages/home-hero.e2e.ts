@@ -75,8 +75,8 @@ function findMisplacedNames(scope: string) {
     const { piece } = item.dataset;
     const outline = document.querySelector<SVGPathElement>(`#jacket-${piece}`)!;
     // The path data of a piece on the right are mirrored.
-    const cloth = drawing.querySelector<SVGUseElement>(`use[href="#jacket-${piece}-cloth"]`)!;
-    const toOutline = cloth.getScreenCTM()!.inverse().multiply(drawing.getScreenCTM()!);
+    const use = drawing.querySelector<SVGUseElement>(`use[href="#jacket-${piece}-cloth"]`)!;
+    const toOutline = use.getScreenCTM()!.inverse().multiply(drawing.getScreenCTM()!);
     const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const range = document.createRange();

@@ -25,6 +25,8 @@ export function minifyStyles(css: string): string {
     targets,
   });
   // Lightning CSS keeps spaces in functions that it does not compute: after commas, and around `*` and `/`.
-  const short = code.toString().replaceAll(/, | ([*/]) (?=-?[\d.(]|var\()/g, (_, sign = ',') => sign);
+  const short = code
+    .toString()
+    .replaceAll(/, | ([*/]) (?=-?[\d.(]|var\()/g, (_, sign = ',') => sign);
   return nestRules(withoutLightDark(short));
 }

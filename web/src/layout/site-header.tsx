@@ -62,9 +62,7 @@ export function SiteHeader() {
           <Button variant="outline" {...opensDialog('free-intake')}>
             Free Intake
           </Button>
-          <Button {...opensDialog('discovery')}>
-            Full Discovery
-          </Button>
+          <Button {...opensDialog('discovery')}>Full Discovery</Button>
         </div>
         <button type="button" css={menuButton} popoverTarget={siteMenuId} aria-label="Open menu">
           <Icon name="menu" size={26} />

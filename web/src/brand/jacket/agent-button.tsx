@@ -87,11 +87,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
         { insetInlineStart: u(left), top: u(top), width: u(width), height: u(height) },
       ]}
     >
-      <button
-        type="button"
-        css={nameStyles[piece]}
-        aria-describedby={describedBy}
-      >
+      <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
         <span>
           <Unbroken>{name}</Unbroken>{' '}
         </span>

@@ -18,7 +18,11 @@ const tape = css({
   color: '#14171f',
   printColorAdjust: 'exact',
   // A number at each long mark: 10, 20 and so on.
-  '& > *': { flex: '0 0 80px', counterIncrement: 'tape 10', '&::before': { content: 'counter(tape)' } },
+  '& > *': {
+    flex: '0 0 80px',
+    counterIncrement: 'tape 10',
+    '&::before': { content: 'counter(tape)' },
+  },
 });
 /** Long marks, one every 80 px. They suffice for screens up to 2560 px wide. */
 const marks = Array.from({ length: 17 }, (_, index) => <span key={index} />);
