@@ -6,7 +6,7 @@ import { color, media, radius, shadow } from '../theme/tokens';
 const message = css({
   insetBlock: 'auto 1rem',
   insetInline: 'auto 1rem',
-  width: 'min(26.25rem, calc(100vw - 2rem))',
+  width: 'min(26rem, calc(100vw - 2rem))',
   padding: '1rem 1.5rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
