@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
+import { behindDialog } from './behind-dialog';
 import { Icon } from './icon';
 import { Kicker } from './text';
 
@@ -22,24 +23,6 @@ const darken = keyframes({ from: { opacity: 0 } });
 const low = '@media (max-height: 30em)';
 const roomy = '@media (min-width: 40em) and (height > 30em)';
 
-/** Styles of the page behind an open dialog. The dialogs' static copies contain them, and pages do not. */
-const behind = css({
-  // The page does not scroll, and a gutter replaces its scroll bar (theme/global.css).
-  'html[data-modal]': {
-    overflow: 'hidden',
-    '@media (hover: hover)': {
-      scrollbarGutter: 'stable',
-      // The colour of `--paper` behind the overlay.
-      background: '#67686a',
-    },
-  },
-  // The dialog's buttons are where this message usually is, so the message is elsewhere.
-  '[data-modal] #chunk-load-error': {
-    insetInline: '1rem auto',
-    [media.phone]: { inset: '4.625rem 1rem auto' },
-    '& span': { display: 'none' },
-  },
-});
 const overlay = css({
   position: 'fixed',
   inset: 0,
@@ -228,7 +211,7 @@ export function Dialog({
   }, []);
   return (
     <HasShown value={hasShown}>
-      <Global styles={behind} />
+      <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner
         as={Overlay}

@@ -25,7 +25,7 @@ export const closesGaps = {
   ...Object.fromEntries(
     Object.entries(apart).map(([piece, [x, y, at]]) => [
       `[data-piece=${piece}]`,
-      { '--apart': `${x && inUnits(x)} ${y && inUnits(y)}`, animationDelay: `${at}s` },
+      { '--apart': `${inUnits(x)} ${inUnits(y)}`, animationDelay: `${at}s` },
     ]),
   ),
 };

@@ -1,10 +1,13 @@
 import { css, Global } from '@emotion/react';
+import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/tokens';
 
 const place = '[data-sheet-place]';
 
-/** The element into which React renders the result (pages/home/scan-section). */
-export const findSheetPlace = () => document.querySelector(place);
+const subscribeToNothing = () => () => undefined;
+const findPlace = () => document.querySelector(place);
+/** Returns the element into which React renders the result (pages/home/scan-section). */
+export const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
 // A result is above the form.
 const withResult = css({
