@@ -75,6 +75,9 @@ function findMisplacedNames(scope: string) {
   for (const item of document.querySelectorAll<HTMLElement>(`${scope} li[data-piece]`)) {
     const { piece } = item.dataset;
     const outline = document.querySelector<SVGPathElement>(`#jacket-${piece}`)!;
+    // The path data of a piece on the right are mirrored.
+    const use = drawing.querySelector<SVGUseElement>(`use[href="#jacket-${piece}-cloth"]`)!;
+    const toOutline = use.getScreenCTM()!.inverse().multiply(drawing.getScreenCTM()!);
     const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const range = document.createRange();
@@ -91,7 +94,7 @@ function findMisplacedNames(scope: string) {
           new DOMPoint(x, top),
           new DOMPoint(x, bottom),
         ]);
-        if (!corners.every((corner) => outline.isPointInFill(corner)))
+        if (!corners.every((corner) => outline.isPointInFill(corner.matrixTransform(toOutline))))
           found.push(`${piece}: "${texts.currentNode.textContent}" touches the seam`);
         const isCrossed = threadPoints.some(
           ({ x, y }) => x > start.x - 4 && x < end.x + 4 && y > top - 4 && y < bottom + 4,

@@ -51,7 +51,7 @@ test.each([820, 390, 320])(
     await goTo('/jobs/senior-ai-engineer');
     await press(page, 'Apply Now', 'main');
     await page.waitForSelector('main form', { visible: true });
-    const marks = await page.$$eval('main form :is(label, span)[id$="-label"]', (labels) =>
+    const marks = await page.$$eval('main form :is(label[for], span[id$="-label"])', (labels) =>
       labels.flatMap((label) => {
         const mark = label.parentElement!.querySelector('span:not([id$="-label"])');
         if (!mark) return [];

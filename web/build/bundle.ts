@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import type { BuildFlavour } from './flavour';
-import { withoutLightDark } from './minify-styles';
+import { minifyStyles } from './minify-styles';
 
 const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../../.parcel-cache/', import.meta.url));
@@ -69,7 +69,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   return {
     client: urlOf({ filePath: await hashName(client.filePath) }),
     ...findCode(bundleGraph, urlOf),
-    css: withoutLightDark(cssText),
+    css: minifyStyles(cssText),
     fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
   };
 }

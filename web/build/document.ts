@@ -3,6 +3,7 @@ import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
 import { withoutEndTags } from './end-tags';
+import { withShortAttributes } from './short-attributes';
 
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
@@ -41,13 +42,9 @@ const speculationRules = (publicPath: string) =>
     prefetch: [
       {
         where: {
-          and: [
-            { href_matches: `${publicPath}*` },
-            { not: { href_matches: [`${publicPath}*.*`, `${publicPath}api/*`] } },
-            // The link that reloads the page (chunk-load-error.tsx) must get the page from the server. After a prefetch
-            // the browser would show the prefetched copy instead.
-            { selector_matches: ":root:not([data-prefetch]) a:not([href=''])" },
-          ],
+          // The link that reloads the page (chunk-load-error.tsx) has an empty URL. It must get the page from the
+          // server, and after a prefetch the browser would show the prefetched copy instead.
+          selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
       },
@@ -94,9 +91,9 @@ export function writeDocument(
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     // All styles are in one element, because each element adds a hash to the security policy.
     `<style data-rules>${bundle.css}${page.css}</style>`,
-    `<script type="speculationrules">${speculationRules(publicPath)}</script>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${withoutEndTags(withIslandCode(page.html, bundle))}${data}</body></html>`,
+    `</head><body>${withoutEndTags(withShortAttributes(withIslandCode(page.html, bundle)))}${data}`,
+    `<script type="speculationrules">${speculationRules(publicPath)}</script></body></html>`,
   ].join('');
 }

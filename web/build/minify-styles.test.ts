@@ -22,6 +22,6 @@ test('throws for invalid CSS', () => {
 
 test('nests the rules of a class, and removes spaces in functions with custom properties', () => {
   expect(
-    minifyStyles('.css-a{top: min(1em, 2 * var(--a) / 3 + 1px);}.css-a:has(b) * b{top: 0;}'),
-  ).toBe('.css-a{top:min(1em,2*var(--a)/3 + 1px);&:has(b) * b{top:0}}');
+    minifyStyles('.css-a{top: min(1em, 2 * var(--a) / 3 * -1 + 1px);}.css-a:has(b) * b{top: 0;}'),
+  ).toBe('.css-a{top:min(1em,2*var(--a)/3*-1 + 1px);&:has(b) * b{top:0}}');
 });

@@ -11,7 +11,7 @@ const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(
  * Removes the custom properties that Lightning CSS adds to each rule with `color-scheme`. They support `light-dark()`,
  * which no style of the site uses. Parcel's CSS contains them, too, because Parcel also calls Lightning CSS.
  */
-export const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
+const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 
 /**
  * Returns the CSS without spaces and overridden declarations, and with the rules of each class nested. Throws for
@@ -25,6 +25,8 @@ export function minifyStyles(css: string): string {
     targets,
   });
   // Lightning CSS keeps spaces in functions that it does not compute: after commas, and around `*` and `/`.
-  const short = code.toString().replaceAll(/, | ([*/]) (?=[\d(]|var\()/g, (_, sign = ',') => sign);
+  const short = code
+    .toString()
+    .replaceAll(/, | ([*/]) (?=-?[\d.(]|var\()/g, (_, sign = ',') => sign);
   return nestRules(withoutLightDark(short));
 }

@@ -20,6 +20,17 @@ test('gives the same names to pages with the same rules', () => {
   expect(other.html).toBe('<a class="_1"></a>');
 });
 
+test('shortens the names of animations, except those of islands and the names of properties', () => {
+  const { css } = shortenNames({
+    html: '',
+    css: '.css-1{animation:animation-1a 1s;animation-delay:2s}.css-2{animation:animation-2b 1s}@keyframes animation-1a{to{top:0}}@keyframes animation-2b{to{top:1px}}',
+    ids: ['2'],
+  });
+  expect(css).toBe(
+    '._0{animation:_1 1s;animation-delay:2s}.css-2{animation:animation-2b 1s}@keyframes _1{to{top:0}}@keyframes animation-2b{to{top:1px}}',
+  );
+});
+
 test('removes the class of an empty style', () => {
   const { html } = shortenNames({ ...page, html: '<li class="css-0"></li>', ids: ['0'] });
   expect(html).toBe('<li></li>');

@@ -16,22 +16,21 @@ const escape = (text: string) =>
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const kind = pictureOf(page.kind);
   const picture = addressOf(flavour, picturePath(kind));
-  const shared = {
-    title: page.title,
-    description: page.description,
-    image: picture,
-    'image:alt': pictureAlternative(kind),
-  };
+  const alternative = pictureAlternative(kind);
   const openGraph = {
     type: 'website',
     site_name: site.name,
     locale: site.locale.replace('-', '_'),
     url: addressOf(flavour, page.path),
-    ...shared,
+    title: page.title,
+    description: page.description,
+    image: picture,
+    'image:alt': alternative,
     'image:width': pictureSize.width,
     'image:height': pictureSize.height,
   };
-  const twitter = { card: 'summary_large_image', ...shared };
+  // For a card without title, description and picture, the network takes those of Open Graph.
+  const twitter = { card: 'summary_large_image', 'image:alt': alternative };
   return [
     ...Object.entries(openGraph).map(([name, value]) => tag('property', `og:${name}`, value)),
     ...Object.entries(twitter).map(([name, value]) => tag('name', `twitter:${name}`, value)),

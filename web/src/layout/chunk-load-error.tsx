@@ -2,21 +2,15 @@ import { css } from '@emotion/react';
 import { failures } from '../content/failures';
 import { color, media, radius, shadow } from '../theme/tokens';
 
+// In front of a dialog the message has another place (ui/dialog).
 const message = css({
   insetBlock: 'auto 1rem',
   insetInline: 'auto 1rem',
-  width: 'min(26.25rem, calc(100vw - 2rem))',
-  padding: '1rem 1.5rem 1.125rem',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  padding: '1rem 1.5rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: shadow,
-  // While a dialog is open, its buttons are where this message usually is, so the message is elsewhere.
-  '[data-modal] &': {
-    insetBlock: 'auto 1rem',
-    insetInline: '1rem auto',
-    [media.phone]: { inset: '4.625rem 1rem auto' },
-    '& span': { display: 'none' },
-  },
   [media.print]: { display: 'none' },
 });
 const title = css({ fontWeight: 600 });

@@ -21,7 +21,7 @@ const trigger = css({
   color: color.ink,
   background: 'none',
   font: `500 0.9375rem/1 ${font.text}`,
-  anchorName: 'var(--anchor)',
+  anchorName: '--nav',
   [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   '&[data-open] svg': { transform: 'rotate(180deg)' },
@@ -43,18 +43,16 @@ const trigger = css({
 });
 
 /**
- * Styles of a transparent panel. The panel extends up to the bar, because the pointer must stay on the panel on its way
+ * Styles of a transparent panel, whose position browsers fix because it is a popover. The panel extends up to the bar, because the pointer must stay on the panel on its way
  * from the bar to the links.
  */
 const panel = css({
-  position: 'fixed',
   inset: 'auto',
   top: `calc(${space.header} - 0.75rem)`,
   insetInlineStart: 'var(--start)',
-  positionAnchor: 'var(--anchor)',
-  '@supports (anchor-name: --a)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
+  positionAnchor: '--nav',
+  '@supports (anchor-scope: --nav)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
   insetInlineEnd: '0.5rem',
-  width: 'fit-content',
   // The margin aligns the texts of the links with the text of the group.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
@@ -79,10 +77,10 @@ const sheet = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: '-0.4375rem',
-    insetInlineStart: '4.3125rem',
-    width: '0.8125rem',
-    height: '0.8125rem',
+    top: '-0.375rem',
+    insetInlineStart: '4.25rem',
+    width: '0.75rem',
+    height: '0.75rem',
     border: `1px solid ${color.line}`,
     borderWidth: '1px 0 0 1px',
     borderRadius: '3px 0 0',
@@ -165,6 +163,16 @@ const item = css({
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
+/**
+ * The index of each group, which is its column in theme/menu-drawings.svg. The rules belong to the parent of the
+ * groups, because the security policy blocks `style` attributes.
+ */
+export const groupPlaces = css(
+  Object.fromEntries(
+    navigation.map((_, index) => [`& > :nth-of-type(${index + 1})`, { '--place': index }]),
+  ),
+);
+
 /** A group of the navigation: a button and its panel of links. runtime/behaviours/menus adds hover and arrow keys. */
 function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
@@ -201,20 +209,21 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/** CSS rules with the anchor name and the index of each group. The security policy blocks `style` attributes. */
-const places = navigation.map(({ id }, index) => [
-  `& > :nth-of-type(${index + 1})`,
-  { '--anchor': `--nav-${id}`, '--place': index },
-]);
 /** Returns the horizontal position of a group's panel, for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(
-  { display: 'flex', [media.tablet]: { display: 'none' } },
   {
-    ...Object.fromEntries(places),
-    '& > *': { '--start': start(164, 99), [wideBar]: { '--start': start(172, 114) } },
+    display: 'flex',
+    [media.tablet]: { display: 'none' },
+    // Each panel finds the button of its own group, although all buttons have the same anchor name.
+    '& > *': {
+      anchorScope: '--nav',
+      '--start': start(164, 99),
+      [wideBar]: { '--start': start(172, 114) },
+    },
   },
+  groupPlaces,
 );
 
 export function DesktopNav() {

@@ -17,7 +17,8 @@ const skipLink = css({
   color: color.link,
   background: color.sheet,
   boxShadow: shadow,
-  '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
+  // So far above the page the shadow does not show, either.
+  '&:not(:focus)': { transform: 'translateY(-300%)' },
   // Browsers would print a fixed element on every sheet.
   [media.print]: { display: 'none' },
 });

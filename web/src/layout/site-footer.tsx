@@ -9,7 +9,7 @@ import {
 } from '../content/navigation';
 import { ownerFacts, type OwnerFact } from '../content/owner-facts';
 import { site } from '../content/site';
-import { color, font, media } from '../theme/tokens';
+import { color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -20,14 +20,14 @@ import { behindMenu } from './site-menu';
 const ground = css({
   // If the previous section ends at a fraction of a pixel, a line of the page's background would show above the footer.
   marginTop: -1,
-  padding: 'clamp(1.5rem, 8vw - 2rem, 5rem) 0 1.5rem',
+  padding: `${fluid.l} 0 1.5rem`,
   [media.print]: { display: 'none' },
 });
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
-  gap: '3rem clamp(1rem, 2.4vw, 2rem)',
+  gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
   [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
@@ -66,7 +66,7 @@ const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.75rem',
-  marginTop: 'clamp(1.25rem, 4.6vw, 4rem)',
+  marginTop: fluid.l,
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: '0.9375rem',
@@ -78,8 +78,7 @@ const social = css({
   gap: '0.5rem',
   [media.desktop]: { marginInlineStart: 'auto' },
 });
-const socialButton = css(iconButton(44), {
-  border: `1px solid ${color.line}`,
+const socialButton = css(iconButton(44, `1px solid ${color.line}`), {
   color: color.inkSoft,
   transition: 'color 150ms ease-out, border-color 150ms ease-out',
   '&:hover': { color: color.ink, borderColor: 'currentColor' },

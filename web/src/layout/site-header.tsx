@@ -37,20 +37,15 @@ const actions = css({
   gap: '0.625rem',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
+  '&& > *': { minHeight: '2.75rem', padding: '0.5rem 1rem', fontSize: '0.9375rem' },
   // On a tablet the header has space for one of the two buttons.
   [media.tablet]: { '& > :first-of-type': { display: 'none' } },
   [media.phone]: { display: 'none' },
 });
-const action = css({
-  minHeight: '2.75rem',
-  padding: '0.5rem 1rem 0.375rem',
-  fontSize: '0.9375rem',
-});
 
 const menuButton = css(iconButton(48), {
   // With the negative margin the icon, and not the button's edge, is aligned with the page's margin.
-  marginBlock: '0',
-  marginInline: '0 -11px',
+  marginInlineEnd: -11,
   [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },
   '&:active': { background: color.paperDeep },
@@ -64,12 +59,10 @@ export function SiteHeader() {
         <BrandLink />
         <DesktopNav />
         <div css={actions}>
-          <Button variant="outline" css={action} {...opensDialog('free-intake')}>
+          <Button variant="outline" {...opensDialog('free-intake')}>
             Free Intake
           </Button>
-          <Button css={action} {...opensDialog('discovery')}>
-            Full Discovery
-          </Button>
+          <Button {...opensDialog('discovery')}>Full Discovery</Button>
         </div>
         <button type="button" css={menuButton} popoverTarget={siteMenuId} aria-label="Open menu">
           <Icon name="menu" size={26} />

@@ -8,7 +8,7 @@ import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
-import { drawingRow } from './desktop-nav';
+import { drawingRow, groupPlaces } from './desktop-nav';
 
 /** Id of the menu. theme/global.css also uses it, because the page must not scroll while the menu is open. */
 export const siteMenuId = 'site-menu';
@@ -16,13 +16,10 @@ export const siteMenuId = 'site-menu';
 /** Attribute of the elements behind the menu. theme/global.css hides them while the menu is open. */
 export const behindMenu = { 'data-behind-menu': '' };
 
+// Browsers fix the position of a popover.
 const sheet = css({
-  position: 'fixed',
-  inset: 0,
   width: '100%',
-  maxWidth: 'none',
   height: '100dvh',
-  maxHeight: 'none',
   margin: 0,
   padding: `0 ${space.gutter}`,
   border: 0,
@@ -65,12 +62,6 @@ const groups = css({
     columnGap: '2.5rem',
   },
 });
-/** CSS rules with the column of theme/menu-drawings.svg that contains each group's drawings. */
-const columns = css(
-  Object.fromEntries(
-    navigation.map((_, index) => [`& > :nth-of-type(${index + 1})`, { '--place': index }]),
-  ),
-);
 const groupStyle = css({
   borderBottom: `1px solid ${color.line}`,
   // In an open group the plus sign becomes a minus sign, because only its horizontal line stays visible.
@@ -125,7 +116,8 @@ const foot = css({
   order: 1,
   display: 'grid',
   gap: '0.75rem',
-  padding: `1.75rem 0 max(1.5rem, env(safe-area-inset-bottom))`,
+  padding: '1.75rem 0 1.5rem',
+  '&& > *': { paddingInline: '0.5rem' },
   '@media (max-height: 40em), (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
     paddingTop: '1.25rem',
@@ -140,7 +132,6 @@ const foot = css({
     boxShadow: `0 0 1.5rem 1.5rem ${color.night}`,
   },
 });
-const footButton = css({ paddingInline: '0.5rem' });
 
 /**
  * The menu on screens narrower than 900 px: a popover that fills the screen, with four groups that open independently.
@@ -163,16 +154,16 @@ export function SiteMenu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav css={[groups, columns]} aria-label="Menu">
+      <nav css={[groups, groupPlaces]} aria-label="Menu">
         {navigation.map((group) => (
           <MenuGroup key={group.id} group={group} current={withoutTrailingSlash(pathname)} />
         ))}
       </nav>
       <div css={foot}>
-        <Button variant="outline" css={footButton} {...opensDialog('free-intake')}>
+        <Button variant="outline" {...opensDialog('free-intake')}>
           Free Intake
         </Button>
-        <Button variant="light" css={footButton} {...opensDialog('discovery')}>
+        <Button variant="light" {...opensDialog('discovery')}>
           Full Discovery
         </Button>
       </div>

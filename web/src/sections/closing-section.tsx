@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fontSize, media } from '../theme/tokens';
+import { color, fluid, fontSize, media } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
@@ -30,16 +30,15 @@ const poster = css({
     },
     '& + * > *': { gridColumn: 2, justifySelf: 'start' },
     '& + * > p:first-of-type': { gridArea: '1 / 1 / 3' },
-    '& + * > button': { marginTop: 0 },
   },
 });
 const lead = css({
+  marginBottom: fluid.s,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
   color: color.inkSoft,
 });
-const action = css({ marginTop: 'clamp(1.25rem, 2vw, 1.75rem)' });
 const small = css({
   marginTop: '0.5rem',
   fontSize: fontSize.small,
@@ -88,7 +87,7 @@ export function ClosingSection({
           <p css={lead}>
             <Unbroken>{text}</Unbroken>
           </p>
-          <Button variant="light" css={action} {...opensDialog('discovery')}>
+          <Button variant="light" {...opensDialog('discovery')}>
             {actionText}
           </Button>
           <p css={small}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize } from '../theme/tokens';
+import { color, fluid, font, fontSize } from '../theme/tokens';
 
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 'clamp(1rem, 2vw, 1.75rem)',
+  columnGap: fluid.s,
   marginTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   '@media (width < 22.5em)': { display: 'block' },

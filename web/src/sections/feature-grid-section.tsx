@@ -7,7 +7,7 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { font, fontSize, media } from '../theme/tokens';
+import { fluid, font, fontSize, media } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/sheet';
@@ -26,7 +26,7 @@ const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the tab of each piece extends into the next one.
 const grid = css({
   display: 'grid',
-  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  marginTop: fluid.l,
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
@@ -101,14 +101,14 @@ const heading = css({
 // The text is dark even in a dark section, because the pieces stay light.
 const text = css({
   flex: 1,
-  marginTop: 'clamp(0.625rem, 1vw, 0.875rem)',
+  marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,
   color: '#14171f',
 });
 const note = css({
   [inOneRow]: { alignSelf: 'end' },
-  marginTop: 'clamp(0.75rem, 1.6vw, 1.375rem)',
+  marginTop: fluid.xs,
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
 });
 

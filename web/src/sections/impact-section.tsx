@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ImpactContent } from '../content/types/sections';
-import { color, fontSize, media, space } from '../theme/tokens';
+import { color, fluid, fontSize, media, space } from '../theme/tokens';
 import { Ring, tapeWidth } from '../ui/ring';
 import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
@@ -9,15 +9,15 @@ const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
 
 // The measuring tape behind the rings extends to the edges of the page.
 const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
-const underSheet = css({ paddingBottom: `calc(${space.lap} + clamp(1.25rem, 5vw, 2.5rem))` });
+const underSheet = css({ paddingBottom: `calc(${space.lap} + ${fluid.m})` });
 const rings = css({
   // Lengths of the drawings are in `--unit`. The column is 1200 units wide if the rings are in one row.
-  '--unit': `calc((min(100vw, ${space.container} + 2 * ${space.gutter}) - 2 * ${space.gutter}) / 1200)`,
+  '--unit': `calc(min(100vw - 2 * ${space.gutter}, ${space.container}) / 1200)`,
   '--tick': '14px',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
   justifyContent: 'space-between',
-  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+  marginTop: fluid.m,
   [inPairs]: {
     '--unit': `min((100vw - 2 * ${space.gutter}) / 640, 0.05rem)`,
     '--tick': '8px',

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, media } from '../theme/tokens';
+import { color, fluid, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
@@ -7,7 +7,7 @@ const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
 const thread = css({
   display: 'flex',
   alignItems: 'center',
-  marginBottom: 'clamp(1.375rem, 4vw, 3.5rem)',
+  marginBottom: fluid.l,
   marginInlineStart: 'calc(50% - 50vw)',
   // On wide screens the thread in the page's margin leads to the needle (theme/global.css).
   '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fontSize, media, space } from '../theme/tokens';
+import { color, fluid, fontSize, media, space } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -9,13 +9,13 @@ import { Kicker, Unbroken } from '../ui/text';
 import { Lines } from './section-heading';
 
 const heroBand = css({
-  padding: `calc(${space.header} + clamp(1.25rem, 4.4vw, 4rem)) 0 ${space.section}`,
+  padding: `calc(${space.header} + ${fluid.l}) 0 ${space.section}`,
   [media.print]: { padding: '0 0 0.5rem' },
 });
 
 const layout = css(containerStyle, {
   display: 'grid',
-  gap: 'clamp(2.25rem, 5vw, 2.75rem) clamp(1.75rem, 4.4vw, 3.75rem)',
+  gap: fluid.l,
   [media.desktop]: { alignItems: 'center' },
 });
 const withPicture = css({
@@ -33,8 +33,8 @@ const tableBand = css({
 });
 const withTable = css({
   display: 'grid',
-  gap: 'clamp(2.25rem, 5vw, 2.75rem)',
-  '& > :first-of-type': { padding: `clamp(1.25rem, 4.4vw, 4rem) ${space.gutter} 0` },
+  gap: fluid.l,
+  '& > :first-of-type': { padding: `${fluid.l} ${space.gutter} 0` },
   [media.desktop]: {
     gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) calc(50% + 1.25rem)`,
     gap: 0,
@@ -50,7 +50,7 @@ const spread = css({
   [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: 'clamp(2rem, 6vw, 5.5rem)',
+    gap: fluid.columns,
     // Below the desktop width both columns start at the top, because a long introduction aligned at the end would push
     // the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
@@ -62,7 +62,7 @@ const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
   maxWidth: '29em',
-  marginTop: 'clamp(1rem, 2vw, 1.5rem)',
+  marginTop: fluid.s,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
@@ -74,7 +74,7 @@ const heroButtons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem',
-  marginTop: 'clamp(1.375rem, 2.6vw, 2rem)',
+  marginTop: fluid.s,
   // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
   '@media (width < 30em)': {
     columnGap: '0.5rem',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, fontSize, media } from '../theme/tokens';
+import { color, fluid, fontSize, media } from '../theme/tokens';
 import { Section } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 
@@ -9,7 +9,7 @@ const spread = css({
   [media.columns]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: 'clamp(2rem, 6vw, 5.5rem)',
+    columnGap: fluid.columns,
     '& > :has(+ h2)': { gridColumn: '1 / -1' },
     '& > h2 + p': { marginTop: '0.375rem' },
   },
@@ -26,7 +26,7 @@ const title = css({
 const smallTitle = css(title, { fontSize: fontSize.h2Small });
 const introduction = css({
   maxWidth: '34em',
-  marginTop: 'clamp(0.875rem, 1.6vw, 1.25rem)',
+  marginTop: fluid.xs,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',

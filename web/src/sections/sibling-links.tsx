@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, fluid, font, fontSize, media } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -10,7 +10,7 @@ const row = css(containerStyle, {
   gridTemplateColumns: 'fit-content(50%) 1fr',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
-  paddingBlock: 'clamp(1.25rem, 2.6vw, 2.25rem)',
+  paddingBlock: fluid.s,
   '@media print': { display: 'none' },
 });
 const link = css({

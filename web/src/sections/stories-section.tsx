@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SewnLabel } from '../brand/pieces/sewn-label';
 import type { StoriesContent } from '../content/types/sections';
-import { color, font, fontSize, media, space } from '../theme/tokens';
+import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
 import { ClaimText } from '../ui/text';
@@ -13,7 +13,7 @@ import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawin
 const column = css({ maxWidth: '72rem' });
 const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
 const cloth = css({
-  padding: `${space.section} 0 calc(${space.lap} + clamp(1.5rem, 5vw, 4.25rem))`,
+  padding: `${space.section} 0 calc(${space.lap} + ${fluid.l})`,
   '@media screen': {
     '&.night': {
       '--ink-soft': 'var(--soft)',
@@ -41,7 +41,7 @@ const label = css({
 });
 const labelWords = css(wordsBeside, {
   marginTop: 0,
-  padding: 'clamp(1.75rem, 3.6vw, 2.75rem) clamp(1.5rem, 3.8vw, 3rem)',
+  padding: fluid.m,
   [media.print]: { padding: 0 },
 });
 const claim = css({

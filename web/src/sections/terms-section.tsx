@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import type { Band } from '../content/types/sections';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, fluid, font, fontSize, media } from '../theme/tokens';
 import { Section, twoColumns } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
 const layout = twoColumns('5fr 7fr');
 const row = css({
   display: 'grid',
-  gap: '0.25rem clamp(1rem, 2vw, 1.5rem)',
-  padding: 'clamp(0.75rem, 1.6vw, 1.125rem) 0',
+  gap: `0.25rem ${fluid.s}`,
+  padding: `${fluid.xs} 0`,
   borderBottom: `1px solid ${color.line}`,
   gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
   [media.tablet]: { fontSize: '1rem' },

@@ -20,8 +20,9 @@ export const color = {
   danger: 'var(--danger)',
   night: 'var(--night)',
   nightRaised: 'var(--night-raised)',
-  nightLine: 'var(--night-line)',
-  nightText: 'var(--night-text)',
+  /** `line` and `ink` inside `.night`. */
+  nightLine: '#3a4256',
+  nightText: '#f3efe6',
   nightSoft: 'var(--night-soft)',
   link: 'var(--link)',
 } as const;
@@ -51,20 +52,30 @@ export const rem = (px: number) => `${px / 16}rem`;
 /** Font sizes. Most grow with the window, from 320 px to 1440 px. Limits in `vw` keep words within a phone's width. */
 export const fontSize = {
   /** The largest size. A page uses it in one section only. */
-  giant: 'min(15vw, clamp(3rem, 5.357vw + 2.178rem, 7rem))',
-  hero: 'min(14vw, clamp(2.75rem, 3.571vw + 2.0375rem, 5.25rem))',
-  h1: 'min(12vw, clamp(2.375rem, 2.68vw + 1.8375rem, 4.25rem))',
-  h2: 'min(11vw, clamp(2.125rem, 1.607vw + 1.80625rem, 3.25rem))',
+  giant: 'min(15vw, clamp(3rem, 5.4vw + 2.2rem, 7rem))',
+  hero: 'min(14vw, clamp(2.75rem, 3.6vw + 2rem, 5.25rem))',
+  h1: 'min(12vw, clamp(2.375rem, 2.7vw + 1.8rem, 4.25rem))',
+  h2: 'min(11vw, clamp(2.125rem, 1.6vw + 1.8rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
   /** Size of the heading of a section that continues the section before it, and of smaller titles and figures. */
-  h2Small: 'min(10vw, clamp(1.75rem, 1.071vw + 1.536rem, 2.5rem))',
+  h2Small: 'min(10vw, clamp(1.75rem, 1.1vw + 1.5rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
-  statement: 'clamp(1.25rem, 0.714vw + 1.107rem, 1.75rem)',
+  statement: 'clamp(1.25rem, 0.7vw + 1.1rem, 1.75rem)',
   lead: 'clamp(1.0625rem, 0.5vw + 0.95rem, 1.25rem)',
   text: '1.0625rem',
   small: '0.9375rem',
   label: '0.78125rem',
+} as const;
+
+/** Distances that grow with the window. */
+export const fluid = {
+  xs: 'clamp(0.75rem, 1.6vw, 1.25rem)',
+  s: 'clamp(1rem, 2.4vw, 2rem)',
+  m: 'clamp(1.25rem, 3.6vw, 2.75rem)',
+  l: 'clamp(1.5rem, 4vw, 3.5rem)',
+  /** Gap between two columns of text. */
+  columns: 'clamp(1.25rem, 6vw, 5.5rem)',
 } as const;
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;

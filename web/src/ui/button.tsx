@@ -71,14 +71,14 @@ const variants = {
 };
 
 /** Returns the styles of a square button with an icon, `size` px wide at the default font size. */
-export const iconButton = (size: number) =>
+export const iconButton = (size: number, border: string | number = 0) =>
   css({
     display: 'grid',
     placeItems: 'center',
     width: `min(${rem(size)}, 64px)`,
     height: `min(${rem(size)}, 64px)`,
     padding: 0,
-    border: 0,
+    border,
     borderRadius: 10,
     background: 'none',
   });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, media, radius } from '../theme/tokens';
+import { color, fluid, media, radius } from '../theme/tokens';
 
 /** Styles of a link whose clickable area is the whole card around it. The card must be positioned. */
 export const cardLink = css({
@@ -21,7 +21,7 @@ export const cardStyle = css({
 });
 
 const roomy = css(cardStyle, {
-  padding: 'clamp(1.25rem, 3.6vw, 2.75rem)',
+  padding: fluid.m,
   borderRadius: radius.sheet,
 });
 const recommended = css({

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import {
@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
+import { behindDialog } from './behind-dialog';
 import { Icon } from './icon';
 import { Kicker } from './text';
 
@@ -212,6 +213,7 @@ export function Dialog({
   }, []);
   return (
     <HasShown value={hasShown}>
+      <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner
         as={Overlay}

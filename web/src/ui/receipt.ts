@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { font, fontSize } from '../theme/tokens';
+import { fluid, font, fontSize } from '../theme/tokens';
 
 /** Styles of a receipt with a torn lower edge. It is light, even on a dark background. */
 export const receiptStyle = css({
   width: '100%',
   maxWidth: '28.75rem',
   margin: '0 auto',
-  padding: 'clamp(1.5rem, 3vw, 2.25rem) clamp(1.375rem, 5vw, 2.25rem) 2.75rem',
+  padding: `${fluid.s} ${fluid.s} 2.75rem`,
   color: '#14171f',
   background: '#fffdf9',
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
@@ -21,7 +21,7 @@ export const receiptLine = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '0.875rem',
-  padding: 'clamp(0.625rem, 1.4vw, 0.9375rem) 0',
+  padding: '0.75rem 0',
   lineHeight: 1.35,
   '& + &': { borderTop: '1px solid #ddd5c4' },
 });

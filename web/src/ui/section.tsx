@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, media, space } from '../theme/tokens';
+import { color, fluid, media, space } from '../theme/tokens';
 
 /** Styles of the column beside a form. In a one-column layout only its first child is above the form. */
 export const beforeForm = css({
@@ -18,7 +18,7 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   return css({
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
-    gap: 'clamp(1.25rem, 6vw, 5.5rem)',
+    gap: fluid.columns,
     alignItems,
     [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'block' },

@@ -14,7 +14,7 @@ import { garments } from './garments';
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size', breakInside: 'avoid' });
-const table = css(chalkGrid, {
+const table = css(chalkGrid(), {
   padding: '0.75rem 0',
   border: `1px solid ${color.line}`,
   borderInlineWidth: 0,

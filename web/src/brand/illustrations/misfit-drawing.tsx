@@ -15,7 +15,7 @@ const misfit = (() => {
   return `M7 7${teeth(10, 7, 0)}${teeth(7, 0, 7)}${teeth(10, -7, 0)}${teeth(7, 0, -7)}z`;
 })();
 
-const sheet = css(cardStyle, chalkGrid, {
+const sheet = css(cardStyle, chalkGrid(), {
   borderRadius: 26,
   '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
 });

@@ -25,7 +25,7 @@ export const agentList = css({
     border: 0,
     background: 'none',
     // A name grows with the browser's font size, up to a limit at which it still fits its piece.
-    font: `600 max(${u(26)}, min(1rem, ${u(31)}))/1.1 ${font.text}`,
+    font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     textAlign: 'start',
     [media.forced]: { border: '1px solid', background: 'ButtonFace' },
@@ -36,18 +36,24 @@ const tight = css({ letterSpacing: '-0.025em' });
 // The sleeve is slanted, and the longest word of its name fills the width. So the text is smaller, and the padding
 // moves the text to where the sleeve is wide enough.
 const slanted = css({
-  fontSize: `max(${u(26)}, ${fontSize.label}, min(1rem, ${u(28)}))`,
+  fontSize: `max(26 * var(--u), ${fontSize.label}, min(1rem, 28 * var(--u)))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
 });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
 const large = css({
-  font: `700 max(${u(40)}, min(1.25rem, ${u(43)}))/0.98 ${font.head}`,
+  font: `700 max(40 * var(--u), min(1.25rem, 43 * var(--u)))/0.98 ${font.head}`,
   letterSpacing: '-0.03em',
 });
+const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {
+  pocket: tight,
+  sleeve: slanted,
+  collar: centred,
+  left: large,
+};
 const small = css({
   display: 'none',
   marginTop: '0.5em',
-  font: `500 max(${u(15)}, 0.78125rem)/1.3 ${font.mono}`,
+  font: `500 max(15 * var(--u), ${fontSize.label})/1.3 ${font.mono}`,
   letterSpacing: 0,
   [table.roomy]: { display: 'block' },
 });
@@ -81,16 +87,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
         { insetInlineStart: u(left), top: u(top), width: u(width), height: u(height) },
       ]}
     >
-      <button
-        type="button"
-        css={[
-          piece === 'pocket' && tight,
-          piece === 'sleeve' && slanted,
-          piece === 'collar' && centred,
-          isWhole && large,
-        ]}
-        aria-describedby={describedBy}
-      >
+      <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
         <span>
           <Unbroken>{name}</Unbroken>{' '}
         </span>

@@ -7,6 +7,7 @@ import {
   jacketSize,
   jacketThread,
   jacketThreadLength,
+  mirrored,
   type JacketPiece,
 } from '../pieces/jacket';
 import { jacketClothId, jacketId } from '../pieces/jacket-symbols';
@@ -58,7 +59,7 @@ const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (sti
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({
-  from: { offsetDistance: '0', opacity: 1 },
+  from: { opacity: 1 },
   '97%': { opacity: 1 },
   to: { offsetDistance: '100%', opacity: 0 },
 });
@@ -71,13 +72,18 @@ const needle = css({
 });
 
 function Piece({ piece }: { piece: JacketPiece }) {
+  const cloth = (
+    <>
+      <use href={`#${jacketClothId(piece)}`} />
+      {(piece === 'left' || piece === 'right') && (
+        <use href={`#${jacketClothId('lapel')}`} css={lapels[piece]} />
+      )}
+    </>
+  );
   return (
     <g data-piece={piece} css={looks[piece]}>
       {piece === 'left' && <use css={edge} href={`#${jacketId(piece)}`} />}
-      <use href={`#${jacketClothId(piece)}`} />
-      {(piece === 'left' || piece === 'right') && (
-        <use href={`#${jacketClothId(`lapel-${piece}`)}`} css={lapels[piece]} />
-      )}
+      {piece === 'right' ? <g {...mirrored}>{cloth}</g> : cloth}
       {jacketMarks[piece] && <path css={marks} d={jacketMarks[piece]} />}
       {piece === 'left' && (
         <use
@@ -106,7 +112,7 @@ function Piece({ piece }: { piece: JacketPiece }) {
 export function JacketDrawing() {
   return (
     <svg css={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path css={chalk} d={jacketOtherSleeve} />
+      <path css={chalk} d={jacketOtherSleeve} {...mirrored} />
       <Piece piece="sleeve" />
       <Piece piece="right" />
       <Piece piece="left" />

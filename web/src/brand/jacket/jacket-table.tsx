@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { color, font, fontSize, media, space } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
+import { chalkGrid } from '../pieces/chalk-grid';
 import { jacketSize, type JacketPiece } from '../pieces/jacket';
 import { JacketSymbols } from '../pieces/jacket-symbols';
 import { AgentButton, agentList, type AgentPiece } from './agent-button';
@@ -30,10 +31,7 @@ const wholeTable = css({
   [table.wide]: { marginTop: space.header },
   [media.print]: { gridArea: 'table', marginTop: 0 },
 });
-const chalk = 'rgb(221 213 196 / 0.6) 1px, transparent 1px';
-const ground = css({
-  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
-  backgroundSize: '40px 40px',
+const ground = css(chalkGrid(40, 0.6), {
   [table.beside]: { borderInlineStart: `1px solid ${color.line}` },
   [media.print]: { border: `1px solid ${color.line}` },
 });

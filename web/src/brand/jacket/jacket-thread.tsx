@@ -11,7 +11,7 @@ const loose = css({
   position: 'absolute',
   top: u(842),
   insetInlineStart: 'calc(var(--thread-left) - var(--jacket-left))',
-  width: `calc(${u(290)} + var(--jacket-left) - var(--thread-left))`,
+  width: 'calc(290 * var(--u) + var(--jacket-left) - var(--thread-left))',
   height: '5.625rem',
   overflow: 'visible',
   clipPath: 'inset(-9px 0 0 -9px)',

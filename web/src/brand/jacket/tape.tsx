@@ -2,8 +2,12 @@ import { css } from '@emotion/react';
 import { color, font } from '../../theme/tokens';
 
 const tape = css({
+  display: 'flex',
+  direction: 'ltr',
   width: '100%',
   height: '1.875rem',
+  padding: '2px 0 0 87px',
+  overflow: 'hidden',
   backgroundColor: color.thread,
   backgroundImage:
     'linear-gradient(90deg, #14171f 1.5px, transparent 1.5px), linear-gradient(90deg, #14171f 1.5px, transparent 1.5px)',
@@ -11,19 +15,20 @@ const tape = css({
   backgroundRepeat: 'repeat-x',
   backgroundSize: '80px 18px, 16px 8px',
   font: `500 12.5px/1 ${font.mono}`,
+  color: '#14171f',
   printColorAdjust: 'exact',
+  // A number at each long mark: 10, 20 and so on.
+  '& > *': {
+    flex: '0 0 80px',
+    counterIncrement: 'tape 10',
+    '&::before': { content: 'counter(tape)' },
+  },
 });
-/** Numbers at the tape's long marks, one every 80 px. They suffice for screens up to 2560 px wide. */
-const figures = Array.from({ length: 17 }, (_, index) => 10 * (index + 1));
+/** Long marks, one every 80 px. They suffice for screens up to 2560 px wide. */
+const marks = Array.from({ length: 17 }, (_, index) => <span key={index} />);
 
-export function Tape({ className }: { className?: string }) {
-  return (
-    <svg css={tape} className={className} aria-hidden="true">
-      {figures.map((figure) => (
-        <text key={figure} x={figure * 8 + 7} y="13">
-          {figure}
-        </text>
-      ))}
-    </svg>
-  );
-}
+export const Tape = ({ className }: { className?: string }) => (
+  <div css={tape} className={className} aria-hidden="true">
+    {marks}
+  </div>
+);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
-const chalk = 'rgb(221 213 196 / 0.42) 1px, transparent 1px';
-
-export const chalkGrid = css({
-  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
-  backgroundSize: '28px 28px',
-});
+/** Returns the styles of a grid of thin lines, `size` px apart. */
+export const chalkGrid = (size = 28, opacity = 0.42) =>
+  css({
+    backgroundImage: `conic-gradient(from 90deg at 1px 1px, transparent 90deg, rgb(221 213 196 / ${opacity}) 0)`,
+    backgroundSize: `${size}px ${size}px`,
+  });

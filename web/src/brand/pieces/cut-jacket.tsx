@@ -4,12 +4,13 @@ import { cloth } from './cloth';
 import { fitName, placeOnJacket, type CutJacketPiece } from './cut-jacket-fit';
 import {
   jacketKnots,
-  jacketLapels,
+  jacketLapel,
   jacketMarks,
   jacketOtherSleeve,
   jacketOutlines,
   jacketSize,
   jacketThread,
+  mirrored,
   type JacketPiece,
 } from './jacket';
 
@@ -74,10 +75,10 @@ function ClothPiece({ piece }: { piece: JacketPiece }) {
   const marks = jacketMarks[piece];
   return (
     <>
-      <Layer id={`cut-${piece}`} d={jacketOutlines[piece]} fill={fill} seam={seam} />
-      {lapel && (piece === 'left' || piece === 'right') && (
-        <Layer id={`cut-${piece}-lapel`} d={jacketLapels[piece]} fill={lapel} seam={seam} />
-      )}
+      <g {...(piece === 'right' && mirrored)}>
+        <Layer id={`cut-${piece}`} d={jacketOutlines[piece]} fill={fill} seam={seam} />
+        {lapel && <Layer id={`cut-${piece}-lapel`} d={jacketLapel} fill={lapel} seam={seam} />}
+      </g>
       {marks && <path d={marks} fill="none" stroke={seam} strokeWidth="2" />}
     </>
   );
@@ -148,12 +149,17 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
       role="img"
       aria-label={label}
     >
-      <path d={jacketOtherSleeve} {...chalk} />
+      <path d={jacketOtherSleeve} {...mirrored} {...chalk} />
       {pieces.map((piece) =>
         piece === 'left' || isCut.has(piece) ? (
           <ClothPiece key={piece} piece={piece} />
         ) : (
-          <path key={piece} d={jacketOutlines[piece]} {...chalk} />
+          <path
+            key={piece}
+            d={jacketOutlines[piece]}
+            {...(piece === 'right' && mirrored)}
+            {...chalk}
+          />
         ),
       )}
       <PieceName piece="left" name={team} largest={46} css={teamStyle} />

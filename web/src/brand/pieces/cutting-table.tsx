@@ -4,7 +4,7 @@ import { color, font, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from './chalk-grid';
 
-export const drawingSheet = css(cardStyle, chalkGrid, {
+export const drawingSheet = css(cardStyle, chalkGrid(), {
   overflow: 'hidden',
   borderRadius: radius.sheet,
   '& svg': { width: '100%', height: 'auto' },

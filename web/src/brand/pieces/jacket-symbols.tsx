@@ -1,14 +1,13 @@
-import { jacketLapels, jacketOutlines, type JacketPiece } from './jacket';
+import { jacketLapel, jacketOutlines, type JacketPiece } from './jacket';
 
 /** Returns the id of a piece's outline. A `<use>` of this id draws the outline with the fill and stroke of the `<use>`. */
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**
- * Returns the id of a piece or lapel as cloth with a seam. The `<use>` sets the colour of the cloth by `--cloth`, that
+ * Returns the id of a piece or the left lapel as cloth with a seam. The `<use>` sets the colour of the cloth by `--cloth`, that
  * of the seam by `--seam`, and the stitches by `stroke-dasharray`.
  */
-export const jacketClothId = (piece: JacketPiece | 'lapel-left' | 'lapel-right') =>
-  `jacket-${piece}-cloth`;
+export const jacketClothId = (piece: JacketPiece | 'lapel') => `jacket-${piece}-cloth`;
 
 /**
  * Defines a piece of cloth with a seam 7 px inside its edge. It strokes the clipped outline twice. The first stroke
@@ -19,9 +18,8 @@ function Cloth({ name, outline }: { name: string; outline: string }) {
   const href = `#${id}`;
   return (
     <>
-      <path id={id} d={outline} />
       <clipPath id={`${id}-cut`}>
-        <use href={href} />
+        <path id={id} d={outline} />
       </clipPath>
       <g id={`${id}-cloth`} clipPath={`url(#${id}-cut)`}>
         <use href={href} fill="var(--cloth)" stroke="var(--seam)" strokeWidth="17" />
@@ -42,12 +40,12 @@ function Cloth({ name, outline }: { name: string; outline: string }) {
  * shapes, not even in print, because browsers ignore a clip path inside a hidden element.
  */
 export function JacketSymbols() {
-  const lapels = Object.entries(jacketLapels).map(([side, outline]) => [`lapel-${side}`, outline]);
+  const outlines = { ...jacketOutlines, lapel: jacketLapel };
   return (
     <svg width="0" height="0" aria-hidden="true">
       <defs>
-        {[...Object.entries(jacketOutlines), ...lapels].map(([name, outline]) => (
-          <Cloth key={name} name={name!} outline={outline!} />
+        {Object.entries(outlines).map(([name, outline]) => (
+          <Cloth key={name} name={name} outline={outline} />
         ))}
       </defs>
     </svg>

@@ -1,8 +1,8 @@
 /**
  * The five pieces of the jacket in the brand's drawings. Each piece stands for an agent or a component. Their path data
  * are in whole px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580. Its right side mirrors its
- * left side except for the tabs, so that x becomes 1160 - x. Neighbours have the same contour where they meet, so no
- * gap shows.
+ * left side except for the tabs. Therefore the path data of the right side are those of a left side, which compress
+ * better, and {@link mirrored} draws them. Neighbours have the same contour where they meet, so no gap shows.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
@@ -12,12 +12,16 @@ export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
  */
 export const jacketSize = [880, 890] as const;
 
+/** Attributes that draw path data on the other side of the jacket's centre. */
+export const mirrored = { transform: 'matrix(-1 0 0 1 1160 0)' };
+
 /** Path data of the pieces, in the order of drawing: each covers those before it. */
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',
+  // mirrored
   right:
-    'M710 132c10 36 30 66 54 94l-42 40-16-7a8 8 0 0 0-11 5 11 11 0 0 1-20-9 8 8 0 0 0-5-10l-16-7-74 262v63a11 11 0 0 1-11 11 16 16 0 0 0 0 32 11 11 0 0 1 11 11v86a11 11 0 0 1-11 11 16 16 0 0 0 0 32 11 11 0 0 1 11 11v39c0 60 32 94 90 94 80 0 150-6 222-24-32-106-58-226-50-286 6-60 22-100 23-156-45-6-77-22-77-52v-92c0-44 10-82 27-110z',
+    'M450 132c-10 36-30 66-54 94l42 40 16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262v63a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v86a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v39c0 60-32 94-90 94-80 0-150-6-222-24 32-106 58-226 50-286-6-60-22-100-23-156 45-6 77-22 77-52v-92c0-44-10-82-27-110z',
   left: 'M450 132c-10 36-30 66-54 94l42 40 16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262v63a11 11 0 0 1-11 11 16 16 0 0 0 0 32 11 11 0 0 1 11 11v86a11 11 0 0 1-11 11 16 16 0 0 0 0 32 11 11 0 0 1 11 11v39c0 60-32 94-90 94-80 0-150-6-222-24 32-106 58-226 50-286-6-60-22-100-23-156 45-6 77-22 77-52v-6a11 11 0 0 1 11-11 16 16 0 0 0 0-32 11 11 0 0 1-11-11v-32c0-44-10-82-27-110z',
   collar:
     'M580 18c-84 0-122 52-130 114-10 36-30 66-54 94l42 40 16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7c-10-58 20-104 74-104s84 46 74 104l16 7a8 8 0 0 1 5 10 11 11 0 0 0 20 9 8 8 0 0 1 11-5l16 7 42-40c-24-28-44-58-54-94-8-62-46-114-130-114z',
@@ -25,16 +29,15 @@ export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
     'M346 652h186v116l-26 26h-40a11 11 0 0 0-11 11 16 16 0 0 1-32 0 11 11 0 0 0-11-11h-40l-26-26z',
 };
 
-/** Path data of the lapels. Each is drawn over its front piece in a second shade. */
-export const jacketLapels = {
-  left: 'M438 266l16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262c-60-20-140-100-182-206z',
-  right:
-    'M722 266l-16-7a8 8 0 0 0-11 5 11 11 0 0 1-20-9 8 8 0 0 0-5-10l-16-7-74 262c60-20 140-100 182-206z',
-} as const;
+/** Path data of the left lapel. Each lapel is drawn over its front piece in a second shade. */
+export const jacketLapel =
+  'M438 266l16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262c-60-20-140-100-182-206z';
 
-/** Path data of the second sleeve. It is only an outline in chalk, because it stands for no component. */
+/**
+ * Mirrored path data of the second sleeve. It is only an outline in chalk, because it stands for no component.
+ */
 export const jacketOtherSleeve =
-  'M815 170c-17 28-27 66-27 110v92c0 30 32 46 77 52 19 124 57 240 89 370l170-50c-42-144-104-304-140-414-30-92-100-140-169-160z';
+  'M345 170c17 28 27 66 27 110v92c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z';
 
 /**
  * Path data of the marks on a tailor's pattern, drawn as lines. Short lines across an edge show which points of two

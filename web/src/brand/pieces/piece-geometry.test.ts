@@ -4,17 +4,19 @@ type Point = readonly [number, number];
 
 /**
  * Returns points along path data: 90 on each arc, and one at the end of each line. The path data may contain relative
- * lines and circular arcs of at most half a turn.
+ * lines along the axes and circular arcs of at most half a turn.
  */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];
-  for (const [, command, numbers] of path.matchAll(/([Mlaz])([^Mlaz]*)/g)) {
-    const values = numbers!.trim().split(/\s+/).map(Number);
+  for (const [, command, numbers] of path.matchAll(/([Mhvaz])([^Mhvaz]*)/g)) {
+    const values = (numbers!.match(/-?[\d.]+/g) ?? []).map(Number);
     const [dx, dy] = values.slice(-2) as [number, number];
     if (command === 'M') at = [dx, dy];
     if (command === 'a') points.push(...arcPoints(at, values));
-    if (command === 'l' || command === 'a') at = [at[0] + dx, at[1] + dy];
+    if (command === 'h') at = [at[0] + dx, at[1]];
+    if (command === 'v') at = [at[0], at[1] + dx];
+    if (command === 'a') at = [at[0] + dx, at[1] + dy];
     if (command !== 'z') points.push(at);
   }
   return points;

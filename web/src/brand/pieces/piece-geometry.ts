@@ -17,6 +17,9 @@ const corner = 12;
 const arc = (radius: number, sweep: boolean, to: string) =>
   radius ? `a${radius} ${radius} 0 0 ${Number(sweep)} ${to}` : '';
 
+/** Omits the spaces and zeros that path data does not need. */
+const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
+
 /**
  * Returns a function that rotates a step along the top side to the side with this number: 0 to 3, clockwise from the
  * top.
@@ -41,7 +44,7 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
 }
 
 /** Returns path data of a tab that points up from the origin, `inset` px inside its edge. */
-export const tabLine = (inset: number) => `M${-tabDepth} ${inset}${cutPath('t', inset)}`;
+export const tabLine = (inset: number) => short(`M${-tabDepth} ${inset}${cutPath('t', inset)}`);
 
 /** Returns path data of a piece's outline, `inset` px inside its edge. The top left corner is at `left`, `top`. */
 export function pieceOutline(
@@ -54,9 +57,10 @@ export function pieceOutline(
   const sides = Array.from(cuts as Iterable<Cut>, (cut, side) => {
     const to = turning(side);
     const length = (side % 2 ? height : width) - 2 * corner;
-    const half = `l${to(length / 2 - tabDepth, 0)}`;
-    const run = cut === '-' ? `l${to(length, 0)}` : `${half}${cutPath(cut, inset, to)}${half}`;
+    const line = (distance: number) => 'hvhv'[side]! + (side < 2 ? distance : -distance);
+    const half = line(length / 2 - tabDepth);
+    const run = cut === '-' ? line(length) : `${half}${cutPath(cut, inset, to)}${half}`;
     return run + arc(round, true, to(round, round));
   });
-  return `M${left + corner} ${top + inset}${sides.join('')}z`;
+  return short(`M${left + corner} ${top + inset}${sides.join('')}z`);
 }

@@ -6,7 +6,7 @@ import { plays, pull, rise, SceneFigure } from './scene';
 /** From this width the extracted fields are beside the invoice, each at a fixed position. */
 const roomy = '@container (min-width: 33.75rem)';
 
-const table = css(chalkGrid, {
+const table = css(chalkGrid(), {
   border: `1px solid ${color.line}`,
   borderRadius: radius.sheet,
   backgroundColor: color.sheet,

@@ -24,7 +24,7 @@ const head = css({
 const title = css({ color: color.ink });
 // Positions on the chart are in per cent, because the width of the chart depends on the window. The chart's text keeps
 // its size.
-const chart = css(chalkGrid, {
+const chart = css(chalkGrid(), {
   position: 'relative',
   height: '14.75rem',
   [roomy]: { height: '18.125rem' },

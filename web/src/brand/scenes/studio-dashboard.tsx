@@ -115,7 +115,7 @@ const delayed = [1, 2, 3, 4].map((place) => [
   `& > [data-place="${place}"]`,
   { animationDelay: `${0.1 + place * 0.12}s` },
 ]);
-const canvas = css(chalkGrid, Object.fromEntries(delayed), {
+const canvas = css(chalkGrid(), Object.fromEntries(delayed), {
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,12 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type DragEvent,
-} from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type DragEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { ScanResult } from '#contract/ai-scan';
@@ -35,6 +28,7 @@ import {
 import { CutSheet } from './cut-sheet';
 import { DocumentsField } from './documents-field';
 import { RunningHeading, RunningNow, RunningTape } from './running-scan';
+import { ScanLayout, useSheetPlace } from './scan-layout';
 import { ScanTabs } from './scan-tabs';
 import { useDocuments, type ScanValues } from './use-documents';
 
@@ -64,11 +58,6 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
     bottom >= 0
   );
 }
-
-const subscribeToNothing = () => () => undefined;
-const findPlace = () => document.querySelector('[data-sheet-place]');
-/** Returns the element into which React renders the result. It is above the form (pages/home/scan-section). */
-const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
 /**
  * Returns the result in the page's URL, and a function that removes this result from the URL. If the URL has no hash,
@@ -105,7 +94,8 @@ const running = css({
 // Hides the invitation of a shared result in print, because it points to the form, which print omits.
 const onScreen = css({ [media.print]: { display: 'none' } });
 // With `position: absolute` an empty element adds no gap to the form.
-const findings = css({ 'form:not([data-busy]) > &, & > :empty': { position: 'absolute' } });
+const empty = { position: 'absolute' } as const;
+const findings = css({ '& > :empty': empty });
 
 /** The form that scans a website or documents, with the scan's result above it (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -196,6 +186,7 @@ export function AiScanForm() {
 
   return (
     <>
+      {place && <ScanLayout isRunning={isWriting} />}
       {isWriting && <RunningTape />}
       <Form
         ref={ref}
@@ -238,7 +229,7 @@ export function AiScanForm() {
           }}
         />
         <FormNote data-note="">{dataUse.scan[type]}</FormNote>
-        <div css={findings} data-findings="">
+        <div css={isWriting ? findings : empty} data-findings="">
           {/* A live region, which must exist before its text. Only the demo writes into it. */}
           <div role="status" />
           {isWriting && <RunningNow type={subject!.type} />}

@@ -16,13 +16,11 @@ const input = css({
   borderRadius: radius.card,
   // The input's own text "No file chosen" is transparent, because the list below names the chosen files.
   color: 'transparent',
-  '&[aria-invalid=true]': { borderColor: color.danger },
 });
 const dropNote = css({
   position: 'absolute',
-  top: '50%',
+  insetBlock: 0,
   insetInlineEnd: '1.375rem',
-  transform: 'translateY(-50%)',
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',

@@ -1,4 +1,4 @@
-import { css, Global, keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
@@ -67,26 +67,10 @@ const title = css({
   [media.desktop]: { fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)') },
 });
 
-// The card is as wide as the page, and as high as the words that it covers, because the section must keep its height.
-const wide = css({
-  [media.columns]: {
-    ':has(> [data-sheet-place])': {
-      '& > :first-of-type': { gridArea: '1 / 1', visibility: 'hidden' },
-      '& > :last-of-type': { gridArea: '1 / 1 / auto / -1', alignSelf: 'stretch' },
-      '& > :last-of-type, & > :last-of-type > :last-child': {
-        display: 'flex',
-        flexDirection: 'column',
-        flexGrow: 1,
-      },
-    },
-  },
-});
-
 /** Draws a measuring tape that moves past a marker during a scan. It covers the card's tape, which does not move. */
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">
-      <Global styles={wide} />
       <div css={visible}>
         <div css={strip}>
           {numbers.map((number) => (

@@ -17,7 +17,6 @@ const list = css({
   border: `1px solid ${color.line}`,
   borderRadius: 10,
   background: color.paper,
-  '.night &': { background: color.night },
 });
 const tab = css({
   minHeight: '2.75rem',
@@ -33,7 +32,6 @@ const tab = css({
   '&[aria-selected=true]': {
     color: color.paper,
     background: color.ink,
-    '.night &': { color: color.night },
     [media.forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 });

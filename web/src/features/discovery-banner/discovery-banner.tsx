@@ -108,6 +108,9 @@ const dismiss = css(iconButton(44), {
   },
 });
 
+/** False during the export. `Global` renders no element in the browser, so hydration finds no difference. */
+const isInBrowser = typeof document !== 'undefined';
+
 const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
@@ -128,7 +131,8 @@ export function DiscoveryBanner() {
   if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>
-      <Global styles={makeWay} />
+      {/* Only scripts show the banner, so the page's HTML does not contain these styles. */}
+      {isInBrowser && <Global styles={makeWay} />}
       {isUp && !isDismissed && <Banner />}
     </>
   );

@@ -72,7 +72,7 @@ test('shows an error at empty fields that are labelled required but not enforced
 });
 
 test('marks fields as required or optional, but does not mark the country', () => {
-  const labels = screen.getAllByText(/./, { selector: 'label[id], span[id$=-label]' });
+  const labels = screen.getAllByText(/./, { selector: 'label[for], span[id$=-label]' });
   const marks = Object.fromEntries(
     labels.map((label) => [label.textContent, label.nextElementSibling?.textContent]),
   );

@@ -38,6 +38,14 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
   return size > fileLimit ? 'tooLarge' : undefined;
 }
 
+const fileInput = css({
+  padding: '0.875rem',
+  // Beside the button, the browser would shorten "No file chosen".
+  '@media (width < 22.5em)': {
+    '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
+  },
+});
+
 interface ApplicationFileFieldProps {
   question: FileQuestion;
   /** Whether the form's data contains the file. Only in that case does the input have an `accept` attribute. */
@@ -55,6 +63,7 @@ function ApplicationFileField({ question, isBound, error }: ApplicationFileField
         <>
           <FileInput
             {...control}
+            css={fileInput}
             name={name}
             accept={isBound ? extensions.map((extension) => `.${extension}`).join(',') : undefined}
             aria-describedby={`${control['aria-describedby']} ${control.id}-warning`}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { knotPoint } from '../../sections/point-list';
+import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
 
@@ -12,10 +13,10 @@ const sheet = css(cardStyle, {
   overflow: 'hidden',
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const padded = 'clamp(1.25rem, 4vw, 3.25rem)';
+const padded = fluid.m;
 const words = css({ padding: padded, [media.phone]: { paddingBlock: '0.625rem' } });
 const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
-const paragraph = css({ marginTop: 'clamp(0.75rem, 1.6vw, 1.125rem)', color: color.inkSoft });
+const paragraph = css({ marginTop: fluid.xs, color: color.inkSoft });
 const example = css({
   background: color.paper,
   padding: padded,
@@ -29,29 +30,17 @@ const label = css({
   color: color.inkSoft,
 });
 const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
-const step = css({
-  position: 'relative',
-  paddingBlock: '0 1.375rem',
-  paddingInline: '2rem 0',
+const step = css(knotPoint(color.thread, 0, 6), {
+  paddingBottom: '1.375rem',
   fontSize: '1rem',
   lineHeight: 1.5,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.375rem',
-    insetInlineStart: 0,
-    width: '0.75rem',
-    height: '0.75rem',
-    border: `2.5px solid ${color.thread}`,
-    borderRadius: '50%',
-    background: color.paper,
-  },
+  '&::before': { background: color.paper },
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    top: '1.375rem',
-    bottom: -2,
-    insetInlineStart: '0.3125rem',
+    top: '1.125rem',
+    bottom: -4,
+    insetInlineStart: '0.40625rem',
     borderInlineStart: `2px dashed ${color.thread}`,
   },
   '&:last-of-type': { paddingBottom: 0 },

@@ -4,6 +4,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { ContactDetails } from '../../sections/contact-details';
 import { SectionHeading } from '../../sections/section-heading';
+import { fluid } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 
@@ -15,7 +16,7 @@ const layout = css(twoColumns('5fr 6fr'), {
     '& > :first-of-type': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: 'clamp(1.25rem, 6vw, 5.5rem)',
+      columnGap: fluid.columns,
     },
   },
 });

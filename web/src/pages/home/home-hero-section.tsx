@@ -59,7 +59,7 @@ const opening = css({
   [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
   [table.wide]: {
     paddingTop: `calc(${space.header} + 3.25rem)`,
-    paddingBlockEnd: 0,
+    paddingBottom: 0,
     paddingInlineEnd: '1.5rem',
   },
   [media.print]: { paddingTop: 0 },
@@ -97,9 +97,9 @@ const title = css({
   // Round letters look aligned with the text below if they start slightly further left.
   marginInlineStart: '-0.05em',
   fontSize: '14.5vw',
-  lineHeight: 0.94,
+  lineHeight: 0.92,
   letterSpacing: '-0.045em',
-  [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)', lineHeight: 0.92 },
+  [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
   // On a low window a smaller headline leaves space for the buttons in the first view.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { fontSize: '5rem' },
@@ -117,7 +117,6 @@ const lead = css({
   fontSize: '1rem',
   color: color.inkSoft,
   [table.beside]: { fontSize: '1.125rem' },
-  [table.wide]: { fontSize: 'clamp(1.0625rem, 0.48vw + 0.755rem, 1.1875rem)' },
 });
 const buttons = css({
   display: 'flex',
@@ -125,10 +124,9 @@ const buttons = css({
   gap: '0.5rem',
   marginTop: '1rem',
   '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
-  [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.75rem' },
+  [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.375rem' },
   [table.wide]: {
     flexDirection: 'row',
-    marginTop: '1.375rem',
     '&& > *': { flex: 'none', paddingInline: '1.375rem' },
   },
 });
@@ -137,7 +135,7 @@ const note = css({
   fontSize: '0.875rem',
   lineHeight: 1.45,
   color: color.inkSoft,
-  [table.beside]: { marginTop: '1rem', fontSize: fontSize.small },
+  [table.beside]: { fontSize: fontSize.small },
 });
 
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {

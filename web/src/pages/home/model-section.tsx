@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media, rem, space } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, rem, space } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 
 const knotSize = 40;
 
 const steps = css({
   display: 'grid',
-  gap: 'clamp(0.75rem, 4vw, 1.5rem)',
-  marginTop: 'clamp(1.25rem, 5vw, 4rem)',
+  gap: fluid.s,
+  marginTop: fluid.l,
   [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '2rem' },
 });
 const step = css({
@@ -44,7 +44,7 @@ const lastKnot = css({ background: color.thread, color: '#14171f' });
 const threadOn = css({
   position: 'absolute',
   top: rem(knotSize + 6),
-  bottom: 'calc(0.375rem - clamp(0.75rem, 4vw, 1.5rem))',
+  bottom: `calc(0.375rem - ${fluid.s})`,
   insetInlineStart: `calc(${rem(knotSize / 2)} - 1px)`,
   borderInlineStart: `2px dashed ${color.thread}`,
   [media.desktop]: {

@@ -3,7 +3,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
@@ -11,14 +11,14 @@ import { Fold } from '../../ui/fold';
 const options = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: 'clamp(1.75rem, 3vw, 2.5rem)',
-  marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
+  gap: fluid.m,
+  marginTop: fluid.l,
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const option = css({
   display: 'flex',
   flexDirection: 'column',
-  '& > details': { flex: 1, marginBottom: 'clamp(0.5rem, 2.4vw, 2rem)' },
+  '& > details': { flex: 1, marginBottom: fluid.s },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({
@@ -26,11 +26,11 @@ const price = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0.625rem',
-  marginTop: 'clamp(0.5rem, 2vw, 1.125rem)',
+  marginTop: fluid.xs,
 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
-const text = css({ marginTop: 'clamp(0.75rem, 2vw, 1.125rem)', color: color.inkSoft });
+const text = css({ marginTop: fluid.xs, color: color.inkSoft });
 
 type OptionContent = HomeContent['options'][keyof Pick<
   HomeContent['options'],
@@ -57,7 +57,7 @@ function Option({ content, dialog }: OptionProps) {
       <Fold summary={pointsTitle}>
         <PointList points={content.points} />
       </Fold>
-      <Button isWide variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
+      <Button variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
         {content.action}
       </Button>
     </Card>

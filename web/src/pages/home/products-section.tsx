@@ -3,7 +3,7 @@ import { ProductPicture } from '../../brand/illustrations/product-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, media, radius } from '../../theme/tokens';
+import { color, fluid, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -18,7 +18,7 @@ const grid = css({
   gap: '1.25rem',
   '@media (width < 70em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [asRows]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
-  marginTop: 'clamp(1.625rem, 4vw, 3.25rem)',
+  marginTop: fluid.l,
 });
 const card = css(cardStyle, {
   display: 'flex',
@@ -46,7 +46,7 @@ const body = css({
   padding: '1.25rem 0.5rem 0.5rem',
   [asRows]: { padding: 0 },
 });
-const title = css({ fontSize: 'clamp(1.1875rem, 0.8vw + 0.99375rem, 1.375rem)', lineHeight: 1.15 });
+const title = css({ fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({
   flex: 1,
   marginTop: '0.75rem',

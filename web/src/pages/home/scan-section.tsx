@@ -4,23 +4,15 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { knotPoint } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const layout = css(twoColumns('5fr 6fr'), {
-  // A result is above the form.
-  '& > [data-sheet-place]': {
-    order: -1,
-    gridColumn: '1 / -1',
-    containerType: 'inline-size',
-    containerName: 'sheet',
-    marginBottom: '1.5rem',
-    '&:empty': { display: 'none' },
-  },
-});
+// The scan form moves the parts of this layout during a scan, and fills the place of the result
+// (features/ai-scan/scan-layout).
+const layout = css(twoColumns('5fr 6fr'), { '& > :empty': { display: 'none' } });
 const label = css({
   [media.phone]: { display: 'none' },
   marginTop: '2rem',
@@ -44,8 +36,8 @@ const card = css(formFrame, { overflow: 'hidden' });
 const mark = '#14171f 1.5px, transparent 1.5px';
 const tape = css({
   height: '1.875rem',
-  margin: 'calc(-1 * clamp(1.25rem, 3.6vw, 2.75rem))',
-  marginBottom: 'clamp(1.5rem, 3vw, 2.25rem)',
+  margin: `calc(-1 * ${fluid.m})`,
+  marginBottom: fluid.m,
   backgroundColor: color.thread,
   backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
   backgroundPosition: '0 100%',

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { FigureList } from '../../sections/figure-list';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
 /** Space before and after the line between two columns. */
-const beside = 'clamp(1.125rem, 2.8vw, 2.5rem)';
+const beside = fluid.m;
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -44,14 +44,14 @@ function Stars({ label }: { label: string }) {
 
 const quotes = css({
   display: 'grid',
-  gap: 'clamp(1.125rem, 4vw, 2.5rem)',
-  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  gap: fluid.m,
+  marginTop: fluid.l,
   [media.columns]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
 const quote = css({
   display: 'flex',
   flexDirection: 'column',
-  '& + &': { paddingTop: 'clamp(1.125rem, 4vw, 2.5rem)', borderTop: `1px solid ${color.line}` },
+  '& + &': { paddingTop: fluid.m, borderTop: `1px solid ${color.line}` },
   [media.phone]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: '0.75rem' },
   [media.columns]: {
     paddingInlineEnd: beside,
@@ -64,7 +64,7 @@ const words = css({
   flex: 1,
   marginTop: '1.125rem',
   [media.phone]: { flex: '1 0 100%', order: 1, marginTop: '0.5rem' },
-  fontSize: 'clamp(1.125rem, 0.4vw + 1.025rem, 1.25rem)',
+  fontSize: fontSize.lead,
   lineHeight: 1.5,
   letterSpacing: '-0.01em',
 });
@@ -80,13 +80,13 @@ const figures = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   [media.phone]: { gap: '0.75rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
-  marginTop: 'clamp(1.25rem, 5.5vw, 4.75rem)',
-  paddingTop: 'clamp(1rem, 3.4vw, 2.75rem)',
+  marginTop: fluid.l,
+  paddingTop: fluid.m,
   borderTop: `1px solid ${color.line}`,
 });
 
 const note = css({
-  marginTop: 'clamp(0.75rem, 2vw, 1.75rem)',
+  marginTop: fluid.s,
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: color.inkSoft,

@@ -3,7 +3,7 @@ import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -16,7 +16,7 @@ const tag = css({
   maxWidth: '100%',
   marginTop: '3.75rem',
   paddingBlock: '1.5rem',
-  paddingInline: '58px clamp(1rem, 2.4vw, 1.875rem)',
+  paddingInline: `58px ${fluid.s}`,
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   borderStartStartRadius: radius.sheet,
@@ -79,10 +79,10 @@ const words = css({
 const reason = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 'clamp(1.125rem, 2.6vw, 2rem)',
+  gap: fluid.s,
   '& + &': {
-    marginTop: 'clamp(0.625rem, 3vw, 2.25rem)',
-    paddingTop: 'clamp(0.625rem, 3vw, 2.25rem)',
+    marginTop: fluid.s,
+    paddingTop: fluid.s,
     borderTop: `1px solid ${color.line}`,
   },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { CombinationsContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, dataColors, fontSize, media, radius } from '../../theme/tokens';
+import { color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
@@ -10,8 +10,8 @@ import { Reveal } from '../../ui/reveal';
 const pair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: 'clamp(0.75rem, 1.6vw, 1.25rem)',
-  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  gap: fluid.xs,
+  marginTop: fluid.l,
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.phone]: { marginTop: '0.5rem' },
 });
@@ -25,11 +25,11 @@ const card = css(cardStyle, {
 });
 // A row has five pieces or, for the large agent, ten. The large agent needs ten components or more, and the first ten
 // fill its first row.
-const table = css(chalkGrid, {
+const table = css(chalkGrid(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
   alignContent: 'start',
-  padding: 'clamp(1.125rem, 3vw, 2.25rem)',
+  padding: fluid.s,
   borderBottom: `1px solid ${color.line}`,
 });
 const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
@@ -56,10 +56,7 @@ const needed = dataColors.map(({ strong, tint }) =>
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
-const words = css({
-  padding: 'clamp(1.125rem, 3vw, 2.25rem)',
-  paddingTop: 'clamp(1.125rem, 2.4vw, 1.625rem)',
-});
+const words = css({ padding: fluid.s });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const count = css({
   display: 'block',

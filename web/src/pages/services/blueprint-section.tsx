@@ -9,7 +9,7 @@ import { Section, twoColumns } from '../../ui/section';
 import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('4fr 7fr');
-const sheet = css(cardStyle, chalkGrid, {
+const sheet = css(cardStyle, chalkGrid(), {
   padding: 'clamp(1.25rem, 3.4vw, 2.5rem)',
   borderColor: color.ink,
   borderRadius: radius.sheet,

@@ -32,8 +32,10 @@ export const invalidLook = {
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
+// Only React shows errors, so the HTML of a page does not contain this rule.
+const invalidField = css({ '& [aria-invalid=true]': invalidLook });
 
-export const controlStyle = css({
+const controlLook = {
   display: 'block',
   width: '100%',
   minHeight: '3.125rem',
@@ -42,29 +44,29 @@ export const controlStyle = css({
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
-  color: color.ink,
   background: color.sheet,
   transition: 'border-color 150ms ease-out',
   // A placeholder is lighter than a value, with a contrast of 4.9.
-  '&::placeholder': {
-    color: `color-mix(in srgb, ${color.inkSoft} 82%, ${color.sheet})`,
-    opacity: 1,
-  },
+  '&::placeholder': { color: color.inkSoft, opacity: 0.82 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
-  // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
-  // more, such as a name of spaces.
-  'form:not([novalidate]) &, &[data-accepted]': {
-    // An empty optional field keeps its dashed border, and so does an optional list whose default option is still
-    // selected.
-    '&:user-valid:not(:optional:placeholder-shown, select:optional:not(:has(:checked:not(:default))), [aria-invalid=true])':
-      {
-        borderStyle: 'solid',
-        borderColor: color.moss,
-      },
-  },
-  '&[aria-invalid=true]': invalidLook,
-});
+} as const;
+
+/**
+ * Returns the styles of a control. A control with a valid value has a solid border. The values that match `unchanged`
+ * are valid too, but keep the dashed border, because the visitor has not given them.
+ */
+const control = (unchanged: string) =>
+  css(controlLook, {
+    // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
+    // more, such as a name of spaces.
+    [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
+      { borderStyle: 'solid', borderColor: color.moss },
+  });
+/** An empty optional field keeps its dashed border. */
+export const controlStyle = control(':optional:placeholder-shown');
+/** An optional list keeps its dashed border while its default option is selected. */
+export const selectControlStyle = control(':optional:not(:has(:checked:not(:default)))');
 
 /** Attributes that link a control to its label, hint and error. */
 export interface ControlProps {
@@ -104,9 +106,12 @@ export function Field({
   const describedBy = Object.entries(parts).flatMap(([part, is]) => (is ? `${id}-${part}` : []));
   const Label = isGroup ? 'span' : 'label';
   return (
-    <div {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <div
+      css={error && invalidField}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
+    >
       <div css={labelRow}>
-        <Label id={`${id}-label`} htmlFor={isGroup ? undefined : id} css={labelStyle}>
+        <Label {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} css={labelStyle}>
           {label}
         </Label>
         {/* The no-break space keeps the mark beside the last word of the label. */}

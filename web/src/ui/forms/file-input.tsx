@@ -1,21 +1,17 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../../theme/tokens';
-import { invalidLook } from './field';
 
 const Control = styled.input({
   display: 'block',
   width: '100%',
-  padding: '0.875rem',
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   fontSize: '1rem',
-  textOverflow: 'ellipsis',
   background: color.sheet,
   cursor: 'pointer',
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: color.link },
-  '&[aria-invalid=true]': invalidLook,
   '&::file-selector-button': {
     minHeight: '2.75rem',
     marginInlineEnd: '0.875rem',
@@ -28,13 +24,9 @@ const Control = styled.input({
     background: 'transparent',
     cursor: 'pointer',
   },
-  // Beside the button, the browser would shorten "No file chosen".
-  '@media (width < 22.5em)': {
-    '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
-  },
 });
 
-/** The browser's own file input, which shows the name of the chosen file. */
+/** The browser's own file input without padding, which shows the name of the chosen file. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Control type="file" {...props} />;
 }

@@ -3,12 +3,12 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { color, media, radius } from '../../theme/tokens';
 import { Icon } from '../icon';
-import { controlStyle, Field, type ControlProps } from './field';
+import { controlStyle, Field, selectControlStyle, type ControlProps } from './field';
 
 const grid = css({
   display: 'grid',
   // With a minimum width of about 50 % at most two fields fit into a row.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14.5rem, 50% - 0.625rem)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(14.5rem, 50% - 0.625rem), 1fr))',
   gap: 'var(--field-gap, 1.375rem) 1.25rem',
   '@media (width < 35em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
   // First and last name share a row on phones, too.
@@ -24,7 +24,7 @@ const longText = css([controlStyle, { resize: 'vertical', minHeight: '6rem' }]);
 
 const selectBox = css({ position: 'relative' });
 const selectStyle = css([
-  controlStyle,
+  selectControlStyle,
   { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' },
 ]);
 const arrow = css({
