@@ -16,6 +16,12 @@ test('removes the custom properties that Lightning CSS adds to a rule with color
   expect(minifyStyles('.a{color-scheme:dark;}')).toBe('.a{color-scheme:dark}');
 });
 
+test('keeps the prefix that Safari on iPhones needs, because without it the text grows in landscape format', () => {
+  expect(minifyStyles('.a{-webkit-text-size-adjust:100%;text-size-adjust:100%;}')).toContain(
+    '-webkit-text-size-adjust:100%',
+  );
+});
+
 test('throws for invalid CSS', () => {
   expect(() => minifyStyles('.a{color:red}}')).toThrow('Unexpected end of input');
 });
