@@ -17,7 +17,7 @@ const acceptedRules = /^The “eagerness” property in a speculation rule must 
  * Errors in CSS that the test ignores. They are all about CSS that is newer than the checker.
  */
 const accepted = [
-  /^“(anchor-name|position-anchor|container(-type|-name)?|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
+  /^“(anchor-(name|scope)|position-anchor|container(-type|-name)?|field-sizing|view-transition-name|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,
   /^Unrecognized at-rule “@(container|view-transition)”$/,
   /^Unknown pseudo-element or pseudo-class “::view-transition”\.$/,
