@@ -107,7 +107,7 @@ export function Field({
   const Label = isGroup ? 'span' : 'label';
   return (
     <div
-      css={error && invalidField}
+      css={error && !isGroup && invalidField}
       {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >
       <div css={labelRow}>
