@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { holdAnimations } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { fillLead, sendLead, submit } from '../support/page/leads';
 
@@ -33,6 +34,7 @@ test.each(['contactPage', 'contactSection'] as const)(
   '%s: an animated seam is drawn once around the confirmation, and the confirmation is as high as the form was',
   async (name) => {
     const { page, goTo } = await visit();
+    await holdAnimations(page);
     await goTo(name === 'contactPage' ? '/contact' : '/');
     const before = await heightOf(page, name);
     await sendLead(page, name);
