@@ -1,38 +1,37 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { color, fontSize, media, radius } from '../../theme/tokens';
+import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { Button } from '../button';
 import { Icon } from '../icon';
 
 const sewing = 600;
+/** Height (px) at the lower end of a phone's screen that a toast covers. */
+const toastSpace = 220;
 
 const sew = keyframes({ from: { strokeDashoffset: 1 } });
 const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '100%' } });
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-/** Print, and windows in which the confirmation replaces the form, because the form is much higher. */
-const replaced = '@media print, (width < 75em)';
+/** Windows in which the confirmation is beside the heading of its section. */
+const wide = '@media screen and (min-width: 75em)';
 /** Print, and windows with one column. */
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// Beside other words the card stays in view.
+// The confirmation replaces the form, which is much higher. Beside other words its card stays in view.
 const cardStyle = css({
-  [replaced]: {
-    [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
-    [`${card} :is(h2, form)`]: { display: 'none' },
-  },
+  [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
+  [`${card} :is(h2, form)`]: { display: 'none' },
   [media.print]: { [card]: { marginTop: '1rem' } },
-  '@media screen and (min-width: 47.5em) and (width < 75em)': {
+  '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem' },
+    // The card no longer extends into the next section (pages/contact/discovery-promotion-section).
+    'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
-// On wide screens the confirmation covers the form and the dashed line of its card. The inert form behind the
-// confirmation keeps the height of the card.
 const sheet = css({
-  position: 'absolute',
-  inset: '0.5625rem',
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -41,8 +40,8 @@ const sheet = css({
   borderRadius: radius.control,
   background: color.sheet,
   outline: 'none',
-  [replaced]: { position: 'relative', inset: 0 },
   [compact]: { gap: '0.75rem' },
+  [wide]: { minHeight: '30rem' },
 });
 const seam = css({
   position: 'absolute',
@@ -91,8 +90,6 @@ const knot = css({
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
 });
 const mark = css({
-  // With this space, the words and the button below the mark come into view together with the mark.
-  scrollMarginBottom: '16rem',
   display: 'grid',
   placeItems: 'center',
   width: '4rem',
@@ -107,6 +104,7 @@ const title = css({
   marginTop: '0.75rem',
   fontSize: fontSize.h3,
   [compact]: { marginTop: 0 },
+  [wide]: { fontSize: fontSize.h2 },
 });
 const words = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
 const again = css({
@@ -122,8 +120,8 @@ interface ConfirmationProps {
 }
 
 /**
- * Confirms that a form was sent, with an animated seam. The confirmation covers or replaces the form, which is inert.
- * The confirmation takes the focus, because an inert form loses it.
+ * Confirms that a form was sent, with an animated seam. The confirmation replaces the form, which is inert. The
+ * confirmation takes the focus, because an inert form loses it.
  */
 export function Confirmation({
   title: heading,
@@ -132,18 +130,15 @@ export function Confirmation({
   onAgain,
 }: ConfirmationProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const markRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
     // The focus stays if the visitor has moved it to another part of the page during the call.
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
-    ref.current!.focus({ preventScroll: true });
-    const isAlone = !ref.current!.parentElement!.querySelector('form')!.offsetHeight;
-    // If the form is visible, the confirmation may be higher than the screen, so only its mark scrolls into view.
-    const shown = (isAlone ? ref : markRef).current!;
-    // A toast covers the lower half of a small screen.
-    const isLow = isAlone && shown.getBoundingClientRect().bottom > innerHeight / 2;
-    shown.scrollIntoView({ block: isLow ? 'start' : 'nearest' });
+    const { current } = ref;
+    current!.focus({ preventScroll: true });
+    // The toast covers the lower end of a small screen.
+    const isLow = current!.getBoundingClientRect().bottom > innerHeight - toastSpace;
+    current!.scrollIntoView({ block: isLow ? 'start' : 'nearest' });
   }, []);
   return (
     <div ref={ref} css={sheet} tabIndex={-1} data-sewn>
@@ -162,7 +157,7 @@ export function Confirmation({
         </svg>
       </i>
       <i css={knot} aria-hidden />
-      <span ref={markRef} css={mark}>
+      <span css={mark}>
         <Icon name="check" size={34} />
       </span>
       <h3 css={title}>{heading}</h3>

@@ -24,7 +24,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' |
    */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
-  /** Props of the confirmation. If they are set, the confirmation covers the form, which is then inert. */
+  /** Props of the confirmation. If they are set, the confirmation replaces the form, which is then inert. */
   confirmation?: ComponentProps<typeof Confirmation> | undefined;
 }
 
