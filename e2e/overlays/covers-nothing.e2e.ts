@@ -122,6 +122,35 @@ test.each(['contactPage', 'scan'] as const)(
 );
 
 test.each([
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [820, 1100],
+  [390, 844],
+  [320, 640],
+])(
+  'at %i by %i px the toast of a scan covers no text and no button of the result',
+  async (width, height) => {
+    const { page, goTo } = await visit({ width, height });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo(leads.scan.path);
+    await sendLead(page, 'scan');
+    await expectToast(page, ...leads.scan.success);
+    const covered = await page.$eval('[role="region"] li', (toast) => {
+      const over = toast.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-results] :is(h3, p, li, button)')]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isBeside = right <= over.left || left >= over.right;
+          return !isBeside && bottom > over.top && top < over.bottom;
+        })
+        .map((part) => part.textContent);
+    });
+    expect(covered).toEqual([]);
+  },
+);
+
+test.each([
   [1920, 1080],
   [1440, 900],
   [1280, 900],

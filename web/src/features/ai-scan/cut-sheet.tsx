@@ -4,7 +4,7 @@ import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, font, fontSize, media, radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { CopyLink } from './copy-link';
@@ -19,12 +19,16 @@ const paper = css({
   },
 });
 const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
+/** Height between the sheet's upper edge, to which the page scrolls, and the lower edge of the window. */
+const windowHeight = `100svh - ${space.header} - 1rem`;
 const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
   [roomForTwo]: {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
+    // In a low window the next steps would be at the place of the toast, so the sheet fills the window.
+    '@media (height < 55rem)': { minHeight: `max(35rem, ${windowHeight} - 1rem)` },
   },
   [media.print]: { border: 0, background: 'none' },
 });
@@ -43,10 +47,11 @@ const body = css({
   [roomForTwo]: { gridArea: '2 / 1', gap: '1rem', paddingBlock: '0 1.625rem' },
   [media.print]: { gap: '0.75rem', padding: '0.75rem 0 0' },
 });
+const titleSize = fittingSize('4.25rem', '(100cqi - 2.5rem)');
 const kicker = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
 const title = css({
   marginTop: 'clamp(0.75rem, 1.4cqi, 1.125rem)',
-  fontSize: fittingSize('4.25rem', '(100cqi - 2.5rem)'),
+  fontSize: titleSize,
   lineHeight: 0.98,
   letterSpacing: '-0.045em',
   overflowWrap: 'anywhere',
@@ -64,7 +69,17 @@ const table = css({
   backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
   backgroundSize: '40px 40px',
   backgroundPosition: '-1px -1px',
+  // The table fills the window below the heading, so that the toast covers neither the pieces nor a button.
+  '@media screen': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    minHeight: `min(60rem, ${windowHeight} - 6.25rem - 1.96 * ${titleSize})`,
+  },
+  [media.phone]: { alignItems: 'start' },
   [roomForTwo]: {
+    display: 'block',
+    minHeight: 0,
     gridArea: '1 / 2 / 3',
     overflow: 'visible',
     borderBlock: 0,
@@ -177,15 +192,10 @@ export function CutSheet({
         <Logo />
         {site.name}
       </p>
-      <div css={sheet}>
+      <div css={sheet} style={{ '--letters': letters } as React.CSSProperties}>
         <div css={head}>
           <p css={kicker}>{origin}</p>
-          <h3
-            ref={headingRef}
-            tabIndex={-1}
-            css={title}
-            style={{ '--letters': letters } as React.CSSProperties}
-          >
+          <h3 ref={headingRef} tabIndex={-1} css={title}>
             <span>{heading[0]} </span>
             <span>{heading[1]}</span>
           </h3>
