@@ -138,3 +138,51 @@ test('a job application has green borders around values that the browser accepts
   await fillAndLeave(page, 'main', { country: 'Spain' });
   await borders(page, 'main', ['country'], 'green');
 });
+
+const selects = [
+  {
+    place: 'contact',
+    path: '/contact',
+    button: undefined,
+    scope: 'main form',
+    chosen: 'voice-agent',
+  },
+  {
+    place: 'Free Intake',
+    path: '/about',
+    button: 'Free Intake',
+    scope: dialog,
+    chosen: 'healthcare',
+  },
+] as const;
+
+test.each(selects)(
+  '$place: the text of a list without a choice is lighter than a chosen option and has a contrast of at least 4.5',
+  async ({ path, button, scope, chosen }) => {
+    const { page, goTo } = await visit({});
+    await goTo(path);
+    if (button) await openDialog(page, button);
+    const contrast = () =>
+      page.$eval(`${scope} select`, (list) => {
+        // A canvas converts each colour to red, green and blue.
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        const luminanceOf = (color: string) => {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
+            const share = channel / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+        };
+        const style = getComputedStyle(list);
+        const back = luminanceOf(style.backgroundColor);
+        return (back + 0.05) / (luminanceOf(style.color) + 0.05);
+      });
+    const empty = await contrast();
+    expect(empty).toBeGreaterThanOrEqual(4.5);
+    expect(empty).toBeLessThan(6);
+    await page.select(`${scope} select`, chosen);
+    expect(await contrast()).toBeGreaterThan(12);
+  },
+);

@@ -80,6 +80,18 @@ test.each([1440, 1024, 820])(
   },
 );
 
+test.each([1440, 1024, 820, 390])(
+  'at %i px first and last name share a row of the form on /contact',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/contact');
+    const [first, last] = await page.$$eval('main form input', (fields) =>
+      fields.map((field) => field.getBoundingClientRect().top),
+    );
+    expect(last).toBe(first);
+  },
+);
+
 test.each([390, 320])(
   'at %i px on /solutions the duration of each step is on one line, so that all tags have one shape',
   async (width) => {

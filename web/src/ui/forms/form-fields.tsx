@@ -6,26 +6,31 @@ import { Icon } from '../icon';
 import { controlStyle, Field, selectControlStyle, type ControlProps } from './field';
 
 const grid = css({
-  display: 'grid',
-  // With a minimum width of about 50 % at most two fields fit into a row.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(14.5rem, 50% - 0.625rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--field-gap, 1.375rem) 1.25rem',
-  '@media (width < 35em)': { gridTemplateColumns: '1fr', gap: '0.875rem' },
-  // First and last name share a row on phones, too.
-  '@media (min-width: 22.5em) and (width < 35em)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :not(:has([autocomplete=given-name], [autocomplete=family-name]))': {
-      gridColumn: '1 / -1',
-    },
-  },
+  '@media (width < 35em)': { gap: '0.875rem' },
+  // With a basis of about 50 % at most two fields fit into a row.
+  '& > *': { flex: '1 1 max(14.5rem, 50% - 0.625rem)', minWidth: 0 },
+  // First and last name are short, so they share a row in narrow forms, too.
+  '& > :has([autocomplete$="-name"])': { flexBasis: 'max(7.5rem, 50% - 0.625rem)' },
 });
-const fullWidth = css({ gridColumn: '1 / -1' });
+const fullWidth = css({ '&&': { flexBasis: '100%' } });
 const longText = css([controlStyle, { resize: 'vertical', minHeight: '6rem' }]);
 
 const selectBox = css({ position: 'relative' });
 const selectStyle = css([
   selectControlStyle,
-  { appearance: 'none', paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' },
+  {
+    appearance: 'none',
+    paddingInlineEnd: '2.75rem',
+    textOverflow: 'ellipsis',
+    // Without a chosen option the select looks like a field with a placeholder (ui/forms/field).
+    '&:has([value=""]:checked)': {
+      color: `color-mix(in srgb, ${color.inkSoft} 82%, ${color.sheet})`,
+    },
+    '& > *': { color: color.ink },
+  },
 ]);
 const arrow = css({
   position: 'absolute',
