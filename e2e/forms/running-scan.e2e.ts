@@ -53,3 +53,31 @@ test('at 820 px the parts of a running scan fill its card: no gap between them i
   expect(gaps.filter((gap) => gap > 100)).toEqual([]);
   release();
 });
+
+test.each([1440, 1024])(
+  'at %i px the progress of a running scan is in the middle of the table, which fills the end of the card',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    const release = await hold(page, isCall);
+    await goTo('/');
+    await fillLead(page, 'scan');
+    await submit(page, 'scan');
+    await page.waitForSelector(`${form}[data-busy] ::-p-text(Cancel)`);
+    const places = await page.$eval(form, (scan) => {
+      const card = scan.closest('[data-island]')!.parentElement!.getBoundingClientRect();
+      const tape = document.querySelector('[data-tape]')!.getBoundingClientRect();
+      const progress = scan.querySelector('[data-findings]')!.getBoundingClientRect();
+      const table = getComputedStyle(scan, '::before');
+      return {
+        above: progress.top - tape.bottom,
+        below: card.bottom - progress.bottom,
+        width: Number.parseFloat(table.width) / card.width,
+        height: Number.parseFloat(table.height) / (card.bottom - tape.bottom),
+      };
+    });
+    expect(Math.abs(places.above - places.below)).toBeLessThan(48);
+    expect(places.width).toBeGreaterThan(0.4);
+    expect(places.height).toBeGreaterThan(0.9);
+    release();
+  },
+);

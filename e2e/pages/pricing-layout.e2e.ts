@@ -80,6 +80,45 @@ test.each([
   },
 );
 
+test.each([1440, 1280, 1200])(
+  'at %i px each string leads from the end of its size straight down to the hole in its card',
+  async (width) => {
+    const page = await visitPricing(width);
+    const { ends, strings, cards } = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+      return {
+        ends: boxes('main [data-look] > div')
+          .map(({ right }) => right)
+          .sort((a, b) => a - b),
+        strings: boxes('main [aria-hidden] > i').map(({ left, right }) => (left + right) / 2),
+        cards: boxes('main li:has(> div > div h2) > div').map(({ right }) => right),
+      };
+    });
+    expect(strings).toHaveLength(4);
+    for (const [index, string] of strings.entries()) {
+      expect(Math.abs(string - ends[index]!)).toBeLessThan(2);
+      if (index < 3) expect(Math.abs(cards[index]! - 18 - string)).toBeLessThan(2);
+    }
+  },
+);
+
+test.each([1440, 1200, 1120])(
+  'at %i px the prices of plans in one row are on one line',
+  async (width) => {
+    const page = await visitPricing(width);
+    const prices = await page.$$eval('main li:has(> div > div h2)', (plans) =>
+      plans.map((plan) => ({
+        row: plan.getBoundingClientRect().top,
+        price: plan.querySelector('p > span')!.getBoundingClientRect().top,
+      })),
+    );
+    expect(prices).toHaveLength(4);
+    for (const { row, price } of prices)
+      expect(price - row).toBe(prices[0]!.price - prices[0]!.row);
+  },
+);
+
 test.each([390, 320])(
   'at %i px the contour of a smaller plan runs beside or below the name of the fitting plan',
   async (width) => {

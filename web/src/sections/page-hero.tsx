@@ -23,6 +23,10 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
+// The picture is beside the text only where it fits in its full width.
+const withWidePicture = css({
+  '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
+});
 /**
  * Styles of a hero whose drawing (`table`) starts below the header, is beside the text and extends to the edge of the
  * page.
@@ -118,6 +122,8 @@ interface PageHeroProps {
   note?: string;
   /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */
   picture?: ReactNode;
+  /** Whether the picture is as wide as the page in windows in which it would be too narrow beside the text. */
+  isPictureWide?: boolean;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;
   /** For a page without a picture: the headline is on the left, and the other texts are on the right. */
@@ -136,6 +142,7 @@ export function PageHero({
   actions,
   note,
   picture,
+  isPictureWide = false,
   table,
   isSpread = false,
   isOversized = false,
@@ -143,7 +150,13 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section id={id} css={table ? tableBand : heroBand} aria-labelledby="hero-title">
-      <div css={table ? withTable : [layout, picture !== undefined && withPicture]}>
+      <div
+        css={
+          table
+            ? withTable
+            : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
+        }
+      >
         <div css={isSpread && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
@@ -163,7 +176,7 @@ export function PageHero({
             )}
           </div>
         </div>
-        {picture && <div css={pictureFrame}>{picture}</div>}
+        {picture && <div css={!isPictureWide && pictureFrame}>{picture}</div>}
         {table}
         {panorama}
       </div>

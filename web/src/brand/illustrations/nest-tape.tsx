@@ -48,16 +48,15 @@ const tickLabel = css({
 // label.
 const string = css({
   display: 'none',
-  '@media screen and (min-width: 70em)': {
+  '@media screen and (min-width: 75em)': {
     display: 'block',
     position: 'absolute',
     zIndex: 1,
     top: '100%',
-    insetInlineStart: 'calc(var(--at) - var(--short, 18px))',
+    insetInlineStart: 'calc(var(--at) - 1.5px)',
     height: '2.8125rem',
     borderInlineStart: `1.5px solid ${color.control}`,
     '&[data-tied]': { borderInlineStart: `3px solid ${color.thread}` },
-    '&:last-of-type': { '--short': '0px' },
   },
 });
 

@@ -189,7 +189,7 @@ const items = [
 export function Invoice() {
   const [supplier, number, due, sum] = fields;
   return (
-    <SceneFigure caption="An example: one invoice, read, checked and ready to approve.">
+    <SceneFigure isWide caption="An example: one invoice, read, checked and ready to approve.">
       <div css={table}>
         <div css={stage}>
           <div css={paper}>

@@ -27,7 +27,7 @@ import {
 } from './cut-pieces';
 import { CutSheet } from './cut-sheet';
 import { DocumentsField } from './documents-field';
-import { RunningHeading, RunningNow, RunningTape } from './running-scan';
+import { runningForm, RunningHeading, RunningNow, RunningTape } from './running-scan';
 import { ScanLayout, useSheetPlace } from './scan-layout';
 import { ScanTabs } from './scan-tabs';
 import { useDocuments, type ScanValues } from './use-documents';
@@ -77,20 +77,6 @@ function useSharedPattern() {
   return { shared, forget };
 }
 
-// During a scan the fields are hidden. They stay mounted, because they keep their values.
-const running = css({
-  '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
-  [media.columns]: { justifyContent: 'space-between', minHeight: 'var(--height)' },
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    gap: '1.25rem 3.5rem',
-    alignItems: 'start',
-    '& > [data-findings]': { gridArea: '1 / 2 / 3' },
-    '& > :last-child': { alignSelf: 'end' },
-  },
-});
 // Hides the invitation of a shared result in print, because it points to the form, which print omits.
 const onScreen = css({ [media.print]: { display: 'none' } });
 // With `position: absolute` an empty element adds no gap to the form.
@@ -190,7 +176,7 @@ export function AiScanForm() {
       {isWriting && <RunningTape />}
       <Form
         ref={ref}
-        css={isWriting && running}
+        css={isWriting && runningForm}
         style={isWriting ? ({ '--height': `${height}px` } as CSSProperties) : undefined}
         data-busy={isWriting || undefined}
         onSubmit={(event) => {

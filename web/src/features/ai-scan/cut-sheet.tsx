@@ -11,7 +11,7 @@ import { CopyLink } from './copy-link';
 import { sharedAddress, type Pattern } from './cut-pieces';
 import { NextSteps } from './next-steps';
 import { SheetPieces } from './sheet-pieces';
-import { fittingSize, roomForRow, roomForTwo } from './sheet-styles';
+import { chalkedPaper, fittingSize, roomForRow, roomForTwo } from './sheet-styles';
 
 const paper = css({
   [media.print]: {
@@ -59,16 +59,12 @@ const title = css({
   [roomForTwo]: { fontSize: fittingSize('4.25rem', '(53cqi - 7rem)') },
   [media.print]: { marginTop: '0.25rem', fontSize: fittingSize('2.5rem', '40rem') },
 });
-const chalk = 'rgb(221 213 196 / 0.7) 1px, transparent 1px';
 const table = css({
   position: 'relative',
   overflow: 'hidden',
   container: 'table / inline-size',
   borderBlock: `1px solid ${color.line}`,
-  backgroundColor: color.paper,
-  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
-  backgroundSize: '40px 40px',
-  backgroundPosition: '-1px -1px',
+  ...chalkedPaper,
   // The table fills the window below the heading, so that the toast covers neither the pieces nor a button.
   '@media screen': {
     display: 'grid',

@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
 import type { ScanType } from './scan-tabs';
-import { fittingSize } from './sheet-styles';
+import { chalkedPaper, fittingSize } from './sheet-styles';
 
 /** Distance (px) between two numbers on the tape. The tape moves by this distance in one second. */
 const step = 80;
@@ -67,6 +67,38 @@ const title = css({
   [media.desktop]: { fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)') },
 });
 
+/** Styles of the form during a scan. The fields are hidden, but stay mounted, because they keep their values. */
+export const runningForm = css({
+  '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
+  [media.columns]: { justifyContent: 'space-between', minHeight: 'var(--height)' },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '1.25rem 3.5rem',
+    alignItems: 'start',
+    // The findings lie on the table on which the result's jacket will lie (cut-sheet).
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'stretch',
+      margin: `calc(-1 * ${fluid.m})`,
+      marginInlineStart: 0,
+      borderInlineStart: `1px solid ${color.line}`,
+      ...chalkedPaper,
+    },
+    '& > [data-findings]': {
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'center',
+      marginInlineStart: fluid.m,
+      padding: '0.75rem 1.5rem',
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.card,
+      background: color.sheet,
+    },
+    '& > :last-child': { alignSelf: 'end' },
+  },
+});
 /** Draws a measuring tape that moves past a marker during a scan. It covers the card's tape, which does not move. */
 export function RunningTape() {
   return (

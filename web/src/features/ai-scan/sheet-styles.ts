@@ -1,3 +1,14 @@
+import { color } from '../../theme/tokens';
+
+const chalk = 'rgb(221 213 196 / 0.7) 1px, transparent 1px';
+/** The cutting table's background. */
+export const chalkedPaper = {
+  backgroundColor: color.paper,
+  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
+  backgroundSize: '40px 40px',
+  backgroundPosition: '-1px -1px',
+} as const;
+
 /** From this width of the result's container, drawing and text are side by side (pages/home/scan-section). */
 export const roomForTwo = '@container sheet (min-width: 56rem)';
 /** From this width of the container, the recommendations are side by side. */

@@ -20,7 +20,7 @@ const card = css({
   padding: '2.125rem 1.1875rem 1.25rem',
   borderRadius: radius.card,
   // A hole in the card, to which a string leads from the measuring tape (brand/illustrations/nest-tape).
-  '@media screen and (min-width: 70em)': {
+  '@media screen and (min-width: 75em)': {
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -32,7 +32,7 @@ const card = css({
       borderRadius: '50%',
       background: color.paperDeep,
     },
-    'li:last-of-type > &::after': { insetInlineEnd: 'calc(16.35% - 7px)' },
+    'li:last-of-type > &::after': { insetInlineEnd: 'calc(17% - 7px)' },
   },
   // On phones, only the fitting plan is a card. Other plans are rows with name, price and a disclosure.
   [media.phone]: {
@@ -53,7 +53,7 @@ const head = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: '0.375rem',
   minHeight: '1.875rem',
 });
 const oneLine = css({
@@ -89,7 +89,7 @@ const badge = css({
   // In the grid of a plan in one row, the badge is below the name.
   gridArea: '2 / 1',
   justifySelf: 'start',
-  padding: '0.3125rem 0.6875rem',
+  padding: '0.3125rem 0.5rem',
   borderRadius: radius.control,
   font: `500 ${fontSize.label}/1.3 ${font.mono}`,
   color: '#14171f',

@@ -92,13 +92,14 @@ const status = css({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-// The columns match the plans' limits on the measuring tape, because a string connects each limit with its card.
+// The columns match the plans' limits on the measuring tape: a string leads from each limit straight down to the hole in
+// its card, which is 18 px from the card's end.
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: '275fr 269fr 253fr 367fr',
+  gridTemplateColumns: 'calc(22.8% + 18px) 22.4% 21.05% 1fr',
   columnGap: '1%',
   marginTop: '1.75rem',
-  '@media (width < 70em)': {
+  '@media (width < 75em)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: '1.375rem',
   },

@@ -37,6 +37,7 @@ interface ProductPageProps {
   terms: ReturnType<typeof termsOf>;
   scene: ReactNode;
   hasWideScene?: boolean;
+  isSceneRoomy?: boolean;
   children: ReactNode;
 }
 
@@ -46,6 +47,7 @@ function ProductPage({
   terms: all,
   scene,
   hasWideScene = false,
+  isSceneRoomy = false,
   children,
 }: ProductPageProps) {
   const { action, ...hero } = content.hero;
@@ -57,7 +59,9 @@ function ProductPage({
         {...hero}
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
         note={discovery.request}
-        {...(hasWideScene ? { panorama: scene, isSpread: true } : { picture: scene })}
+        {...(hasWideScene
+          ? { panorama: scene, isSpread: true }
+          : { picture: scene, isPictureWide: isSceneRoomy })}
       />
       <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
       <FeatureGridSection content={content.features} statement={limits} isOverlapping isFolded />
@@ -85,6 +89,7 @@ export function DocumentProcessingPage() {
       content={documentProcessing}
       terms={termsOf('document-processing')}
       scene={<Invoice />}
+      isSceneRoomy
     >
       <RoutesSection content={documentRoutes} />
     </ProductPage>
