@@ -92,6 +92,29 @@ test.each([1440, 1024, 820, 390])(
   },
 );
 
+test.each([1440, 390, 320])(
+  'at %i px the stamps on /services/data-security start where their texts start and are more than 12 px above them',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/services/data-security');
+    const stamps = await page.$$eval('[aria-labelledby=standards-title] li', (items) =>
+      items.map((item) => {
+        const stamp = item.querySelector('h3')!;
+        const { outlineOffset, outlineWidth } = getComputedStyle(stamp);
+        const frame = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        const box = stamp.getBoundingClientRect();
+        const text = item.querySelector('p')!.getBoundingClientRect();
+        return { start: box.left - frame - text.left, below: text.top - box.bottom - frame };
+      }),
+    );
+    expect(stamps).toHaveLength(6);
+    for (const { start, below } of stamps) {
+      expect(Math.abs(start)).toBeLessThan(4);
+      expect(below).toBeGreaterThan(12);
+    }
+  },
+);
+
 test.each([390, 320])(
   'at %i px on /solutions the duration of each step is on one line, so that all tags have one shape',
   async (width) => {

@@ -10,10 +10,12 @@ const grid = css({
   gap: '3.5rem clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.75rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const stamp = css({
   display: 'inline-block',
+  // The outline and the corners of a turned stamp are outside its box.
+  marginInlineStart: 6,
   padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',
   borderRadius: 10,
