@@ -90,7 +90,7 @@ test.each([1440, 1280, 1200])(
       return {
         ends: boxes('main [data-look] > div')
           .map(({ right }) => right)
-          .sort((a, b) => a - b),
+          .toSorted((a, b) => a - b),
         strings: boxes('main [aria-hidden] > i').map(({ left, right }) => (left + right) / 2),
         cards: boxes('main li:has(> div > div h2) > div').map(({ right }) => right),
       };

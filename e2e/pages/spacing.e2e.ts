@@ -92,6 +92,30 @@ test.each([1440, 1024, 820, 390])(
   },
 );
 
+test.each([1440, 1024, 820])(
+  'at %i px the invoice on /products/document-processing has its tags beside it, and no space is left below the words',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    await goTo('/products/document-processing');
+    const { paper, tag, words, figure } = await page.$eval('main figure', (element) => {
+      const boxOf = (part: Element) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { left, right, top, bottom };
+      };
+      const tags = element.querySelector('dl')!;
+      return {
+        paper: boxOf(tags.parentElement!.firstElementChild!),
+        tag: boxOf(tags.firstElementChild!),
+        words: boxOf(document.querySelector('main h1')!.closest('div:has(> div p + div)')!),
+        figure: boxOf(element),
+      };
+    });
+    expect(tag.left).toBeGreaterThan(paper.right);
+    const isBelow = figure.top > words.bottom;
+    expect(isBelow || figure.bottom - figure.top - (words.bottom - words.top) < 180).toBe(true);
+  },
+);
+
 test.each([1440, 390, 320])(
   'at %i px the stamps on /services/data-security start where their texts start and are more than 12 px above them',
   async (width) => {
