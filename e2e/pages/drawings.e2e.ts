@@ -27,7 +27,7 @@ test('the gap between the title and the text of a feature or use case is the sam
   }
 });
 
-test.each([820, 390])(
+test.each([560, 390])(
   'at %i px one drawn thread passes through the holes of the tags in both columns',
   async (width) => {
     const page = await open('/products/document-processing', width);
