@@ -7,7 +7,7 @@ import { Reveal } from '../../ui/reveal';
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '3.5rem clamp(1.75rem, 4vw, 3.5rem)',
+  gap: '3.25rem clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -25,10 +25,8 @@ const selectStyle = css([
     appearance: 'none',
     paddingInlineEnd: '2.75rem',
     textOverflow: 'ellipsis',
-    // Without a chosen option the select looks like a field with a placeholder (ui/forms/field).
-    '&:has([value=""]:checked)': {
-      color: `color-mix(in srgb, ${color.inkSoft} 82%, ${color.sheet})`,
-    },
+    // Without a chosen option the text has the colour of a placeholder (ui/forms/field).
+    '&:has([value=""]:checked)': { color: '#6b6f7c' },
     '& > *': { color: color.ink },
   },
 ]);
