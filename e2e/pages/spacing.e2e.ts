@@ -1,5 +1,6 @@
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
+import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
@@ -182,3 +183,26 @@ test.each(['/solutions/hr', '/services/implementation-training'])(
     expect(last).toBe(beforeLast);
   },
 );
+
+test('between two sections on the same background is the padding of one section', async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  const wide: string[] = [];
+  for (const path of routes) {
+    await goTo(path);
+    const gaps = await page.$$eval('main section + section', (sections) => {
+      const px = (length: string) => Number.parseFloat(length);
+      return sections.flatMap((section) => {
+        const [before, after] = [section.previousElementSibling!, section].map((each) =>
+          getComputedStyle(each),
+        );
+        if (before!.backgroundColor !== after!.backgroundColor) return [];
+        return {
+          name: section.getAttribute('aria-labelledby'),
+          gap: px(before!.paddingBottom) + px(after!.marginTop) + px(after!.paddingTop),
+        };
+      });
+    });
+    for (const { name, gap } of gaps) if (gap > 104) wide.push(`${path} #${name}: ${gap} px`);
+  }
+  expect(wide).toEqual([]);
+}, 60_000);
