@@ -36,7 +36,7 @@ const withTable = css({
   gap: fluid.l,
   '& > :first-of-type': { padding: `${fluid.l} ${space.gutter} 0` },
   [media.desktop]: {
-    gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) calc(50% + 1.25rem)`,
+    gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) minmax(calc(50% + 1.25rem), min-content)`,
     gap: 0,
     '& > :first-of-type': {
       gridColumn: 2,
