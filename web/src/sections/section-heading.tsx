@@ -41,6 +41,8 @@ const introduction = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  // Chromium balances at most six lines.
+  [media.phone]: { textWrap: 'inherit' },
   color: color.inkSoft,
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
