@@ -67,7 +67,7 @@ const introduction = css({
   lineHeight: 1.5,
   textWrap: 'balance',
   // Chromium balances at most six lines.
-  '@media (width < 22.5em)': { textWrap: 'pretty' },
+  [media.phone]: { textWrap: 'inherit' },
   color: color.inkSoft,
 });
 const heroButtons = css({

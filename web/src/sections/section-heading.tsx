@@ -15,14 +15,12 @@ const spread = css({
   },
 });
 const inRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '2rem',
   maxWidth: '72rem',
-  [media.columns]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: '2rem',
-  },
   '& > p': { fontSize: fontSize.small },
 });
 const title = css({
