@@ -16,7 +16,7 @@ import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
 import { space } from '../../theme/tokens';
 import { IntegrationsSection } from './integrations-section';
 
-const beforeClosing = css({ paddingBottom: space.section });
+const beforeClosing = css({ '@media screen': { paddingBottom: space.section } });
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
