@@ -154,3 +154,24 @@ test.each(['/products/analysis-suite', '/products/document-processing'])(
     expect(found).toEqual([]);
   },
 );
+
+test.each([1440, 1024, 820])(
+  'at %i px the garments on /solutions are at least 120 px wide, and the drawings of the products on /products 136 px',
+  async (width) => {
+    const { page, goTo } = await visit({ width });
+    const widths = (selector: string) =>
+      page.$$eval(selector, (all) =>
+        all.map((each) => Math.round(each.getBoundingClientRect().width)),
+      );
+    await goTo('/solutions');
+    const garments = await widths('nav[aria-labelledby=index-title] svg');
+    await goTo('/products');
+    const products = await widths(
+      'section[aria-labelledby=routes-title] div:has(> h3) + div > svg',
+    );
+    expect(garments).toHaveLength(8);
+    expect(garments.filter((each) => each < 120)).toEqual([]);
+    expect(products).toHaveLength(4);
+    expect(products.filter((each) => each < 136)).toEqual([]);
+  },
+);

@@ -47,6 +47,31 @@ test.each(widths)(
 );
 
 test.each([
+  [820, '/solutions/operations'],
+  [820, '/products/document-processing'],
+  [1024, '/products/ai-suite'],
+])('at %i px on %s no label of a ring leaves the column of text', async (width, path) => {
+  const { page, goTo } = await visit({ width });
+  await goTo(path);
+  const { column, labels } = await page.$eval('section:has(#impact-title)', (band) => {
+    const sides = (content: Node) => {
+      const text = document.createRange();
+      text.selectNodeContents(content);
+      const { left, right } = text.getBoundingClientRect();
+      return { left, right };
+    };
+    const { left, right } = band.querySelector('ul')!.getBoundingClientRect();
+    return {
+      column: { left, right },
+      labels: [...band.querySelectorAll('li p')].map((label) => sides(label)),
+    };
+  });
+  expect(labels).toHaveLength(4);
+  const isOutside = ({ left, right }: typeof column) => left < column.left || right > column.right;
+  expect(labels.filter(isOutside)).toEqual([]);
+});
+
+test.each([
   [1440, 3],
   [820, 3],
   [390, 1],

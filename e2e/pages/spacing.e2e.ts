@@ -1,5 +1,6 @@
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
+import { routes } from '../support/routes';
 
 const { visit } = startJourney();
 
@@ -238,6 +239,60 @@ test.each(['/solutions/hr', '/services/implementation-training'])(
         return Math.round(words.getBoundingClientRect().top);
       });
     });
+    expect(last).toBe(beforeLast);
+  },
+);
+
+test('between two sections on the same background is the padding of one section', async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  const wide: string[] = [];
+  for (const path of routes) {
+    await goTo(path);
+    const gaps = await page.$$eval('main section + section', (sections) => {
+      const px = (length: string) => Number.parseFloat(length);
+      return sections.flatMap((section) => {
+        const [before, after] = [section.previousElementSibling!, section].map((each) =>
+          getComputedStyle(each),
+        );
+        if (before!.backgroundColor !== after!.backgroundColor) return [];
+        return {
+          name: section.getAttribute('aria-labelledby'),
+          gap: px(before!.paddingBottom) + px(after!.marginTop) + px(after!.paddingTop),
+        };
+      });
+    });
+    for (const { name, gap } of gaps) if (gap > 104) wide.push(`${path} #${name}: ${gap} px`);
+  }
+  expect(wide).toEqual([]);
+}, 60_000);
+
+test.each([
+  [1440, '/', '1 finished task = 1 execution'],
+  [320, '/', 'One message, from start to finish'],
+  [320, '/solutions/customer-service', 'A typical start'],
+  [320, '/solutions/compliance', 'An agent gives no legal advice'],
+])(
+  'at %i px on %s the text "%s" does not end with a line of one word',
+  async (width, path, start) => {
+    const { page, goTo } = await visit({ width });
+    await goTo(path);
+    await page.evaluate(() => document.fonts.ready);
+    const [last, beforeLast] = await page.$$eval(
+      'main :is(p, span, summary)',
+      (all, beginning) => {
+        const text = all.find(({ textContent }) =>
+          textContent.replaceAll('\u00a0', ' ').startsWith(beginning),
+        )!;
+        const [node] = [...text.childNodes].slice(-1);
+        return [...node!.textContent!.matchAll(/\S+/g)].slice(-2).map(({ index }) => {
+          const word = document.createRange();
+          word.setStart(node!, index);
+          word.setEnd(node!, index + 1);
+          return Math.round(word.getBoundingClientRect().top);
+        });
+      },
+      start,
+    );
     expect(last).toBe(beforeLast);
   },
 );

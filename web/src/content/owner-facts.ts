@@ -85,8 +85,8 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
 const measured = toConfirm('figures', '');
 export const figuresNote = `Figures are a guide, not a promise. ${measured || 'No measurement is published yet.'}`;
 
-/** Label above the success stories. It stays until customers of the owner tell their own stories. */
-export const storiesKicker = toConfirm('stories', 'Examples written by us, not customers');
+/** Introduction of the success stories. It stays until customers of the owner tell their own stories. */
+export const storiesLead = toConfirm('stories', 'Examples written by us, not customers.');
 
 const untilKnown = toConfirm('identity', [
   {

@@ -40,7 +40,6 @@ const cell = css({
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
-  '& > p': { [media.columns]: { width: 0, minWidth: 'calc(100% + 60 * var(--unit))' } },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
   // The tape behind the rings of a row. Its negative z-index puts it behind the labels of the previous row.
   '&::before': {
@@ -57,7 +56,12 @@ const cell = css({
     // If a page break precedes the rings, Chrome prints the tape over the text at the end of the previous printed page.
     [media.print]: { content: 'none' },
   },
-  [media.columns]: { '& + &::before': { content: 'none' } },
+  [media.columns]: {
+    '& + &::before': { content: 'none' },
+    // In the middle a label may be wider than its ring. At the ends it would leave the column of text.
+    '& > p': { width: 0, minWidth: '100%' },
+    '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 60 * var(--unit))' },
+  },
   [inPairs]: {
     '&:nth-of-type(n + 3)': { marginTop: '1.75rem' },
     '&:nth-of-type(even)::before': { content: 'none' },

@@ -40,7 +40,7 @@ const withTable = css({
   gap: fluid.l,
   '& > :first-of-type': { padding: `${fluid.l} ${space.gutter} 0` },
   [media.desktop]: {
-    gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) calc(50% + 1.25rem)`,
+    gridTemplateColumns: `max(${space.gutter}, 50% - ${space.container} / 2) minmax(0, 1fr) minmax(calc(50% + 1.25rem), min-content)`,
     gap: 0,
     '& > :first-of-type': {
       gridColumn: 2,
@@ -71,7 +71,7 @@ const introduction = css({
   lineHeight: 1.5,
   textWrap: 'balance',
   // Chromium balances at most six lines.
-  '@media (width < 22.5em)': { textWrap: 'pretty' },
+  [media.phone]: { textWrap: 'inherit' },
   color: color.inkSoft,
 });
 const heroButtons = css({

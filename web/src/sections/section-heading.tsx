@@ -14,6 +14,15 @@ const spread = css({
     '& > h2 + p': { marginTop: '0.375rem' },
   },
 });
+const inRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '2rem',
+  maxWidth: '72rem',
+  '& > p': { fontSize: fontSize.small },
+});
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },
@@ -30,6 +39,8 @@ const introduction = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  // Chromium balances at most six lines.
+  [media.phone]: { textWrap: 'inherit' },
   color: color.inkSoft,
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
@@ -43,6 +54,8 @@ interface SectionHeadingProps {
   lead?: string;
   /** Whether the introduction is beside the heading on wide screens. */
   isSpread?: boolean;
+  /** Whether a short introduction is in the heading's line if the line has space for it. */
+  isInRow?: boolean;
   /** Whether the heading is smaller, because the section continues the section before it. */
   isSmall?: boolean;
 }
@@ -53,10 +66,11 @@ export function SectionHeading({
   title: text,
   lead,
   isSpread,
+  isInRow,
   isSmall,
 }: SectionHeadingProps) {
   return (
-    <div css={isSpread ? spread : head}>
+    <div css={isSpread ? spread : isInRow ? inRow : head}>
       {kicker && <Kicker>{kicker}</Kicker>}
       <h2 id={id} css={isSmall ? smallTitle : title}>
         {typeof text === 'string' ? text : <Lines texts={text} />}

@@ -16,7 +16,7 @@ const sheet = css(cardStyle, {
 const afterDetails = css(narrowText, {
   marginTop: space.section,
   textWrap: 'balance',
-  [media.phone]: { marginTop: '1.25rem' },
+  [media.phone]: { marginTop: '1.25rem', textWrap: 'inherit' },
 });
 
 export const Statement = ({ children }: { children: string }) => (

@@ -11,7 +11,6 @@ import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawin
 
 // A story's text is at most as wide as its drawing. The drawing shows three days at 1 rem per hour.
 const column = css({ maxWidth: '72rem' });
-const band = css({ paddingBottom: space.section, [media.print]: { paddingBottom: 0 } });
 const cloth = css({
   padding: `${space.section} 0 calc(${space.lap} + ${fluid.l})`,
   '@media screen': {
@@ -55,14 +54,12 @@ const quote = css({
   fontWeight: 600,
   lineHeight: 1.5,
   textWrap: 'balance',
-  'p + &': { marginTop: '1.375rem', paddingTop: '1.125rem', borderTop: `1px solid ${color.line}` },
+  marginTop: '1.375rem',
+  paddingTop: '1.125rem',
+  borderTop: `1px solid ${color.line}`,
 });
-const soleQuote = css({
-  font: `700 1.75rem/1.2 ${font.head}`,
-  letterSpacing: '-0.03em',
-  textWrap: 'balance',
-  [media.single]: { marginTop: '1rem' },
-});
+// A quote without a result fills its half of the label.
+const soleQuote = css(claim, { alignSelf: 'center', lineHeight: 1.1, color: 'inherit' });
 
 type Story = StoriesContent['stories'][number];
 const isDrawn = ({ result }: Story) => result !== undefined && drawnResult(result) !== undefined;
@@ -72,20 +69,21 @@ export const hasDrawnStory = ({ stories }: StoriesContent) => stories.some(isDra
 interface StoriesSectionProps {
   content: StoriesContent;
   cloth: keyof typeof cloths;
+  className?: string;
 }
 
 /**
  * Shows two success stories: one on a coloured cloth as wide as the page, and one as a text on a sewn-in label. The
  * story on the cloth is the one whose result can be drawn or, if no result can be drawn, the first story.
  */
-export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
+export function StoriesSection({ content, cloth: name, className }: StoriesSectionProps) {
   const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;
   const onLabel = content.stories.find((story) => story !== onCloth)!;
   return (
-    <section css={band} aria-labelledby="stories-title">
+    <section className={className} aria-labelledby="stories-title">
       <div className="night" css={cloths[name]}>
         <div css={containerStyle}>
-          <SectionHeading id="stories-title" {...content} isSmall />
+          <SectionHeading id="stories-title" {...content} isInRow isSmall />
           <Reveal pace="story" css={column}>
             <StoryDrawing story={onCloth} />
           </Reveal>
@@ -98,16 +96,16 @@ export function StoriesSection({ content, cloth: name }: StoriesSectionProps) {
               <StoryTitle story={onLabel} />
               <StoryText story={onLabel} />
             </div>
-            <div>
-              {onLabel.result && (
+            {onLabel.result ? (
+              <div>
                 <p css={claim}>
                   <ClaimText>{onLabel.result}</ClaimText>
                 </p>
-              )}
-              {onLabel.quote && (
-                <blockquote css={onLabel.result ? quote : soleQuote}>{onLabel.quote}</blockquote>
-              )}
-            </div>
+                {onLabel.quote && <blockquote css={quote}>{onLabel.quote}</blockquote>}
+              </div>
+            ) : (
+              <blockquote css={soleQuote}>{onLabel.quote}</blockquote>
+            )}
           </SewnLabel>
         </Reveal>
       </div>

@@ -25,6 +25,9 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
+/** Styles of a section before one on the same background. The padding of the next section is the gap between them. */
+export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
+
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
 const deep = css({
   '--line': '#cfc6b2',

@@ -47,7 +47,6 @@ const caption = css({
   marginTop: '1.125rem',
   font: `500 ${fontSize.label}/1.5 ${font.mono}`,
   color: color.inkSoft,
-  textWrap: 'pretty',
 });
 
 interface SceneFigureProps {

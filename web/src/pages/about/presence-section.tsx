@@ -3,7 +3,7 @@ import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { Section, twoColumns } from '../../ui/section';
+import { openEnd, Section, twoColumns } from '../../ui/section';
 import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('5fr 7fr');
@@ -22,7 +22,7 @@ const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.i
 
 export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
   return (
-    <Section css={sheetBand} aria-labelledby="presence-title">
+    <Section css={[sheetBand, openEnd]} aria-labelledby="presence-title">
       <div css={layout}>
         <div css={besideSheet}>
           <SectionHeading id="presence-title" {...content} isSmall />

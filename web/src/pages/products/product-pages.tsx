@@ -13,7 +13,7 @@ import {
 } from '../../content/products/document-processing';
 import { termsOf } from '../../content/products/terms';
 import { content as voiceAgents, languages } from '../../content/products/voice-agents';
-import { figuresNote, storiesKicker } from '../../content/owner-facts';
+import { figuresNote, storiesLead } from '../../content/owner-facts';
 import type { ProductContent } from '../../content/types/product';
 import { PageMeta } from '../../layout/page-meta';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
@@ -67,7 +67,7 @@ function ProductPage({
       <FeatureGridSection content={content.features} statement={limits} isOverlapping isFolded />
       {children}
       <UseCasesSection content={content.useCases} />
-      <StoriesSection content={{ kicker: storiesKicker, ...content.stories }} cloth="moss" />
+      <StoriesSection content={{ lead: storiesLead, ...content.stories }} cloth="moss" />
       <TermsSection content={terms} />
       <ClosingSection {...content.closing} discovery={discovery} isOversized />
       <SiblingLinks {...siblingsOf(content.path)} />

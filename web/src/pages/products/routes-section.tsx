@@ -16,16 +16,17 @@ import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Reveal } from '../../ui/reveal';
 
-// From the width `across` the three steps of a product are in one row. From `beside` the product's name is beside them.
+// From the width `across` the three steps of a product are in one row. From `beside` the product's name is beside them,
+// and from `pictureBeside` its name and drawing.
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
+const pictureBeside = '@media (min-width: 70em)';
 
 const list = css({ display: 'grid', gap: '1.25rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });
-const row = css({
-  display: 'grid',
-  [beside]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
-});
-const foldedRow = css(row, unboxed(beside), {
+const rowFrom = (width: string) =>
+  css({ display: 'grid', [width]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' } });
+const row = rowFrom(pictureBeside);
+const foldedRow = css(rowFrom(beside), unboxed(beside), {
   [media.phone]: {
     '& > div': { paddingBlock: '0.875rem' },
     '& > details > summary': { margin: '-3.625rem 0 0.875rem', marginInlineEnd: '1.5rem' },
@@ -50,7 +51,7 @@ const drawing = css({
   marginBlock: '-0.5rem',
   marginInline: '0 -0.625rem',
   // A drawing of this width does not touch the tab of the piece.
-  [beside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
+  [pictureBeside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (width < 22.5em)': { display: 'none' },
 });
 const link = css({
@@ -60,18 +61,21 @@ const link = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
 // Styles of the box with the steps. The tab of the product's piece extends into it. The box has no seam.
-const sheet = css(cardStyle, jointPlace.top, {
-  '--fill': color.sheet,
-  '--edge': color.line,
-  '--seam': 'none',
-  padding: '2.125rem clamp(1.375rem, 3vw, 2.125rem) 1.625rem',
-  [across]: { display: 'flex', alignItems: 'center', padding: '1.875rem 2.125rem 1.5rem' },
-  [beside]: {
-    ...jointPlace.left,
-    paddingBlock: '1.375rem 1.5rem',
-    paddingInline: '2.875rem 2.125rem',
-  },
-});
+const sheetFrom = (width: string) =>
+  css(cardStyle, jointPlace.top, {
+    '--fill': color.sheet,
+    '--edge': color.line,
+    '--seam': 'none',
+    padding: '2.125rem clamp(1.375rem, 3vw, 2.125rem) 1.625rem',
+    [across]: { display: 'flex', alignItems: 'center', padding: '1.875rem 2.125rem 1.5rem' },
+    [width]: {
+      ...jointPlace.left,
+      paddingBlock: '1.375rem 1.5rem',
+      paddingInline: '2.875rem 2.125rem',
+    },
+  });
+const sheet = sheetFrom(pictureBeside);
+const foldedSheet = sheetFrom(beside);
 const cells = css({
   [across]: {
     display: 'grid',
@@ -132,10 +136,11 @@ interface WayProps {
   cells: RoutesContent['rows'][number]['cells'];
   /** Tint of the product's piece. The tab of that piece extends into this box. */
   tint: PieceTint;
+  isFolded: boolean;
 }
 
-const Way = ({ columns, cells: words, tint }: WayProps) => (
-  <div css={[sheet, tabColors(tint)]}>
+const Way = ({ columns, cells: words, tint, isFolded }: WayProps) => (
+  <div css={[isFolded ? foldedSheet : sheet, tabColors(tint)]}>
     <PieceJoint />
     <dl css={cells}>
       {words.map((text, column) => (
@@ -154,7 +159,9 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
       <ul css={list}>
         {content.rows.map((item, index) => {
           const tint = (index % 4) as PieceTint;
-          const way = <Way columns={content.columns} cells={item.cells} tint={tint} />;
+          const way = (
+            <Way columns={content.columns} cells={item.cells} tint={tint} isFolded={!pictures} />
+          );
           return (
             <Reveal as="li" key={item.name} index={index} css={pictures ? row : foldedRow}>
               <div css={[piece, pictures && pictured, pieceColors(tint)]}>

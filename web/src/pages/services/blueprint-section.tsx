@@ -5,7 +5,7 @@ import { SectionHeading } from '../../sections/section-heading';
 import { TermList } from '../../sections/terms-section';
 import { color, fontSize, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { Section, twoColumns } from '../../ui/section';
+import { openEnd, Section, twoColumns } from '../../ui/section';
 import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('4fr 7fr');
@@ -23,7 +23,7 @@ const list = css({
 
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
-    <Section css={sheetBand} aria-labelledby="blueprint-title">
+    <Section css={[sheetBand, openEnd]} aria-labelledby="blueprint-title">
       <div css={layout}>
         <div css={besideSheet}>
           <SectionHeading id="blueprint-title" {...content} isSmall />

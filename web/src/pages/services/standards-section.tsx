@@ -3,6 +3,7 @@ import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
+import { openEnd } from '../../ui/section';
 
 const grid = css({
   display: 'grid',
@@ -42,7 +43,7 @@ const note = css({
 
 export function StandardsSection({ content }: { content: StandardsContent }) {
   return (
-    <SheetSection name="standards" heading={content} statement={content.contract}>
+    <SheetSection name="standards" heading={content} statement={content.contract} css={openEnd}>
       <ul css={grid}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.name} index={index}>

@@ -4,6 +4,7 @@ import type { SystemTypesContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
+import { openEnd } from '../../ui/section';
 
 const list = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
@@ -26,7 +27,7 @@ const systemsLabel = css({ display: 'block', color: color.inkSoft });
 export function SystemTypesSection({ content }: { content: SystemTypesContent }) {
   const { lead, ...heading } = content;
   return (
-    <SheetSection name="types" heading={heading} statement={lead}>
+    <SheetSection name="types" css={openEnd} heading={heading} statement={lead}>
       <ul css={list}>
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={row}>

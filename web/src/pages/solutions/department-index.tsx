@@ -8,7 +8,7 @@ import { Link } from '../../ui/link';
 /** From this width of the table there are two columns. */
 const inPairs = '@container (min-width: 30rem)';
 /** From this width there are four columns, and each name is below its garment. */
-const inFours = '@container (min-width: 40rem)';
+const inFours = '@container (min-width: 39rem)';
 
 // The table has no chalk grid. The grid's lines would cross the words, and a background behind the words would
 // interrupt the grid.
@@ -19,6 +19,8 @@ const table = css({
   borderTop: `1px solid ${color.line}`,
   backgroundColor: color.sheet,
   [media.desktop]: { borderInlineStart: `1px solid ${color.line}` },
+  // Half of such a window has no space for four columns.
+  '@media (min-width: 64em)': { minWidth: '40rem' },
 });
 const content = css({
   flex: 1,
@@ -34,7 +36,10 @@ const list = css({
   gap: '0.25rem 1.25rem',
   marginTop: '0.75rem',
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '0.875rem' },
-  [inFours]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: '1.75rem' },
+  [inFours]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '1.75rem clamp(0.75rem, 8cqi - 2.5rem, 1.25rem)',
+  },
 });
 const link = css({
   display: 'grid',

@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { figuresNote, storiesKicker } from '../../content/owner-facts';
+import { figuresNote, storiesLead } from '../../content/owner-facts';
 import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
@@ -12,7 +13,10 @@ import { ImpactSection } from '../../sections/impact-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
+import { space } from '../../theme/tokens';
 import { IntegrationsSection } from './integrations-section';
+
+const beforeClosing = css({ '@media screen': { paddingBottom: space.section } });
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
@@ -40,8 +44,9 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection
-        content={{ kicker: storiesKicker, ...stories }}
+        content={{ lead: storiesLead, ...stories }}
         cloth={hasFigure ? 'cobalt' : 'moss'}
+        css={beforeClosing}
       />
       <ClosingSection
         {...content.closing}
