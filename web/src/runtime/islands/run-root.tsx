@@ -1,9 +1,17 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { adoptRules, emotionCache } from './emotion-cache';
-import { ErrorBoundary, rootOptions } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 import { keepFormState } from './form-state';
+
+export const rootOptions: RootOptions = {
+  /**
+   * Does nothing, because the page works after a recoverable error: React has rendered HTML anew that the browser's
+   * translation had changed. By default React would report an uncaught error.
+   */
+  onRecoverableError: () => undefined,
+};
 
 /**
  * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. The promise resolves as
