@@ -43,7 +43,8 @@ export function runToasts() {
 }
 
 export const runDialog = (Dialog: ComponentType, container: HTMLElement) =>
-  runRoot(container, <Dialog />, () => {
+  runRoot(container, <Dialog />, (error: unknown) => {
+    console.error(error);
     closeDialog();
     showToast(failures.partBroken);
   });

@@ -15,13 +15,13 @@ export const rootOptions: RootOptions = {
 
 /**
  * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. The promise resolves as
- * soon as React handles events in the container. Its value is a function that unmounts the root. An error boundary
- * catches errors of `children`, and calls `onError`.
+ * soon as React handles events in the container. Its value is a function that unmounts the root. If `children` throw, a
+ * message takes their place, and React calls `onCaughtError`.
  */
 export function runRoot(
   container: HTMLElement,
   children: ReactNode,
-  onError?: () => void,
+  onCaughtError = console.error,
 ): Promise<() => void> {
   adoptRules();
   return new Promise((resolve) => {
@@ -31,11 +31,11 @@ export function runRoot(
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>
-          <ErrorBoundary onError={onError}>{children}</ErrorBoundary>
+          <ErrorBoundary>{children}</ErrorBoundary>
         </CacheProvider>
       </Committed>
     );
-    const options = { ...rootOptions, identifierPrefix: container.dataset.island! };
+    const options = { ...rootOptions, onCaughtError, identifierPrefix: container.dataset.island! };
     if (container.hasChildNodes()) {
       // React splits a transition into short tasks, between which the browser handles input.
       startTransition(() => {
