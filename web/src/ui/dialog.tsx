@@ -173,7 +173,7 @@ const actions = css({
  * the dialog.
  */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
-  <div css={overlay} {...props} />
+  <div css={overlay} data-dialog-open="" {...props} />
 );
 
 interface DialogProps {
@@ -220,12 +220,7 @@ export function Dialog({
     <>
       <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
-      <DialogInner
-        as={Overlay}
-        dangerouslyBypassFocusLock
-        dangerouslyBypassScrollLock
-        data-dialog-open=""
-      >
+      <DialogInner as={Overlay} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
         <div css={[centre, isLong && long]}>
           <DialogContent
             ref={sheetRef}
