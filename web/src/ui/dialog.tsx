@@ -208,6 +208,7 @@ export function Dialog({
   const nameId = useId();
   const sheetRef = useRef<HTMLDivElement>(null);
   const shownTitle = useRef<HTMLElement>(null);
+  // The effect has no dependencies, because any render may show another title.
   useLayoutEffect(() => {
     const current = sheetRef.current!.querySelector<HTMLElement>('h2[tabindex]')!;
     if (shownTitle.current && shownTitle.current !== current) {
