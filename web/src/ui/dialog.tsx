@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
-import { iconButton } from './button';
 import { Icon } from './icon';
 import { Kicker } from './text';
 
@@ -121,8 +120,16 @@ const Name = styled.h2({
   letterSpacing: 0,
 });
 const Progress = styled.span({ display: 'inline-block' });
-const closeButton = css(iconButton(44), {
+const closeButton = css({
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
   transition: 'background-color 150ms ease-out',
   '&:hover': { background: color.paperDeep },
 });
