@@ -8,8 +8,7 @@ import { startPrefetch } from '../runtime/behaviours/prefetch';
 import {
   hydrateIsland,
   ignoreFailure,
-  inTasks,
-  loadReact,
+  inTask,
   type IslandLoader,
 } from '../runtime/islands/hydrate';
 import { cloneCopy, copyOf, fetchCopies } from '../runtime/overlays/copies';
@@ -58,7 +57,8 @@ const hydrateDialog = async () => (await loadDialogHost())();
 
 async function loadOverlays() {
   await Promise.all([fetchCode(code), loadDialogHost(), mock]);
-  const overlays = await inTasks(loadReact, () => import('./overlays'));
+  await inTask(() => import('react-dom/client'));
+  const overlays = await inTask(() => import('./overlays'));
   overlays.runToasts();
   return overlays;
 }
@@ -71,7 +71,7 @@ async function loadDialog(name: DialogName) {
     loadOverlays(),
     fetchCode(copyOf(name)?.dataset.code),
   ]);
-  const component = await inTasks(dialogs[name].load);
+  const component = await inTask(dialogs[name].load);
   return (container: HTMLElement) => runDialog(component, container);
 }
 /** Resolves when the dialog has content to show: its static copy or, if that cannot load, its React component. */

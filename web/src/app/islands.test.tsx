@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '../paths';
-import { setErrorReporter } from '../runtime/islands/error-boundary';
 import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
+import { rootOptions } from '../runtime/islands/run-root';
 import { outsideAct } from '../test/render';
 import { renderPage, routes } from './export';
 import { islands } from './islands';
@@ -41,8 +41,7 @@ test('the home, contact, pricing and job pages have islands', () => {
 test.each(pagesWithIslands)(
   'React hydrates the islands of the page %s without an error or a change of the HTML',
   async (path) => {
-    const report = jest.fn();
-    setErrorReporter(report);
+    const report = jest.spyOn(rootOptions, 'onRecoverableError');
     history.replaceState(null, '', path);
     const { html } = renderPage(path, '/');
     document.body.innerHTML = html;

@@ -3,7 +3,6 @@ import { useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failures } from '../content/failures';
 import { emotionCache } from '../runtime/islands/emotion-cache';
-import { rootOptions } from '../runtime/islands/error-boundary';
 import { runRoot } from '../runtime/islands/run-root';
 import { closeDialog } from '../runtime/overlays/dialog-store';
 import { hideToast, noToast, showToast, toastStore } from '../runtime/overlays/toast-store';
@@ -36,7 +35,7 @@ export function runToasts() {
   const place = document.createElement('div');
   place.dataset.overlay = '';
   document.body.append(place);
-  createRoot(place, rootOptions).render(
+  createRoot(place).render(
     <CacheProvider value={emotionCache}>
       <Toaster />
     </CacheProvider>,
@@ -44,7 +43,8 @@ export function runToasts() {
 }
 
 export const runDialog = (Dialog: ComponentType, container: HTMLElement) =>
-  runRoot(container, <Dialog />, () => {
+  runRoot(container, <Dialog />, (error: unknown) => {
+    console.error(error);
     closeDialog();
     showToast(failures.partBroken);
   });

@@ -1,18 +1,8 @@
 import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
-import {
-  createContext,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
-import { behindDialog } from './behind-dialog';
 import { Icon } from './icon';
 import { Kicker } from './text';
 
@@ -23,6 +13,24 @@ const darken = keyframes({ from: { opacity: 0 } });
 const low = '@media (max-height: 30em)';
 const roomy = '@media (min-width: 40em) and (height > 30em)';
 
+/** Styles of the page behind an open dialog. The dialogs' static copies contain them, and pages do not. */
+const behindDialog = css({
+  // The page does not scroll, and a gutter replaces its scroll bar (theme/global.css).
+  'html[data-modal]': {
+    overflow: 'hidden',
+    '@media (hover: hover)': {
+      scrollbarGutter: 'stable',
+      // The colour of `--paper` behind the overlay.
+      background: '#67686a',
+    },
+  },
+  // The dialog's buttons are where this message usually is, so the message is elsewhere.
+  '[data-modal] #chunk-load-error': {
+    insetInline: '1rem auto',
+    [media.phone]: { inset: '4.625rem 1rem auto' },
+    '& span': { display: 'none' },
+  },
+});
 const overlay = css({
   position: 'fixed',
   inset: 0,
@@ -166,15 +174,13 @@ const actions = css({
   },
   [low]: { position: 'static' },
 });
-/** Whether the dialog has shown a title before. Only later titles take the focus themselves (see DialogTitle). */
-const HasShown = createContext<RefObject<boolean>>({ current: false });
 
 /**
  * The dialog's outer element. It drops the ref, because @reach/dialog would use the ref to hide all elements outside
  * the dialog.
  */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
-  <div css={overlay} {...props} />
+  <div css={overlay} data-dialog-open="" {...props} />
 );
 
 interface DialogProps {
@@ -196,7 +202,7 @@ export const closesDialog = { 'data-dialog-close': '' };
 
 /**
  * Renders the HTML of a dialog, which runtime/overlays shows. Its first child is a {@link DialogTitle}, and its last
- * child is {@link DialogActions}.
+ * child is {@link DialogActions}. When another title replaces the title, the new one takes the focus.
  */
 export function Dialog({
   name,
@@ -207,22 +213,25 @@ export function Dialog({
   children,
 }: DialogProps) {
   const nameId = useId();
-  const hasShown = useRef(false);
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const shownTitle = useRef<HTMLElement>(null);
+  // The effect has no dependencies, because any render may show another title.
   useLayoutEffect(() => {
-    hasShown.current = true;
-  }, []);
+    const current = sheetRef.current!.querySelector<HTMLElement>('h2[tabindex]')!;
+    if (shownTitle.current && shownTitle.current !== current) {
+      current.focus({ preventScroll: true });
+      current.scrollIntoView({ block: 'nearest' });
+    }
+    shownTitle.current = current;
+  });
   return (
-    <HasShown value={hasShown}>
+    <>
       <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
-      <DialogInner
-        as={Overlay}
-        dangerouslyBypassFocusLock
-        dangerouslyBypassScrollLock
-        data-dialog-open=""
-      >
+      <DialogInner as={Overlay} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
         <div css={[centre, isLong && long]}>
           <DialogContent
+            ref={sheetRef}
             css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
             aria-labelledby={nameId}
           >
@@ -244,28 +253,16 @@ export function Dialog({
           </DialogContent>
         </div>
       </DialogInner>
-    </HasShown>
+    </>
   );
 }
 
-/**
- * The heading of a step. When it replaces the heading of another step, it takes the focus. Therefore each heading needs
- * its own `key`.
- */
-export function DialogTitle({ children }: { children: string }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const hasShown = useContext(HasShown);
-  useLayoutEffect(() => {
-    if (!hasShown.current) return;
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasShown]);
-  return (
-    <h2 ref={ref} tabIndex={-1} css={title}>
-      {children}
-    </h2>
-  );
-}
+/** The heading of a step. Each heading needs its own `key`, because only another element takes the focus. */
+export const DialogTitle = ({ children }: { children: string }) => (
+  <h2 tabIndex={-1} css={title}>
+    {children}
+  </h2>
+);
 
 /**
  * The row of a dialog's buttons. It stays visible while the content scrolls, and ignores the second click of a double

@@ -37,8 +37,6 @@ export function countOnce(
  */
 export type InViewEffect = 'fade' | 'count';
 
-const markWaiting = (element: HTMLElement) => (element.dataset.view = 'waiting');
-
 const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
   fade(element) {
     if (element.dataset.view) element.dataset.view = 'seen';
@@ -60,7 +58,7 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
 };
 
 /** Observes all elements with an effect until each has been in view. */
-export function startInView(root: ParentNode = document) {
+export function startInView() {
   const observer = new IntersectionObserver(
     (entries) => {
       // The window's height is read before any write, because a read after a write forces a layout.
@@ -73,12 +71,12 @@ export function startInView(root: ParentNode = document) {
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
           // An element without height is in a section without layout (lay-out-bands). Such a section is below the
           // window.
-          markWaiting(element);
+          element.dataset.view = 'waiting';
         }
       }
     },
     // An element counts as in view when a part of it is above the lowest 8 % of the window.
     { rootMargin: '0px 0px -8% 0px' },
   );
-  for (const element of root.querySelectorAll('[data-in-view]')) observer.observe(element);
+  for (const element of document.querySelectorAll('[data-in-view]')) observer.observe(element);
 }

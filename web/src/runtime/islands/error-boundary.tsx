@@ -1,44 +1,14 @@
 import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
-import type { RootOptions } from 'react-dom/client';
-
-type Reporter = (error: unknown) => void;
-
-let reporter: Reporter = () => undefined;
-
-/**
- * Sets the function that receives errors after which the page still works. By default that function does nothing, until
- * the site's owner connects a reporting service.
- */
-export function setErrorReporter(next: Reporter) {
-  reporter = next;
-}
-
-export const rootOptions: RootOptions = {
-  onRecoverableError: (error) => reporter(error),
-  onCaughtError(error) {
-    console.error(error);
-    reporter(error);
-  },
-};
 
 const notice = css({ padding: '1.5rem 0', fontWeight: 500 });
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  onError?: () => void;
-}
-
 /** Catches an error of its children and shows a message in their place. The rest of the page still works. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onError?.();
   }
 
   override render() {

@@ -17,10 +17,8 @@ export function keepFormState(root: HTMLElement): () => void {
   const handleFocus = ({ target }: FocusEvent) => {
     focused = target;
   };
-  const handleInput = ({ target }: Event) => {
-    const control = target as Control;
-    if (places.has(control)) changed.set(control, stateOf(control));
-  };
+  const handleInput = ({ target }: Event) =>
+    changed.set(target as Control, stateOf(target as Control));
   root.addEventListener('focusin', handleFocus);
   root.addEventListener('input', handleInput);
   return () => {

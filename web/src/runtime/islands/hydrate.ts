@@ -16,29 +16,19 @@ export const nextTask = () =>
 /** Ignores the failure of a load for which no press waits. The next press loads again, and reports a failure. */
 export const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
 
-/**
- * Runs loaders one after the other, each in a task of its own. The browser can handle presses between these tasks.
- * Resolves with the result of the last loader.
- */
-export async function inTasks<Code>(
-  ...loads: [...(() => Promise<unknown>)[], () => Promise<Code>]
-) {
-  let code: unknown;
-  for (const load of loads) {
-    code = await load();
-    await nextTask();
-  }
-  return code as Code;
+/** Runs a loader. Resolves in a new task, because the browser can handle presses between tasks. */
+export async function inTask<Code>(load: () => Promise<Code>) {
+  const code = await load();
+  await nextTask();
+  return code;
 }
-
-export const loadReact = () => import('react-dom/client');
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
  * Makes React hydrate an island. Resolves when React handles events in it. Later calls return the same promise.
- * `loadFirst` loads the scripts on which the island's code depends. Rejects if code cannot be fetched. The next call
- * then tries again.
+ * `loadFirst` loads React and the scripts on which the island's code depends. Rejects if code cannot be fetched. The
+ * next call then tries again.
  */
 export function hydrateIsland(
   container: HTMLElement,
@@ -47,8 +37,8 @@ export function hydrateIsland(
 ): Promise<void> {
   const hydrate = async () => {
     await loadFirst();
-    const { runIsland } = await inTasks(loadReact, () => import('./root'));
-    await runIsland(await inTasks(load), container);
+    const { runIsland } = await inTask(() => import('./root'));
+    await runIsland(await inTask(load), container);
     container.removeAttribute('data-unhydrated');
   };
   if (!hydrating.has(container)) {

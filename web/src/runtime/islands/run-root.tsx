@@ -1,19 +1,27 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { adoptRules, emotionCache } from './emotion-cache';
-import { ErrorBoundary, rootOptions } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 import { keepFormState } from './form-state';
+
+export const rootOptions: RootOptions = {
+  /**
+   * Does nothing, because the page works after a recoverable error: React has rendered HTML anew that the browser's
+   * translation had changed. By default React would report an uncaught error.
+   */
+  onRecoverableError: () => undefined,
+};
 
 /**
  * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. The promise resolves as
- * soon as React handles events in the container. Its value is a function that unmounts the root. An error boundary
- * catches errors of `children`, and calls `onError`.
+ * soon as React handles events in the container. Its value is a function that unmounts the root. If `children` throw, a
+ * message takes their place, and React calls `onCaughtError`.
  */
 export function runRoot(
   container: HTMLElement,
   children: ReactNode,
-  onError?: () => void,
+  onCaughtError = console.error,
 ): Promise<() => void> {
   adoptRules();
   return new Promise((resolve) => {
@@ -23,11 +31,11 @@ export function runRoot(
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>
-          <ErrorBoundary onError={onError}>{children}</ErrorBoundary>
+          <ErrorBoundary>{children}</ErrorBoundary>
         </CacheProvider>
       </Committed>
     );
-    const options = { ...rootOptions, identifierPrefix: container.dataset.island! };
+    const options = { ...rootOptions, onCaughtError, identifierPrefix: container.dataset.island! };
     if (container.hasChildNodes()) {
       // React splits a transition into short tasks, between which the browser handles input.
       startTransition(() => {

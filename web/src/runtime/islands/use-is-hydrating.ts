@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../stores/create-store';
+import { useStore } from '../../stores/use-store';
 
-const subscribeToNothing = () => () => undefined;
+const hydrating = createStore(false);
 
 /**
  * Returns true during prerendering and hydration. Components then ignore state that the build cannot know, such as the
  * URL's query.
  */
-export function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-}
+export const useIsHydrating = () => useStore(hydrating, true);

@@ -17,11 +17,11 @@ export function fetchCopies(): Promise<Document> {
     request.open('GET', url);
     request.responseType = 'document';
     request.overrideMimeType('text/html');
-    request.addEventListener('load', () => {
+    // Without an answer the status is 0.
+    request.addEventListener('loadend', () => {
       if (request.status === 200) resolve((copies = request.response as Document));
       else reject(new Error(`${request.status}: ${url}`));
     });
-    request.addEventListener('error', reject);
     request.send();
   });
   fetching.catch(() => (fetching = undefined));

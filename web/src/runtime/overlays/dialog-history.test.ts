@@ -5,16 +5,11 @@ const nextPopstate = () =>
   new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 const mark = () => (history.state as { dialog?: string } | null)?.dialog;
 
-let stop: () => void;
-beforeEach(() => {
-  history.pushState(null, '');
-  stop = startDialogHistory();
-});
+beforeAll(() => startDialogHistory(openDialog));
+beforeEach(() => history.pushState(null, ''));
 afterEach(async () => {
-  const isMarked = mark() !== undefined;
-  closeDialog();
-  if (isMarked) await nextPopstate();
-  stop();
+  if (dialogStore.get().open) closeDialog();
+  if (mark()) await nextPopstate();
 });
 
 test('a dialog that opens while the browser leaves another dialog’s entry stays open and gets an entry', async () => {

@@ -1,4 +1,4 @@
-import { closeDialog, dialogStore, openDialog, type DialogName } from './dialog-store';
+import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 
 /** State of a history entry. `dialog` names the dialog to which the entry belongs. A router may add its own state. */
 type EntryState = { dialog?: DialogName } | null;
@@ -10,9 +10,9 @@ const marked = (dialog: DialogName): EntryState => ({ ...(history.state as Entry
  * Connects dialogs to the browser's Back button. A dialog that the visitor opens gets a history entry with the page's
  * URL and state. Back closes the dialog, and Forward opens it again through `reopen`. If the dialog closes in another
  * way, this module goes back over the entry. A dialog that replaces another one takes over the other's entry. A dialog
- * that opens by itself gets no entry. Returns a function that removes the listeners.
+ * that opens by itself gets no entry.
  */
-export function startDialogHistory(reopen: (name: DialogName) => void = openDialog): () => void {
+export function startDialogHistory(reopen: (name: DialogName) => void) {
   /** Number of this module's `history.back()` calls for which the browser has not fired `popstate` yet. */
   let ownSteps = 0;
   /** The page's own value of `history.scrollRestoration`. It is `manual` while a dialog has a history entry. */
@@ -61,10 +61,6 @@ export function startDialogHistory(reopen: (name: DialogName) => void = openDial
 
   // After a reload a dialog's entry exists, but its dialog is closed. This call goes back over the entry.
   handleChange();
-  const unsubscribe = dialogStore.subscribe(handleChange);
+  dialogStore.subscribe(handleChange);
   addEventListener('popstate', handleTraversal);
-  return () => {
-    unsubscribe();
-    removeEventListener('popstate', handleTraversal);
-  };
 }

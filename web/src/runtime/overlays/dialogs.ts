@@ -72,13 +72,14 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     title?.focus({ preventScroll: true });
   }
 
-  async function hydrate(dialog: Shown, run: (container: HTMLElement) => Promise<() => void>) {
-    const { container } = dialog;
+  async function runReact(dialog: Shown) {
+    const { name, container } = dialog;
+    const hydrate = await load(name);
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
     // The draft must contain what the visitor has typed, because React Hook Form takes its default values from drafts.
     saveDrafts();
-    const unmount = await run(container);
+    const unmount = await hydrate(container);
     container.removeAttribute('data-unhydrated');
     if (dialog !== shown) return unmount();
     dialog.unmount = unmount;
@@ -88,7 +89,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
   async function hydrateDialog() {
     const dialog = shown;
     if (!dialog) return;
-    dialog.running ??= load(dialog.name).then((run) => hydrate(dialog, run));
+    dialog.running ??= runReact(dialog);
     await dialog.running.catch((error: unknown) => {
       dialog.running = undefined;
       // If the visitor has closed the dialog in the meantime, its failure does not matter to the caller.
@@ -129,10 +130,8 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
       const isBackdrop =
         shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // `timeStamp` is the time of the press. The browser may dispatch the event later. In jsdom `timeStamp` has
-      // another origin, so this code takes the smaller of the two times.
-      const pressedAt = Math.min(timeStamp, performance.now());
-      const isEarly = pressedAt - shown.openedAt < openingTime;
+      // `timeStamp` is the time of the press. The browser may dispatch the event later.
+      const isEarly = timeStamp - shown.openedAt < openingTime;
       // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
       if (detail <= 1 && !(isBackdrop && isEarly)) closeDialog();
     },

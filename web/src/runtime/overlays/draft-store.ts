@@ -8,16 +8,12 @@ interface Draft {
 
 const emptyDraft: Draft = { step: 0, values: {} };
 
-const isValue = (value: unknown): value is string | string[] =>
-  [value].flat().every((each) => typeof each === 'string');
-const entriesOf = (stored: unknown) => Object.entries({ ...(stored as Record<string, unknown>) });
+const isValue = (value: unknown) => [value].flat().every((each) => typeof each === 'string');
 
 /** Returns the valid parts of a stored draft. It uses no schema library, so that the code of dialogs stays small. */
 function parseDraft(stored: unknown): Draft {
-  const { step, values } = { ...(stored as object) } as Partial<Record<string, unknown>>;
-  const valid = entriesOf(values).filter((entry): entry is [string, string | string[]] =>
-    isValue(entry[1]),
-  );
+  const { step, values } = { ...(stored as Partial<Draft>) };
+  const valid = Object.entries({ ...values }).filter(([, value]) => isValue(value));
   return { step: step === 1 || step === 2 ? step : 0, values: Object.fromEntries(valid) };
 }
 
@@ -29,7 +25,9 @@ function parseDraft(stored: unknown): Draft {
 export const draftStore = createPersistedStore(
   'formDrafts',
   (stored): Record<string, Draft> =>
-    Object.fromEntries(entriesOf(stored).map(([name, draft]) => [name, parseDraft(draft)])),
+    Object.fromEntries(
+      Object.entries({ ...(stored as object) }).map(([name, draft]) => [name, parseDraft(draft)]),
+    ),
   () => sessionStorage,
 );
 

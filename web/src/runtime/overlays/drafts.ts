@@ -61,10 +61,8 @@ export function startDrafts() {
     saving = undefined;
     saveDrafts();
   }
-  const fill = ({ persisted = false }: Partial<PageTransitionEvent>) => {
-    const { userActivation } = navigator as Partial<Navigator>;
-    fillFromDrafts(document, persisted || userActivation?.hasBeenActive === false);
-  };
+  const fill = ({ persisted = false }: Partial<PageTransitionEvent>) =>
+    fillFromDrafts(document, persisted || navigator.userActivation?.hasBeenActive === false);
   fill({});
   // Chrome restores the values of fields after the client script has run.
   addEventListener('pageshow', fill);
