@@ -201,7 +201,7 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders the HTML of a dialog, which runtime/overlays shows. Its first child is a {@link DialogTitle}, and its last
+ * Renders the HTML of a dialog, which runtime/overlays shows. Its children include one {@link DialogTitle}, and the last
  * child is {@link DialogActions}. When another title replaces the title, the new one takes the focus.
  */
 export function Dialog({
