@@ -13,11 +13,13 @@ const typesOn = (path: string) =>
 const below = (prefix: string) =>
   pages.filter(({ path }) => path.startsWith(prefix)).map(({ path }) => path);
 
-test('the home page describes the organization and the site', () => {
+const findOn = (path: string, type: string) =>
+  pages.find((page) => page.path === path)!.graph.find((node) => node['@type'] === type)!;
+
+test('the home page describes the site, and the about page the organization that publishes it', () => {
   expect(new Set(pages.map(({ context }) => context))).toEqual(new Set(['https://schema.org']));
-  const [organization, site] = pages.find(({ path }) => path === '/')!.graph;
+  const organization = findOn('/about', 'Organization');
   expect(organization).toMatchObject({
-    '@type': 'Organization',
     name: 'Maatwerk',
     slogan: 'Your AI team. Built for you.',
     foundingDate: '2024',
@@ -26,12 +28,11 @@ test('the home page describes the organization and the site', () => {
     email: expect.stringContaining('@'),
     description: expect.any(String),
   });
-  expect(organization!.areaServed).toHaveLength(5);
-  expect(site).toMatchObject({
-    '@type': 'WebSite',
+  expect(organization.areaServed).toHaveLength(5);
+  expect(findOn('/', 'WebSite')).toMatchObject({
     name: 'Maatwerk',
     inLanguage: 'en',
-    publisher: { '@id': organization!['@id'] },
+    publisher: { '@type': 'Organization', '@id': organization['@id'], name: 'Maatwerk' },
   });
 });
 
@@ -112,7 +113,7 @@ test('the structured data of the pricing page contain each plan that has a price
 });
 
 test('no page has structured data about ratings, job postings or a FAQ', () => {
-  expect(typesOn('/about')).toEqual(['BreadcrumbList']);
+  expect(typesOn('/about')).toEqual(['BreadcrumbList', 'Organization']);
   expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
   // Matches only names of types and properties, because a description may contain the word review.
   const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;

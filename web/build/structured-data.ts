@@ -39,24 +39,24 @@ export const dataElement = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 
 function thingsOn(page: PageFacts, address: Address): Thing[] {
-  if (page.kind === 'home') return [organization(address), website(address)];
+  if (page.kind === 'home') return [website(address)];
   const things: Thing[] = [breadcrumbs(page, address)];
   if (page.kind === 'service' || page.kind === 'industry' || page.kind === 'product') {
     things.push(service(page, address));
   }
+  if (page.kind === 'about') things.push(organization(address));
   if (page.kind === 'pricing') things.push(...products(page, address));
   return things;
 }
 
-const organizationId = (address: Address) => `${address(paths.home)}#organization`;
-
 const provider = (address: Address): Organization => ({
   '@type': 'Organization',
-  '@id': organizationId(address),
+  '@id': `${address(paths.home)}#organization`,
   name: site.name,
   url: address(paths.home),
 });
 
+/** Describes the organization. Only the about page has this description, because its facts come from that page. */
 function organization(address: Address): Organization {
   return {
     ...(provider(address) as object),
@@ -77,7 +77,7 @@ function website(address: Address): WebSite {
     name: site.name,
     url: address(paths.home),
     inLanguage: 'en',
-    publisher: { '@id': organizationId(address) },
+    publisher: provider(address),
   };
 }
 

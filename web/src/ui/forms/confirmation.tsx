@@ -25,13 +25,15 @@ const cardStyle = css({
   [`${card} :is(h2, form)`]: { display: 'none' },
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
-    [card]: { position: 'sticky', top: '6.5rem' },
+    [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
     // The card no longer extends into the next section (pages/contact/discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
 const sheet = css({
   position: 'relative',
+  // The pins above the card stay below the header.
+  scrollMarginTop: '1.5rem',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -40,7 +42,7 @@ const sheet = css({
   borderRadius: radius.control,
   background: color.sheet,
   outline: 'none',
-  [compact]: { gap: '0.75rem' },
+  [compact]: { scrollMarginTop: 0, gap: '0.75rem' },
   [wide]: { minHeight: '30rem' },
 });
 const seam = css({
