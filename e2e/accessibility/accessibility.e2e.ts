@@ -2,7 +2,7 @@ import type { Page, SerializedAXNode } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { waitForPath } from '../support/page/history';
-import { dialog, sendLead } from '../support/page/leads';
+import { dialog, goToStep, sendLead } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
 
 // Most of these journeys test what a screen reader announces and when. Axe and the keyboard journeys do not test that.
@@ -51,8 +51,8 @@ test('no field is exposed as invalid before the visitor submits, and the descrip
   await page.waitForSelector(`${dialog} select`, { visible: true });
   expect(await invalidControls(page)).toEqual([]);
 
-  await press(page, 'Next', dialog);
-  await press(page, 'Next', dialog);
+  await goToStep(page, 'currentChallenges');
+  await goToStep(page, 'timeline');
   await press(page, 'Submit Free Intake', dialog);
   await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
   expect(await invalidControls(page)).toEqual([

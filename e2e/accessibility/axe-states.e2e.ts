@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
 import { fill, press } from '../support/page/forms';
-import { dialog, openDialog } from '../support/page/leads';
+import { dialog, goToStep, openDialog } from '../support/page/leads';
 import { intercept, isScript } from '../support/page/requests';
 import { root } from '../support/root';
 
@@ -60,15 +60,11 @@ async function seeDiscovery(visitor: Visitor) {
 
 async function seeIntake(visitor: Visitor) {
   const { page, see } = visitor;
-  const goOn = async (name: string) => {
-    await press(page, 'Next', dialog);
-    await page.waitForSelector(`${dialog} [name="${name}"]`);
-  };
   await openDialog(page, 'Free Intake');
   await see('step 1', dialog);
-  await goOn('currentChallenges');
+  await goToStep(page, 'currentChallenges');
   await see('step 2', dialog);
-  await goOn('timeline');
+  await goToStep(page, 'timeline');
   await see('step 3', dialog);
   await press(page, 'Submit Free Intake', dialog);
   await hasErrors(page, dialog);
@@ -81,13 +77,13 @@ async function seeIntake(visitor: Visitor) {
     industry: 'retail',
     companySize: '1-10',
   });
-  await goOn('currentChallenges');
+  await goToStep(page, 'currentChallenges');
   await see('errors of step 2', dialog);
   await fill(page, dialog, {
     currentChallenges: 'Twenty characters at the very least.',
     interestedAreas: ['finance'],
   });
-  await goOn('timeline');
+  await goToStep(page, 'timeline');
   await fill(page, dialog, { timeline: '3-6 months', budget: 'under 5,000' });
   await press(page, 'Submit Free Intake', dialog);
   await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);

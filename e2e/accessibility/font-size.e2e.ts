@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { persistentLosses } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { dialog } from '../support/page/leads';
+import { dialog, goToStep } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
@@ -74,8 +74,8 @@ test.each(widths)(
     await press(page, 'Free Intake', '#site-menu');
     await page.waitForSelector(dialog, { visible: true });
     found.push(...(await unreadable(page)));
-    await press(page, 'Next', dialog);
-    await press(page, 'Next', dialog);
+    await goToStep(page, 'currentChallenges');
+    await goToStep(page, 'timeline');
     await press(page, 'Submit Free Intake', dialog);
     await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
     found.push(...(await unreadable(page)));

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { startJourney } from '../support/journey';
 import { fill, press } from '../support/page/forms';
-import { dialog, openDialog } from '../support/page/leads';
+import { dialog, goToStep, openDialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
 
 const { visit } = startJourney();
@@ -90,8 +90,8 @@ test("with forced colours the intake's bars for the current step, the next step 
     );
   const [open, next] = await looks();
   expect(open).not.toBe(next);
-  await press(page, 'Next', dialog);
-  await press(page, 'Next', dialog);
+  await goToStep(page, 'currentChallenges');
+  await goToStep(page, 'timeline');
   await fill(page, dialog, { timeline: 'within 3 months' });
   await press(page, 'Submit Free Intake', dialog);
   await page.waitForSelector(`${dialog} [aria-invalid="true"]`);

@@ -4,7 +4,7 @@ import { twoFrames } from '../support/page/appearances';
 import { press } from '../support/page/forms';
 import { fadeSlowly } from '../support/page/history';
 import { pressTab, tabTo } from '../support/page/keyboard';
-import { clickBeside, dialog, openDialog } from '../support/page/leads';
+import { clickBeside, dialog, goToStep, openDialog } from '../support/page/leads';
 
 const { visit } = startJourney();
 
@@ -274,8 +274,7 @@ test.each([1280, 390, 320])('at %i px long words in a dialog wrap', async (width
   await page.waitForSelector(dialog, { hidden: true });
 
   await openDialog(page, 'Free Intake');
-  await press(page, 'Next', dialog);
-  await page.waitForSelector(`${dialog} [name="interestedAreas"]`);
+  await goToStep(page, 'interestedAreas');
   await page.evaluate(lengthenWords, dialog);
   expect(await page.evaluate(findOverflow, dialog)).toEqual([]);
 });

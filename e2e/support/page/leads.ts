@@ -103,6 +103,15 @@ export const leadNames = Object.keys(leads) as LeadName[];
 /** Returns the expected record of a lead, without id and time. */
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
+/**
+ * Presses Next in the intake, and waits for a field of the next step. A second press before that could get lost, because
+ * the page replays only the latest press in a dialog whose code has not run yet.
+ */
+export async function goToStep(page: Page, field: string): Promise<void> {
+  await press(page, 'Next', dialog);
+  await page.waitForSelector(`${dialog} [name="${field}"]`);
+}
+
 /** Opens and fills the form of a lead. Does not submit the form. */
 export async function fillLead(page: Page, name: LeadName): Promise<void> {
   const { opener, steps, button } = leads[name];
