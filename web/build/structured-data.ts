@@ -49,9 +49,11 @@ function thingsOn(page: PageFacts, address: Address): Thing[] {
   return things;
 }
 
+const organizationId = (address: Address) => `${address(paths.home)}#organization`;
+
 const provider = (address: Address): Organization => ({
   '@type': 'Organization',
-  '@id': `${address(paths.home)}#organization`,
+  '@id': organizationId(address),
   name: site.name,
   url: address(paths.home),
 });
@@ -77,7 +79,7 @@ function website(address: Address): WebSite {
     name: site.name,
     url: address(paths.home),
     inLanguage: 'en',
-    publisher: provider(address),
+    publisher: { '@id': organizationId(address) },
   };
 }
 
