@@ -37,7 +37,7 @@ interface ProductPageProps {
   terms: ReturnType<typeof termsOf>;
   scene: ReactNode;
   hasWideScene?: boolean;
-  isSceneRoomy?: boolean;
+  isPictureWide?: boolean;
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function ProductPage({
   terms: all,
   scene,
   hasWideScene = false,
-  isSceneRoomy = false,
+  isPictureWide = false,
   children,
 }: ProductPageProps) {
   const { action, ...hero } = content.hero;
@@ -61,7 +61,7 @@ function ProductPage({
         note={discovery.request}
         {...(hasWideScene
           ? { panorama: scene, isSpread: true }
-          : { picture: scene, isPictureWide: isSceneRoomy })}
+          : { picture: scene, isPictureWide })}
       />
       <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
       <FeatureGridSection content={content.features} statement={limits} isOverlapping isFolded />
@@ -89,7 +89,7 @@ export function DocumentProcessingPage() {
       content={documentProcessing}
       terms={termsOf('document-processing')}
       scene={<Invoice />}
-      isSceneRoomy
+      isPictureWide
     >
       <RoutesSection content={documentRoutes} />
     </ProductPage>
