@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { holdAnimations } from '../support/page/clock';
 
-const { visit } = startJourney();
+const { visit } = startJourney({ hasVisitorsPace: true });
 
 const table = 'main [role=group]:has([data-piece])';
 const button = (piece: string) => `${table} li[data-piece=${piece}] button`;

@@ -3,8 +3,8 @@ import { startJourney } from '../support/journey';
 import { passTime } from '../support/page/clock';
 import type { OpenOptions } from '../support/page/open-page';
 
-const { visit } = startJourney();
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
+const { visit } = startJourney({ hasVisitorsPace: true });
+const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true, hasVisitorsPace: true });
 
 /** Milliseconds by which an animation may be late on a busy machine. An animation is never early. */
 const tolerance = 1_500;

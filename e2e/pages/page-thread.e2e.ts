@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 
-const { visit } = startJourney();
+const { visit } = startJourney({ hasVisitorsPace: true });
 
 /** Waits until the drawn thread in the page's margin has these clip paths, one per section that it passes. */
 const isCut = (page: Page, cuts: string[]) =>

@@ -30,6 +30,8 @@ interface Journey {
   limit?: number;
   /** Whether the file needs a full browser, because the headless shell lacks some features (see `launchShell`). */
   isFullBrowser?: boolean;
+  /** Whether animations take as long as for a visitor. A file about motion needs that. */
+  hasVisitorsPace?: boolean;
 }
 
 /**
@@ -37,7 +39,12 @@ interface Journey {
  * uses, and disconnects from a shared browser. `visit` opens a page. The page closes after the test that opened it, or
  * after the file if `beforeAll` opened it. The test then fails if the page had errors.
  */
-export function startJourney({ start = shareSite, limit, isFullBrowser = false }: Journey = {}) {
+export function startJourney({
+  start = shareSite,
+  limit,
+  isFullBrowser = false,
+  hasVisitorsPace = false,
+}: Journey = {}) {
   let connecting: Promise<Browser> | undefined;
   let starting: Promise<Site> | undefined;
   let browser: Browser;
@@ -84,7 +91,7 @@ export function startJourney({ start = shareSite, limit, isFullBrowser = false }
       return browser;
     },
     async visit(options?: OpenOptions): Promise<OpenedPage> {
-      const page = await openPage(browser, running.origin, options);
+      const page = await openPage(browser, running.origin, { hasVisitorsPace, ...options });
       opened.push(page);
       return page;
     },

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { CDPSession, Page } from 'puppeteer';
 
 declare global {
   interface Window {
@@ -61,15 +61,27 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
+/** The session that sets a page's playback rate. A page needs exactly one, because each session applies its own rate. */
+const rates = new WeakMap<Page, CDPSession>();
+
+async function setPlaybackRate(page: Page, playbackRate: number) {
+  const client = rates.get(page) ?? (await page.createCDPSession());
+  rates.set(page, client);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+/**
+ * Runs all CSS animations and transitions of this page twenty times as fast, in every document from now on. They still
+ * begin, move and end, but the browser draws a twentieth of their pictures, which are a third of a journey's work.
+ */
+export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 20);
+
 /**
  * Keeps all CSS animations of this page at their start, in every document from now on, so that none ends before the test
  * looks at it. The test can set their `currentTime`.
  */
-export async function holdAnimations(page: Page): Promise<void> {
-  const client = await page.createCDPSession();
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
-}
+export const holdAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 0);
 
 /**
  * Makes the timers of this page ten times as fast, in every document from now on. Timers of ten seconds and more keep

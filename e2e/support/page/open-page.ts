@@ -1,5 +1,6 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { recordPage } from '../browser/failures';
+import { hurryAnimations } from './clock';
 import { clientRuns } from './requests';
 
 export interface OpenOptions {
@@ -10,6 +11,8 @@ export interface OpenOptions {
   /** A function that runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
   isJavaScriptOff?: boolean;
+  /** Whether animations take as long as for a visitor. By default they are faster (see `hurryAnimations`). */
+  hasVisitorsPace?: boolean;
   /** Starts with an empty storage, so that challenge and banner open as for a new visitor. By default neither opens. */
   isFirstVisit?: boolean;
 }
@@ -72,7 +75,7 @@ export async function openPage(
   options: OpenOptions = {},
 ): Promise<OpenedPage> {
   const { width = 1280, height = 900, expectedErrors = [], prepare } = options;
-  const { isJavaScriptOff, isFirstVisit } = options;
+  const { isJavaScriptOff, isFirstVisit, hasVisitorsPace } = options;
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   recordPage(page);
@@ -82,6 +85,7 @@ export async function openPage(
   };
 
   await page.setViewport({ width, height });
+  if (!hasVisitorsPace) await hurryAnimations(page);
   if (isJavaScriptOff) await page.setJavaScriptEnabled(false);
   await page.evaluateOnNewDocument(reportViolations);
   if (!isFirstVisit) await page.evaluateOnNewDocument(quieten);
