@@ -1,9 +1,10 @@
-import { execFileSync, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchShell } from './browser/browser';
 import { shareRun, type WorkerResources } from './browser/worker-resources';
-import { root } from './root';
+import { buildDemo, places } from './demo';
+import { build, deploy } from './servers/build';
 import { startSite } from './servers/site';
 
 /** Functions that stop what {@link startRun} started. The global tear-down calls them in the same process. */
@@ -35,15 +36,29 @@ async function startWorker() {
   return { version: await browser.version(), resources };
 }
 
+/** The part of jest's configuration that this set-up reads. */
+interface JestRun {
+  maxWorkers: number;
+  /** The names of test files on the command line. */
+  testPathPatterns: { isSet: () => boolean };
+}
+
 /**
- * Jest's global set-up for the journeys. Builds the site if its sources have changed. Starts a browser and a server for
- * a worker when the worker requests them, and for the first worker at once. All test files of a worker share both.
+ * Builds the site, if its sources have changed. A run of all tests also makes the builds that single files need, because
+ * a build takes many times as long beside journeys, and the worker would wait for it.
  */
-export default async function startRun({ maxWorkers }: { maxWorkers: number }): Promise<void> {
-  execFileSync(process.execPath, ['--import', 'tsx', 'web/build/build.ts', 'site', '--if-stale'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+async function makeBuilds({ testPathPatterns }: JestRun) {
+  const ofSingleFiles = testPathPatterns.isSet() ? [] : [deploy.build(), ...places.map(buildDemo)];
+  await Promise.all([build('site', 'dist/site', {}), ...ofSingleFiles]);
+}
+
+/**
+ * Jest's global set-up for the journeys. Makes the builds. Starts a browser and a server for a worker when the worker
+ * requests them, and for the first worker at once. All test files of a worker share both.
+ */
+export default async function startRun(run: JestRun): Promise<void> {
+  const { maxWorkers } = run;
+  await makeBuilds(run);
   // Exits on these signals before puppeteer handles them, because puppeteer's handler would keep this process running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.prependOnceListener(signal, () => process.exit(130));
