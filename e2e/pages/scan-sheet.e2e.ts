@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { fillLead, sendLead, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
-import { hold, isCall } from '../support/page/requests';
+import { hold, intercept, isCall } from '../support/page/requests';
 import { twoFrames } from '../support/page/appearances';
 
 const { site, visit } = startJourney();
@@ -18,6 +18,22 @@ const leftOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.getBoundingClientRect().left);
 const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent);
+
+const paperWidth = 793;
+/** A URL with every piece and a long host name: the longest result. */
+const longest =
+  '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance';
+
+async function expectOnePrintedPage(page: Page) {
+  await page.waitForSelector(sheet);
+  await page.emulateMediaType('print');
+  const printed = await page.$eval('body', (body) => body.innerText);
+  expect(printed).toContain('Cut for');
+  expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
+  const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMediaType('screen');
+}
 
 /** Starts a scan and holds its response until the test calls the returned function. */
 async function startScan(page: Page, goTo: (path: string) => Promise<void>) {
@@ -67,56 +83,67 @@ test('with reduced motion the drawn tape does not move, and a text says that the
   expect(await textOf(page, busy)).toContain('This can take up to a minute.');
 });
 
-test.each([1440, 820, 390])(
-  'at %i px the scan’s form does not move when a scan starts and when it fails',
-  async (width) => {
-    const { page, goTo } = await visit({ width, expectedErrors: [/^console:/] });
-    await page.setRequestInterception(true);
-    let refuse!: () => void;
-    const refused = new Promise<void>((resolve) => {
+test('at 1440, 820 and 390 px the scan’s form does not move when a scan starts and when it fails', async () => {
+  const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
+  let refuse!: () => void;
+  let refused: Promise<void>;
+  await intercept(page, (request) =>
+    isCall(request) ? refused.then(() => request.respond({ status: 500, body: 'No' })) : undefined,
+  );
+  await goTo('/');
+  await fillLead(page, 'scan');
+  const card = `${section} :has(> [data-island])`;
+  const place = () =>
+    page.$eval(card, (element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left, right, top };
+    });
+  for (const width of [1440, 820, 390]) {
+    refused = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    page.on('request', (request) => {
-      if (isCall(request)) void refused.then(() => request.respond({ status: 500, body: 'No' }));
-      else void request.continue();
-    });
-    await goTo('/');
-    await fillLead(page, 'scan');
-    await page.$eval(section, (element) => element.scrollIntoView());
+    await page.setViewport({ width, height: 900 });
+    await page.$eval(section, (element) => element.scrollIntoView({ behavior: 'instant' }));
     await twoFrames(page);
-    const card = `${section} :has(> [data-island])`;
-    const place = () =>
-      page.$eval(card, (element) => {
-        const { left, right, top } = element.getBoundingClientRect();
-        return { left, right, top };
-      });
     const before = await place();
     await submit(page, 'scan');
     await page.waitForSelector(busy);
     await twoFrames(page);
-    expect((await place()).top).toBe(before.top);
+    expect([width, (await place()).top]).toEqual([width, before.top]);
     refuse();
     await expectToast(page, 'Scan Failed', 'Please try again or contact support');
     await page.waitForSelector(`${section} form:not([data-busy])`);
     await twoFrames(page);
-    expect(await place()).toEqual(before);
-  },
-);
+    expect([width, await place()]).toEqual([width, before]);
+    await press(page, 'Dismiss notification');
+    await page.waitForSelector('[role="region"] li', { hidden: true });
+  }
+});
 
-test.each([1280, 390])(
-  'at %i px the heading of a scan’s result scrolls into view and gets the focus',
-  async (width) => {
-    const { page, goTo } = await visit({ width });
-    await goTo('/');
+test('at 1280 and 390 px the heading of a scan’s result scrolls into view and gets the focus, and the result prints on one A4 page, without the rest of the page', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  for (const width of [1280, 390]) {
+    await page.setViewport({ width, height: 900 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const earlier = await page.$(`${sheet} h3`);
     await sendLead(page, 'scan');
-    await page.waitForSelector(`${sheet} h3:focus`);
+    await page.waitForFunction(
+      (selector, old) =>
+        document.activeElement!.matches(selector) && document.activeElement !== old,
+      {},
+      `${sheet} h3`,
+      earlier,
+    );
     const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
       element.getBoundingClientRect().toJSON(),
     );
     expect(top).toBeGreaterThan(60);
     expect(bottom).toBeLessThan(500);
-  },
-);
+  }
+  await page.setViewport({ width: paperWidth, height: 900 });
+  await expectOnePrintedPage(page);
+});
 
 test('a link that a visitor copies from a result shows another visitor the same recommendations without a scan', async () => {
   const { page, goTo } = await visit();
@@ -194,43 +221,20 @@ test('a scan removes ?cut= from the URL, so that neither a reload nor Back shows
   expect(await page.$$(sheet)).toEqual([]);
 });
 
-const paperWidth = 793;
+test('the longest result, which a link opened, prints on one A4 page, without the rest of the page', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await goTo(longest);
+  await expectOnePrintedPage(page);
+});
 
-test.each([
-  [
-    'of a scan',
-    async (page: Page, goTo: (path: string) => Promise<void>) => {
-      await goTo('/');
-      await sendLead(page, 'scan');
-    },
-  ],
-  [
-    'of a URL with every piece',
-    async (_page: Page, goTo: (path: string) => Promise<void>) =>
-      goTo(
-        '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance',
-      ),
-  ],
-] as const)(
-  'the result %s prints on one A4 page, without the rest of the page',
-  async (_name, show) => {
-    const { page, goTo } = await visit({ width: paperWidth });
-    await show(page, goTo);
-    await page.waitForSelector(sheet);
-    await page.emulateMediaType('print');
-    const printed = await page.$eval('body', (body) => body.innerText);
-    expect(printed).toContain('Cut for');
-    expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
-    const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  },
-);
-
-test('the printed result shows the knot below the jacket whole, and the joints between the recommended pieces', async () => {
-  const { page, goTo } = await visit({ width: 793 });
+test('the printed result of a link shows the knot below the jacket whole, the joints between the recommended pieces, and no invitation to use the form below', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/?cut=voice-agents,ai-suite');
   await page.waitForSelector(sheet);
+  const text = () => page.$eval('[data-sheet-place] > *', (all) => (all as HTMLElement).innerText);
+  expect(await text()).toMatch(/these pieces\. Scan your own website below/);
   await page.emulateMediaType('print');
+  expect(await text()).not.toContain('below');
   const { cutOffBy, joints } = await page.$eval(sheet, (result) => {
     const knot = result.querySelector('[data-short-thread] circle')!.getBoundingClientRect();
     const clips = [...result.querySelectorAll('div')].filter(
