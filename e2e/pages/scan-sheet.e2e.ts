@@ -126,15 +126,8 @@ test('at 1280 and 390 px the heading of a scan’s result scrolls into view and 
   for (const width of [1280, 390]) {
     await page.setViewport({ width, height: 900 });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const earlier = await page.$(`${sheet} h3`);
     await sendLead(page, 'scan');
-    await page.waitForFunction(
-      (selector, old) =>
-        document.activeElement!.matches(selector) && document.activeElement !== old,
-      {},
-      `${sheet} h3`,
-      earlier,
-    );
+    await page.waitForSelector(`${sheet} h3:focus`);
     const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
       element.getBoundingClientRect().toJSON(),
     );
