@@ -122,10 +122,9 @@ test('at 1440, 820 and 390 px the scan’s form does not move when a scan starts
 
 test('at 1280 and 390 px the heading of a scan’s result scrolls into view and gets the focus, and the result prints on one A4 page, without the rest of the page', async () => {
   const { page, goTo } = await visit();
-  await goTo('/');
   for (const width of [1280, 390]) {
     await page.setViewport({ width, height: 900 });
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await goTo('/');
     await sendLead(page, 'scan');
     await page.waitForSelector(`${sheet} h3:focus`);
     const { top, bottom } = await page.$eval(`${sheet} h3`, (element) =>
