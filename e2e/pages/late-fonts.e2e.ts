@@ -1,6 +1,6 @@
 import { startJourney } from '../support/journey';
 import { twoFrames, watchAppearances } from '../support/page/appearances';
-import { clientRuns } from '../support/page/requests';
+import { clientRuns, intercept } from '../support/page/requests';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -17,11 +17,13 @@ test.each([390, 412])(
   async (width) => {
     const { page, startLoading } = await visit({ width, height: 844 });
     await watchAppearances(page, []);
-    // Intercepts the fonts only. All other files may come from the cache.
-    const client = await page.createCDPSession();
-    await client.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
-    let held: string[] = [];
-    client.on('Fetch.requestPaused', ({ requestId }) => held.push(requestId));
+    await page.setCacheEnabled(false);
+    let held: (() => void)[] = [];
+    await intercept(page, (request) =>
+      request.url().endsWith('.woff2')
+        ? new Promise<void>((resolve) => held.push(resolve)).then(() => request.continue())
+        : undefined,
+    );
     const jumps: string[] = [];
     for (const path of routes) {
       await startLoading(path);
@@ -29,7 +31,7 @@ test.each([390, 412])(
       await twoFrames(page);
       // At least the fonts of headings and body text are held, so the page was painted without its fonts.
       expect(held.length).toBeGreaterThan(1);
-      for (const requestId of held) await client.send('Fetch.continueRequest', { requestId });
+      for (const release of held) release();
       held = [];
       await page.evaluate(async () => void (await document.fonts.ready));
       await twoFrames(page);
