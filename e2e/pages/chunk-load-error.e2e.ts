@@ -75,17 +75,10 @@ const host = isOf(/\/assets\/dialogs\./);
 const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
 
-const losses: [what: string, when: 'before' | 'after', isLost: IsLost][] = [
-  ['the client script', 'before', entry],
-  ['React', 'before', react],
-  ['React', 'after', react],
-  ['the overlays', 'before', overlays],
-  ['the overlays', 'after', overlays],
-];
-
-async function openLosing(path: string, when: 'before' | 'after', isLost: IsLost) {
+/** Opens a page that has lost the code which `isLost` accepts. The page has lost its client script from the start. */
+async function openLosing(path: string, isLost: IsLost) {
   const { page, load, goTo } = await visitLosing();
-  if (when === 'before') {
+  if (isLost === entry) {
     const lost = await lose(page, isLost);
     await load(path);
     return { page, ...lost };
@@ -94,15 +87,15 @@ async function openLosing(path: string, when: 'before' | 'after', isLost: IsLost
   return { page, ...(await lose(page, isLost)) };
 }
 
-test.each([
-  ...losses,
-  ['the form', 'before', island],
-  ['the form', 'after', island],
-] satisfies typeof losses)(
-  'if code of %s is lost %s the page has loaded, a form shows the error message and keeps its values, and only the next press sends it',
-  async (_, when, isLost) => {
+test.each<[what: string, isLost: IsLost]>([
+  ['the client script', entry],
+  ['the overlays', overlays],
+  ['the form', island],
+])(
+  'if code of %s is lost, a form shows the error message and keeps its values, and only the next press sends it',
+  async (_, isLost) => {
     const earlier = (await site.records('contact')).length;
-    const { page, recover, documents } = await openLosing('/contact', when, isLost);
+    const { page, recover, documents } = await openLosing('/contact', isLost);
     const loads = documents();
     await fill(page, 'main', typed);
     await press(page, 'Send Message', 'main');
@@ -122,38 +115,27 @@ test.each([
   },
 );
 
-test.each([
-  ['the client script', 'before', entry],
-  ['the script that opens dialogs', 'before', host],
-  ['the script that opens dialogs', 'after', host],
-] satisfies typeof losses)(
-  'if code of %s is lost %s the page has loaded, a dialog’s button shows the error message, and only the next press opens the dialog',
-  async (_, when, isLost) => {
-    const { page, recover } = await openLosing('/contact', when, isLost);
-    await fill(page, 'main', typed);
-    await press(page, 'Full Discovery', 'header');
-    await expectMessage(page);
+test('if code of the script that opens dialogs is lost, a dialog’s button shows the error message, and only the next press opens the dialog', async () => {
+  const { page, recover } = await openLosing('/contact', host);
+  await fill(page, 'main', typed);
+  await press(page, 'Full Discovery', 'header');
+  await expectMessage(page);
 
-    recover();
-    await expectNoReplay(page);
-    await press(page, 'Full Discovery', 'header');
-    await page.waitForSelector(dialog, { visible: true });
-    expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
-  },
-);
+  recover();
+  await expectNoReplay(page);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+});
 
-test.each([
-  ['React', 'before', react],
-  ['React', 'after', react],
-  ['the overlays', 'before', overlays],
-  ['the overlays', 'after', overlays],
-  ['the dialog', 'before', discovery],
-  ['the dialog', 'after', discovery],
-] satisfies typeof losses)(
-  'if code of %s is lost %s the page has loaded, a dialog opens with the error message and keeps its values, and only the next press sends them',
-  async (_, when, isLost) => {
+test.each<[what: string, isLost: IsLost]>([
+  ['React', react],
+  ['the dialog', discovery],
+])(
+  'if code of %s is lost, a dialog opens with the error message and keeps its values, and only the next press sends them',
+  async (_, isLost) => {
     const earlier = (await site.records('contact')).length;
-    const { page, recover } = await openLosing('/about', when, isLost);
+    const { page, recover } = await openLosing('/about', isLost);
     await press(page, 'Full Discovery', 'header');
     await page.waitForSelector(dialog, { visible: true });
     await expectMessage(page);
@@ -186,51 +168,37 @@ test('a dialog opens even if its static copy fails to load', async () => {
   expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
 });
 
-test.each<[string, (page: Page) => Promise<unknown>]>([
-  ['does not arrive', (page) => lose(page, () => true)],
-  ['is gone after a deploy', replaceSite],
-])(
-  'code that %s causes the error message at every press and no reload, and the form keeps its values',
-  async (_, loseAll) => {
-    const { page, goTo } = await visitLosing();
-    await goTo('/contact');
-    await loseAll(page);
-    const documents = countDocuments(page);
-    await fill(page, 'main', typed);
-    await press(page, 'Send Message', 'main');
-    await expectMessage(page);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('#chunk-load-error:not(:popover-open)');
-    await press(page, 'Full Discovery', 'header');
-    await expectMessage(page);
-    await expectNoReplay(page);
-
-    expect(documents()).toBe(0);
-    expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
-  },
-);
-
-test('the link in the error message reloads the page from the server, and the page then works', async () => {
-  const { page } = await openLosing('/contact', 'after', () => true);
+test('code that is gone after a deploy causes the error message at every press and no reload, and the form keeps its values; the link in the message reloads the page from the server, and the page then works', async () => {
+  const { page, goTo } = await visitLosing();
+  await goTo('/contact');
+  await replaceSite(page);
+  const documents = countDocuments(page);
   await fill(page, 'main', typed);
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#chunk-load-error:not(:popover-open)');
+  await press(page, 'Full Discovery', 'header');
+  await expectMessage(page);
+  await expectNoReplay(page);
+  expect(documents()).toBe(0);
+  expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
+
   // Ends the interception of requests, because an intercepted browser bypasses its cache. The link itself must bypass
   // the cache, because the cache may hold an old page.
   page.removeAllListeners('request');
-  const documents = countDocuments(page);
+  const reloads = countDocuments(page);
   await page.setRequestInterception(false);
   const [answer] = await Promise.all([page.waitForNavigation(), page.click('#chunk-load-error a')]);
-
-  expect(documents()).toBe(1);
+  expect(reloads()).toBe(1);
   expect(answer!.fromCache()).toBe(false);
   await press(page, 'Full Discovery', 'header');
-  await page.waitForSelector('[role="dialog"]', { visible: true });
+  await page.waitForSelector(dialog, { visible: true });
 });
 
 test('code that does not arrive within ten seconds counts as lost; if it arrives later, the page does not replay the press', async () => {
   const { page, goTo } = await visitLosing();
-  await goTo('/pricing');
+  await goTo('/contact');
   const releaseScripts = await hold(page, isScript);
   const pressedAt = Date.now();
   await press(page, 'Full Discovery', 'header');

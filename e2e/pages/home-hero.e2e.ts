@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { holdAnimations } from '../support/page/clock';
+import { atWidths } from '../support/page/widths';
 
 const { visit } = startJourney({ hasVisitorsPace: true });
 
@@ -25,41 +26,35 @@ const said = (page: Page) =>
       .map(({ dataset }) => dataset.says),
   );
 
-describe('the label below the jacket', () => {
-  test('shows a hint until the pointer is on a piece of the jacket or its name', async () => {
-    const { page } = await open({ width: 1440 });
-    expect(await said(page)).toEqual(['hint']);
-    await page.hover(button('collar'));
-    expect(await said(page)).toEqual(['collar']);
-    const { x, y } = await page.$eval(cloth('sleeve'), (piece) => {
-      const { left, bottom, width } = piece.getBoundingClientRect();
-      return { x: left + width * 0.4, y: bottom - 60 };
-    });
-    await page.mouse.move(x, y);
-    expect(await said(page)).toEqual(['sleeve']);
-    await page.focus(button('pocket'));
-    expect(await said(page)).toEqual(['sleeve']);
-    await page.mouse.move(2, 2);
-    expect(await said(page)).toEqual(['pocket']);
+test('the label below the jacket shows a hint, or the sentence of the piece under the pointer, with the keyboard focus or below a finger', async () => {
+  const { page } = await open({ width: 1440 });
+  expect(await said(page)).toEqual(['hint']);
+  await page.hover(button('collar'));
+  expect(await said(page)).toEqual(['collar']);
+  const { x, y } = await page.$eval(cloth('sleeve'), (piece) => {
+    const { left, bottom, width } = piece.getBoundingClientRect();
+    return { x: left + width * 0.4, y: bottom - 60 };
   });
+  await page.mouse.move(x, y);
+  expect(await said(page)).toEqual(['sleeve']);
+  await page.focus(button('pocket'));
+  expect(await said(page)).toEqual(['sleeve']);
+  await page.mouse.move(2, 2);
+  expect(await said(page)).toEqual(['pocket']);
 
-  test('shows the sentence of the piece that has the keyboard focus, and Tab follows the order of the thread', async () => {
-    const { page } = await open({ width: 1440 });
-    await page.focus(button(pieces[0]!));
-    for (const piece of pieces) {
-      expect(await said(page)).toEqual([piece]);
-      await page.keyboard.press('Tab');
-    }
-    expect(await said(page)).toEqual(['hint']);
-  });
+  // Tab follows the order of the thread.
+  await page.focus(button(pieces[0]!));
+  for (const piece of pieces) {
+    expect(await said(page)).toEqual([piece]);
+    await page.keyboard.press('Tab');
+  }
+  expect(await said(page)).toEqual(['hint']);
 
-  test('shows the sentence of a piece that a finger taps', async () => {
-    const { page } = await open({ width: 390, height: 844 });
-    for (const piece of pieces) {
-      await page.tap(button(piece));
-      expect(await said(page)).toEqual([piece]);
-    }
-  });
+  await page.setViewport({ width: 390, height: 844 });
+  for (const piece of pieces) {
+    await page.tap(button(piece));
+    expect(await said(page)).toEqual([piece]);
+  }
 });
 
 /** Runs in the page: returns the names that cross the seam of their piece, or that the drawn thread crosses. */
@@ -107,13 +102,23 @@ function findMisplacedNames(scope: string) {
   return found;
 }
 
-test.each([320, 390, 640, 760, 820, 1023, 1024, 1200, 1280, 1366, 1440, 1920, 2560])(
-  'at %i px every name on the jacket is inside the seam of its piece, and the thread crosses no name',
-  async (width) => {
-    const { page } = await open({ width });
+const stitchesLeft = (page: Page) =>
+  page.$eval(`${table} path[pathLength]`, (path) =>
+    Number.parseFloat(getComputedStyle(path).strokeDashoffset),
+  );
+
+const widths = [320, 390, 640, 760, 820, 1023, 1024, 1200, 1280, 1366, 1440, 1920, 2560];
+
+test('with reduced motion the jacket is complete at once; at all widths every name on it is inside the seam of its piece, and the thread crosses no name', async () => {
+  const { page } = await open({ width: 1440 });
+  expect(
+    await page.$$eval(`${table} *`, (all) => all.flatMap((one) => one.getAnimations())),
+  ).toEqual([]);
+  expect(await stitchesLeft(page)).toBe(0);
+  await atWidths(page, widths, async () => {
     expect(await page.evaluate(findMisplacedNames, table)).toEqual([]);
-  },
-);
+  });
+});
 
 /** Returns the position in px of each piece of the jacket and of each piece's name. */
 const placesOf = (page: Page) =>
@@ -132,11 +137,6 @@ const showMoment = (page: Page, moment: number) =>
       animation.currentTime = ms;
     }
   }, moment);
-const stitchesLeft = (page: Page) =>
-  page.$eval(`${table} path[pathLength]`, (path) =>
-    Number.parseFloat(getComputedStyle(path).strokeDashoffset),
-  );
-
 test("the jacket's pieces start apart, each with its name, and move together in the order of the thread", async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await holdAnimations(page);
@@ -173,14 +173,6 @@ test("the jacket's pieces start apart, each with its name, and move together in 
     ['right', 0, 0],
     ['right', 0, 0],
   ]);
-});
-
-test('with reduced motion the jacket is complete at once', async () => {
-  const { page } = await open({ width: 1440 });
-  expect(
-    await page.$$eval(`${table} *`, (all) => all.flatMap((one) => one.getAnimations())),
-  ).toEqual([]);
-  expect(await stitchesLeft(page)).toBe(0);
 });
 
 test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {

@@ -1,15 +1,13 @@
 import { startJourney } from '../support/journey';
+import { atWidths } from '../support/page/widths';
 
 const { visit } = startJourney();
 
-const widths = [1440, 1024, 820, 390, 320];
-
-test.each(widths)(
-  'at %i px the four impact rings stand on a drawn tape, and each ring’s area is proportional to its value',
-  async (width) => {
-    const { page, goTo } = await visit({ width });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await goTo('/solutions/customer-service');
+test('the four impact rings stand on a drawn tape, and each ring’s area is proportional to its value, at all widths', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/solutions/customer-service');
+  await atWidths(page, [1440, 1024, 820, 390, 320], async (width) => {
     await page.$eval('#impact-title', (title) => title.scrollIntoView({ behavior: 'instant' }));
     const cells = await page.$$eval('section:has(#impact-title) li', (all) =>
       all.map((cell) => {
@@ -43,44 +41,43 @@ test.each(widths)(
       expect(next.label.left).toBeGreaterThanOrEqual(label.right);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  },
-);
-
-test.each([
-  [820, '/solutions/operations'],
-  [820, '/products/document-processing'],
-  [1024, '/products/ai-suite'],
-])('at %i px on %s no label of a ring leaves the column of text', async (width, path) => {
-  const { page, goTo } = await visit({ width });
-  await goTo(path);
-  const { column, labels } = await page.$eval('section:has(#impact-title)', (band) => {
-    const sides = (content: Node) => {
-      const text = document.createRange();
-      text.selectNodeContents(content);
-      const { left, right } = text.getBoundingClientRect();
-      return { left, right };
-    };
-    const { left, right } = band.querySelector('ul')!.getBoundingClientRect();
-    return {
-      column: { left, right },
-      labels: [...band.querySelectorAll('li p')].map((label) => sides(label)),
-    };
   });
-  expect(labels).toHaveLength(4);
-  const isOutside = ({ left, right }: typeof column) => left < column.left || right > column.right;
-  expect(labels.filter(isOutside)).toEqual([]);
 });
 
-test.each([
-  [1440, 3],
-  [820, 3],
-  [390, 1],
-  [320, 1],
-])(
-  'at %i px the bar for 30 minutes is as wide as 30 minutes on the drawn tape of three days',
-  async (width, daysInRow) => {
-    const { page, goTo } = await visit({ width });
-    await goTo('/solutions/finance');
+test('no label of a ring leaves the column of text', async () => {
+  const { page, goTo } = await visit();
+  for (const [width, path] of [
+    [820, '/solutions/operations'],
+    [820, '/products/document-processing'],
+    [1024, '/products/ai-suite'],
+  ] as const) {
+    await page.setViewport({ width, height: 900 });
+    await goTo(path);
+    const { column, labels } = await page.$eval('section:has(#impact-title)', (band) => {
+      const sides = (content: Node) => {
+        const text = document.createRange();
+        text.selectNodeContents(content);
+        const { left, right } = text.getBoundingClientRect();
+        return { left, right };
+      };
+      const { left, right } = band.querySelector('ul')!.getBoundingClientRect();
+      return {
+        column: { left, right },
+        labels: [...band.querySelectorAll('li p')].map((label) => sides(label)),
+      };
+    });
+    expect(labels).toHaveLength(4);
+    const isOutside = ({ left, right }: typeof column) =>
+      left < column.left || right > column.right;
+    expect([path, labels.filter(isOutside)]).toEqual([path, []]);
+  }
+});
+
+test('the bar for 30 minutes is as wide as 30 minutes on the drawn tape of three days', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/solutions/finance');
+  await atWidths(page, [1440, 820, 390, 320], async (width) => {
+    const daysInRow = width < 760 ? 1 : 3;
     const drawn = await page.$eval('[data-tape]', (tape) => {
       const px = (element: Element, pseudo: string) =>
         Number.parseFloat(getComputedStyle(element, pseudo).width);
@@ -93,5 +90,5 @@ test.each([
     expect(drawn.rest).toBeCloseTo(drawn.tape / (daysInRow * 48), 0);
     expect(drawn.onTape).toBeCloseTo(drawn.rest, 0);
     if (width === 1440) expect(drawn.tape).toBe(1152);
-  },
-);
+  });
+});

@@ -1,12 +1,12 @@
 import { startJourney } from '../support/journey';
 import { fill, press } from '../support/page/forms';
-import { fillLead, leadNames, leads, submit } from '../support/page/leads';
+import { fillLead, leads, submit } from '../support/page/leads';
 import { prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
 
-test.each(leadNames)(
+test.each(['contactPage', 'intake'] as const)(
   'if the network fails after the visitor has filled in a form (%s), the form shows the failure, and sends when the network is back',
   async (lead) => {
     const { path, resource, failure, success } = leads[lead];
@@ -30,7 +30,7 @@ test.each(leadNames)(
   },
 );
 
-test.each(leadNames)(
+test.each(['discovery', 'scan'] as const)(
   'if the network fails before the visitor uses a form (%s), the form asks to check the connection, and sends when the network is back',
   async (lead) => {
     const { path, resource, opener, steps, button, success } = leads[lead];

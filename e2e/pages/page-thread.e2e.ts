@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { atWidths } from '../support/page/widths';
 
 const { visit } = startJourney({ hasVisitorsPace: true });
 
@@ -23,21 +24,16 @@ const threads: [string, number][] = [
   ['/contact', 2],
 ];
 
-test.each(threads)('scrolling draws the thread in the margin of %s', async (path, count) => {
-  const all = (cut: string) => Array<string>(count).fill(cut);
+test('scrolling draws the thread in the margin', async () => {
   // The window is 300 px high, so that none of these sections is in view before the scroll.
   const { page, goTo } = await visit({ width: 1440, height: 300 });
-  await goTo(path);
-  await isCut(page, all('inset(0px 0px 100%)'));
-  await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
-  await isCut(page, all('inset(0px 0px 0%)'));
-});
-
-test.each(threads)('with reduced motion the thread of %s is complete', async (path, count) => {
-  const { page, goTo } = await visit({ width: 1440 });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo(path);
-  await isCut(page, Array<string>(count).fill('none'));
+  for (const [path, count] of threads) {
+    const all = (cut: string) => Array<string>(count).fill(cut);
+    await goTo(path);
+    await isCut(page, all('inset(0px 0px 100%)'));
+    await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
+    await isCut(page, all('inset(0px 0px 0%)'));
+  }
 });
 
 /**
@@ -72,20 +68,28 @@ function readEnds() {
   };
 }
 
-test.each(['/products/document-processing', '/solutions/hr', '/jobs/product-designer', '/about'])(
-  'on %s the thread in the margin starts at the knot below the hero and ends at the needle',
-  async (path) => {
-    const { page, goTo } = await visit({ width: 1440 });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+test('with reduced motion the thread in the margin is complete; it starts at the knot below the hero and ends at the needle', async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  for (const [path, count] of threads) {
+    await goTo(path);
+    await isCut(page, Array<string>(count).fill('none'));
+  }
+  for (const path of [
+    '/products/document-processing',
+    '/solutions/hr',
+    '/jobs/product-designer',
+    '/about',
+  ]) {
     await goTo(path);
     const { widths, startBesideKnot, end, needle } = await page.evaluate(readEnds);
     const [startX, startY, knotX, knotY] = startBesideKnot;
-    expect(widths).toEqual([2, 2]);
+    expect([path, widths]).toEqual([path, [2, 2]]);
     expect(Math.abs(startX! - knotX!)).toBeLessThan(1);
     expect(Math.abs(startY! - knotY!)).toBeLessThan(1);
     expect(Math.abs(end - needle)).toBeLessThan(1.5);
-  },
-);
+  }
+});
 
 /**
  * Runs in the page: returns the middle and the width of two threads: the jacket's loose thread, and the thread in the
@@ -145,11 +149,10 @@ test('at 1280 px a page has no thread in the margin, because the margin is too n
   await isCut(page, []);
 });
 
-test.each([1340, 1440, 2560])(
-  'at %i px the thread of the 404 page starts with a knot in the margin, and ends above the text',
-  async (width) => {
-    const { page, goTo } = await visit({ width, expectedErrors: [/404/] });
-    await goTo('/no-such-page', 404);
+test('the thread of the 404 page starts with a knot in the margin, and ends above the text', async () => {
+  const { page, goTo } = await visit({ width: 1340, expectedErrors: [/404/] });
+  await goTo('/no-such-page', 404);
+  await atWidths(page, [1340, 1440, 2560], async () => {
     const { knot, thread, words } = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
       return {
@@ -162,8 +165,8 @@ test.each([1340, 1440, 2560])(
     expect(knot.right).toBeLessThanOrEqual(words.left);
     expect(thread.width).toBeGreaterThan(600);
     expect(thread.bottom).toBeLessThan(words.top - 8);
-  },
-);
+  });
+});
 
 test.each([
   ['is drawn when it is in view', 'no-preference', ['inset(0px 100% 100% 0px)', 'none']],

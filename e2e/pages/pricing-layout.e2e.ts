@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { atWidths } from '../support/page/widths';
 
 const { visit } = startJourney();
 
-async function visitPricing(width: number) {
-  const { page, goTo } = await visit({ width });
+async function visitPricing() {
+  const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/pricing');
   return page;
@@ -31,15 +32,6 @@ const labelsOfTape = (page: Page) =>
     return { shown: labels.map(textOf), touched: labels.filter(isTouched).map(textOf) };
   });
 
-test.each([
-  [1440, ['100', '1,000', '10,000', '100,000']],
-  [390, ['100', '100,000']],
-  [320, ['100', '100,000']],
-])('at %i px the slider’s thumb covers no number of its tape at first', async (width, shown) => {
-  const page = await visitPricing(width);
-  expect(await labelsOfTape(page)).toEqual({ shown, touched: [] });
-});
-
 /** Types a number of tasks, which moves the slider. */
 async function type(page: Page, tasks: string) {
   const field = 'main [name=tasks]';
@@ -53,37 +45,48 @@ async function type(page: Page, tasks: string) {
   );
 }
 
-test.each([
-  [1440, '8612', ['100', '1,000', '100,000']],
-  [1024, '8612', ['100', '1,000', '100,000']],
-  [390, '60000', ['100']],
-  [320, '100000', ['100']],
-  [320, '1500', ['100', '100,000']],
-])(
-  'at %i px and %s tasks the tape shows only the numbers that the thumb does not touch',
-  async (width, tasks, shown) => {
-    const page = await visitPricing(width);
-    await type(page, tasks);
-    const labels = await page.$$eval('main div:has(> input[type=range]) > div > span', (spans) => {
-      spans[0]!.scrollIntoView({ block: 'center' });
-      return spans
-        .filter((span) => {
-          const text = document.createRange();
-          text.selectNodeContents(span);
-          const { left, right, top, height } = text.getBoundingClientRect();
-          const at = (x: number) => document.elementsFromPoint(x, top + height / 2);
-          return at(left + 1).includes(span) && at(right - 1).includes(span);
-        })
-        .map((span) => span.textContent);
-    });
-    expect(labels).toEqual(shown);
-  },
-);
+/** Returns the numbers of the tape that nothing covers. */
+const uncovered = (page: Page) =>
+  page.$$eval('main div:has(> input[type=range]) > div > span', (spans) => {
+    spans[0]!.scrollIntoView({ block: 'center' });
+    return spans
+      .filter((span) => {
+        const text = document.createRange();
+        text.selectNodeContents(span);
+        const { left, right, top, height } = text.getBoundingClientRect();
+        const at = (x: number) => document.elementsFromPoint(x, top + height / 2);
+        return at(left + 1).includes(span) && at(right - 1).includes(span);
+      })
+      .map((span) => span.textContent);
+  });
 
-test.each([1440, 1280, 1200])(
-  'at %i px each string leads from the end of its size straight down to the hole in its card',
-  async (width) => {
-    const page = await visitPricing(width);
+test('at first the slider’s thumb covers no number of its tape; after a move the tape shows only the numbers that the thumb does not touch', async () => {
+  const page = await visitPricing();
+  const atFirst: Record<number, string[]> = {
+    1440: ['100', '1,000', '10,000', '100,000'],
+    390: ['100', '100,000'],
+    320: ['100', '100,000'],
+  };
+  await atWidths(page, [1440, 390, 320], async (width) => {
+    expect(await labelsOfTape(page)).toEqual({ shown: atFirst[width], touched: [] });
+  });
+  const moved: [width: number, tasks: string, shown: string[]][] = [
+    [1440, '8612', ['100', '1,000', '100,000']],
+    [1024, '8612', ['100', '1,000', '100,000']],
+    [390, '60000', ['100']],
+    [320, '100000', ['100']],
+    [320, '1500', ['100', '100,000']],
+  ];
+  for (const [each, tasks, shown] of moved)
+    await atWidths(page, [each], async (width) => {
+      await type(page, tasks);
+      expect([width, tasks, await uncovered(page)]).toEqual([width, tasks, shown]);
+    });
+});
+
+test('each string leads from the end of its size straight down to the hole in its card, and the prices of plans in one row are on one line', async () => {
+  const page = await visitPricing();
+  await atWidths(page, [1440, 1280, 1200], async () => {
     const { ends, strings, cards } = await page.evaluate(() => {
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
@@ -100,13 +103,8 @@ test.each([1440, 1280, 1200])(
       expect(Math.abs(string - ends[index]!)).toBeLessThan(2);
       if (index < 3) expect(Math.abs(cards[index]! - 18 - string)).toBeLessThan(2);
     }
-  },
-);
-
-test.each([1440, 1200, 1120])(
-  'at %i px the prices of plans in one row are on one line',
-  async (width) => {
-    const page = await visitPricing(width);
+  });
+  await atWidths(page, [1440, 1200, 1120], async () => {
     const prices = await page.$$eval('main li:has(> div > div h2)', (plans) =>
       plans.map((plan) => ({
         row: plan.getBoundingClientRect().top,
@@ -116,13 +114,12 @@ test.each([1440, 1200, 1120])(
     expect(prices).toHaveLength(4);
     for (const { row, price } of prices)
       expect(price - row).toBe(prices[0]!.price - prices[0]!.row);
-  },
-);
+  });
+});
 
-test.each([390, 320])(
-  'at %i px the contour of a smaller plan runs beside or below the name of the fitting plan',
-  async (width) => {
-    const page = await visitPricing(width);
+test('the contour of a smaller plan runs beside or below the name of the fitting plan at 390 and 320 px', async () => {
+  const page = await visitPricing();
+  await atWidths(page, [390, 320], async () => {
     for (const [tasks, name] of [
       ['1500', 'Pro'],
       ['60000', 'Business'],
@@ -144,13 +141,12 @@ test.each([390, 320])(
       });
       expect(struck).toEqual({ name, by: 0 });
     }
-  },
-);
+  });
+});
 
-test.each([1440, 820, 390, 320])(
-  'at %i px the drawn strings of the add-ons’ tags are not cut off, and the tags have equal corners',
-  async (width) => {
-    const page = await visitPricing(width);
+test('the drawn strings of the add-ons’ tags are not cut off, the tags have equal corners, and the card of the fitting plan shows the plan’s price and the price of the visitor’s selection', async () => {
+  const page = await visitPricing();
+  await atWidths(page, [1440, 820, 390, 320], async (width) => {
     const tags = await page.$$eval('[aria-labelledby="add-ons-title"] li', (items) =>
       items.map((item) => {
         const { left, right } = item.querySelector('svg')!.getBoundingClientRect();
@@ -164,13 +160,40 @@ test.each([1440, 820, 390, 320])(
       expect(right).toBeLessThanOrEqual(width);
       expect(borderRadius).toMatch(/^\d+px$/);
     }
-  },
-);
+    const card = await page.$eval('main li > .night', (element) =>
+      (element as HTMLElement).innerText.replace(/\s+/g, ' '),
+    );
+    expect(card).toMatch(/^Pro €149 per month Your price €289 /);
+  });
+});
 
-test.each([820, 390, 320])(
-  'at %i px the labels of the billing switch wrap inside their boxes if a translation is longer',
-  async (width) => {
-    const page = await visitPricing(width);
+test('on a phone each amount of the receipt is beside its label, and each add-on is on one line', async () => {
+  const page = await visitPricing();
+  await atWidths(page, [390, 320], async () => {
+    const below = await page.$$eval('main dl:has(dd > small) > div', (rows) =>
+      rows
+        .filter((row) => row.checkVisibility())
+        .filter((row) => {
+          const [label, amount] = [...row.children].map((part) => part.getBoundingClientRect());
+          return amount!.top > label!.top + label!.height / 2;
+        })
+        .map((row) => row.textContent),
+    );
+    expect(below).toEqual([]);
+    const lines = await page.$$eval('main form label:has([type=checkbox])', (labels) =>
+      labels.map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label.lastElementChild!);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+});
+
+test('the labels of the billing switch wrap inside their boxes if a translation is longer, at 820, 390 and 320 px', async () => {
+  const page = await visitPricing();
+  await atWidths(page, [820, 390, 320], async () => {
     const outside = await page.$eval('main [role="switch"]', (control) => {
       const row = control.parentElement!;
       control.lastChild!.textContent = 'Jährliche Abrechnung';
@@ -193,41 +216,5 @@ test.each([820, 390, 320])(
       });
     });
     expect(outside).toEqual([]);
-  },
-);
-
-test.each([1440, 820, 390, 320])(
-  'at %i px the card of the fitting plan shows the plan’s price and the price of the visitor’s selection',
-  async (width) => {
-    const page = await visitPricing(width);
-    const card = await page.$eval('main li > .night', (element) =>
-      (element as HTMLElement).innerText.replace(/\s+/g, ' '),
-    );
-    expect(card).toMatch(/^Pro €149 per month Your price €289 /);
-  },
-);
-
-test.each([390, 320])(
-  'at %i px each amount of the receipt is beside its label, and each add-on is on one line',
-  async (width) => {
-    const page = await visitPricing(width);
-    const below = await page.$$eval('main dl:has(dd > small) > div', (rows) =>
-      rows
-        .filter((row) => row.checkVisibility())
-        .filter((row) => {
-          const [label, amount] = [...row.children].map((part) => part.getBoundingClientRect());
-          return amount!.top > label!.top + label!.height / 2;
-        })
-        .map((row) => row.textContent),
-    );
-    expect(below).toEqual([]);
-    const lines = await page.$$eval('main form label:has([type=checkbox])', (labels) =>
-      labels.map((label) => {
-        const text = document.createRange();
-        text.selectNodeContents(label.lastElementChild!);
-        return text.getClientRects().length;
-      }),
-    );
-    expect(lines).toEqual([1, 1, 1]);
-  },
-);
+  });
+});

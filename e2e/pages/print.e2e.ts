@@ -2,6 +2,7 @@ import { startJourney } from '../support/journey';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
+import type { OpenedPage } from '../support/page/open-page';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
@@ -19,168 +20,217 @@ const papers: [string, number, string[]][] = [
   ['/careers', 3, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
 ];
 
+/** Runs in the page: measures the page on paper. */
+function measure(width: number) {
+  const main = document.querySelector('main')!;
+  const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const printed = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isPrinted);
+  const nameOf = (element: Element) =>
+    `${element.localName} ${element.textContent.trim().slice(0, 40)}`;
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const stylesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((part) => getComputedStyle(part));
+  const bands = printed('main section').map((band) => band.getBoundingClientRect());
+  const [termsTitle] = boxesOf('[aria-labelledby="terms-title"] h2');
+  const [terms] = boxesOf('[aria-labelledby="terms-title"] dl');
+  return {
+    text: main.innerText.replace(/\s+/g, ' '),
+    controls: printed('main :is(form, input, button)')
+      .filter((each) => !each.closest('[role=group]'))
+      .map(nameOf),
+    // The elements that are printed by mistake. On a job page, the application form is also one of them.
+    shell: printed('header, footer, nav, main :is(button, form), [popover]').map(nameOf),
+    wide: printed('main *')
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
+    bandsBeside: bands.filter((box, index) => index > 0 && box.top < bands[index - 1]!.bottom - 1)
+      .length,
+    hero: bands[0]!.height,
+    openers: printed('main [data-dialog]').map(nameOf),
+    sentences: printed('main [data-says]').map(({ dataset }) => dataset.says),
+    spacesAboveLabels: [...document.querySelectorAll('main section p:has(+ h2)')].map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      const section = label.closest('section')!.getBoundingClientRect();
+      return text.getBoundingClientRect().top - section.top;
+    }),
+    stories: boxesOf('[aria-labelledby=stories-title] h3').map(({ left }) => left),
+    platforms: stylesOf('[aria-labelledby=integrations-title] li').map((each) => each.borderWidth),
+    spaceAboveTerms: terms && terms.top - termsTitle!.bottom,
+    /** Whether the fills that carry meaning print: tags, the chart of the usage, the knots of the timeline. */
+    fills: stylesOf(
+      '[data-tag], [aria-labelledby="usage-title"] div:has(> [role=img]), [aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child',
+    ).map(({ printColorAdjust }) => printColorAdjust),
+  };
+}
+
+/** Runs in the page: measures the jacket and the price tag of the home page on paper. */
+function measureHome() {
+  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const why = '[aria-labelledby="why-title"]';
+  return {
+    // The empty height between the heading and the jacket.
+    aboveJacket: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
+    right: Math.max(
+      ...[...document.querySelectorAll('main svg [data-piece]')].map(
+        (piece) => piece.getBoundingClientRect().right,
+      ),
+    ),
+    belowTag: box(`${why} ul`).top - box(`${why} div:has(> svg + p)`).bottom,
+  };
+}
+
+/**
+ * Runs in the page: returns the texts with too little contrast on paper if the visitor also prints background colours.
+ * Skips drawings that always print their own colours.
+ */
+function findUnreadable(): string[] {
+  const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+  const luminance = (color: string) => {
+    const [red, green, blue] = parse(color).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const isOpaque = (color: string) => (parse(color)[3] ?? 1) > 0.9;
+  const unreadable: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (parent.closest('svg') || getComputedStyle(parent).printColorAdjust === 'exact') continue;
+    let ground: Element | null = parent;
+    while (ground && !isOpaque(getComputedStyle(ground).backgroundColor))
+      ground = ground.parentElement;
+    const shades = [
+      luminance(getComputedStyle(parent).color),
+      ground ? luminance(getComputedStyle(ground).backgroundColor) : 1,
+    ].toSorted((one, other) => one - other);
+    if ((shades[1]! + 0.05) / (shades[0]! + 0.05) < 4.5)
+      unreadable.push(text.textContent!.trim().slice(0, 40));
+  }
+  return unreadable;
+}
+
+async function measurePages({ page, goTo }: OpenedPage) {
+  const sheets = new Map<
+    string,
+    ReturnType<typeof measure> & { unreadable: string[]; pdf: string }
+  >();
+  for (const path of routes) {
+    await page.emulateMediaType('screen');
+    await goTo(path);
+    await page.emulateMediaType('print');
+    const isPaper = papers.some(([each]) => each === path);
+    sheets.set(path, {
+      ...(await page.evaluate(measure, paperWidth)),
+      unreadable: await page.evaluate(findUnreadable),
+      pdf: isPaper ? Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1') : '',
+    });
+    if (path === '/') home = await page.evaluate(measureHome);
+  }
+  return sheets;
+}
+
+/** The measures of each page on paper. */
+let sheets: Awaited<ReturnType<typeof measurePages>>;
+let home: ReturnType<typeof measureHome>;
+
+beforeAll(async () => {
+  sheets = await measurePages(await visit({ width: paperWidth }));
+}, 60_000);
+
+const listOf = (read: (path: string) => string[]) =>
+  routes.flatMap((path) => read(path).map((each) => `${path}: ${each}`));
+
 test.each(papers)(
   '%s prints on at most %i A4 pages, in one column and without header and footer',
-  async (path, most, texts) => {
-    const { page, goTo } = await visit({ width: paperWidth });
-    await goTo(path);
-    await page.emulateMediaType('print');
-    const { shell, wide, beside, printed } = await page.evaluate((width) => {
-      const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-      const main = document.querySelector('main')!;
-      const bands = [...main.querySelectorAll('section')].filter(isPrinted);
-      const boxes = bands.map((band) => band.getBoundingClientRect());
-      return {
-        // The elements that are printed by mistake. On a job page, the application form is also one of them.
-        shell: [
-          ...document.querySelectorAll('header, footer, nav, main :is(button, form), [popover]'),
-        ]
-          .filter(isPrinted)
-          .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`),
-        wide: [...main.querySelectorAll('*')]
-          .filter(
-            (element) => isPrinted(element) && element.getBoundingClientRect().right > width + 1,
-          )
-          .map((element) => element.outerHTML.slice(0, 80)),
-        beside: boxes.filter((box, index) => index > 0 && box.top < boxes[index - 1]!.bottom - 1)
-          .length,
-        printed: main.innerText.replace(/\s+/g, ' '),
-      };
-    }, paperWidth);
-    const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
-
+  (path, most, texts) => {
+    const { shell, wide, bandsBeside, text, pdf } = sheets.get(path)!;
     expect(shell).toEqual([]);
     expect(wide).toEqual([]);
-    expect(beside).toBe(0);
-    for (const text of texts) expect(printed).toContain(text);
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pdf.match(a4)).toHaveLength(sheets.length);
-    expect(sheets.length).toBeLessThanOrEqual(most);
+    expect(bandsBeside).toBe(0);
+    for (const each of texts) expect(text).toContain(each);
+    const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pdf.match(a4)).toHaveLength(pages.length);
+    expect(pages.length).toBeLessThanOrEqual(most);
   },
 );
 
-test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and its list of reasons below the price tag', async () => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  await goTo('/');
-  await page.emulateMediaType('print');
-  const { hero, void_, right, openers, tag, reasons } = await page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const why = '[aria-labelledby="why-title"]';
-    return {
-      hero: box('main section').height,
-      // The empty height between the heading and the jacket.
-      void_: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
-      right: Math.max(
-        ...[...document.querySelectorAll('main svg [data-piece]')].map(
-          (piece) => piece.getBoundingClientRect().right,
-        ),
-      ),
-      openers: [...document.querySelectorAll('main [data-dialog]')].filter((button) =>
-        button.checkVisibility(),
-      ).length,
-      tag: box(`${why} div:has(> svg + p)`).bottom,
-      reasons: box(`${why} ul`).top,
-    };
-  });
+test('no page prints a form, or a button outside a drawing', () => {
+  expect(listOf((path) => sheets.get(path)!.controls)).toEqual([]);
+});
+
+test('every text is readable on paper if the visitor prints background colours', () => {
+  expect(listOf((path) => sheets.get(path)!.unreadable)).toEqual([]);
+});
+
+test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and its list of reasons below the price tag', () => {
+  const { hero, openers } = sheets.get('/')!;
   expect(hero).toBeLessThan(sheetHeight);
-  expect(void_).toBeLessThan(160);
-  expect(right).toBeLessThanOrEqual(paperWidth);
-  expect(openers).toBe(0);
-  expect(reasons - tag).toBeGreaterThanOrEqual(8);
-});
-
-test('on paper a drawing shows its sentences in place of the hint that asks the visitor to choose a piece', async () => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  for (const path of ['/', '/solutions/finance']) {
-    await goTo(path);
-    await page.emulateMediaType('print');
-    const shown = await page.$$eval('main [data-says]', (sentences) =>
-      sentences
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .map((each) => (each as HTMLElement).dataset.says),
-    );
-    expect(shown).toHaveLength(5);
-    expect(shown).not.toContain('hint');
-  }
-});
-
-test('the light texts of the Document Processing page’s scene print with their dark background', async () => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  await goTo('/products/document-processing');
-  await page.emulateMediaType('print');
-  const [tag] = await page.$$eval('[data-tag]', (tags) =>
-    tags.map((each) => getComputedStyle(each).printColorAdjust),
-  );
-  expect(tag).toBe('exact');
-});
-
-test.each([
-  ['/pricing', '[aria-labelledby="usage-title"] div:has(> [role=img])'],
-  ['/careers', '[aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child'],
-])('on %s the fills that carry meaning print', async (path, filled) => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  await goTo(path);
-  await page.emulateMediaType('print');
-  const adjusts = await page.$$eval(`main ${filled}`, (parts) =>
-    parts.map((each) => getComputedStyle(each).printColorAdjust),
-  );
-  expect(new Set(adjusts)).toEqual(new Set(['exact']));
-});
-
-test.each(['/pricing', '/products/document-processing'])(
-  'on %s the list of terms prints with space below its heading',
-  async (path) => {
-    const { page, goTo } = await visit({ width: paperWidth });
-    await goTo(path);
-    await page.emulateMediaType('print');
-    const space = await page.$eval(
-      '[aria-labelledby="terms-title"]',
-      (terms) =>
-        terms.querySelector('dl')!.getBoundingClientRect().top -
-        terms.querySelector('h2')!.getBoundingClientRect().bottom,
-    );
-    expect(space).toBeGreaterThanOrEqual(8);
-  },
-);
-
-test('a scan’s result that a link opened prints without the invitation to use the form below', async () => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  await goTo('/?cut=voice-agents');
-  const sheet = await page.waitForSelector('[data-sheet-place] > *');
-  const text = () => sheet!.evaluate((element) => (element as HTMLElement).innerText);
-  expect(await text()).toMatch(/these pieces\. Scan your own website below/);
-  await page.emulateMediaType('print');
-  expect(await text()).not.toContain('below');
+  expect(home.aboveJacket).toBeLessThan(160);
+  expect(home.right).toBeLessThanOrEqual(paperWidth);
+  expect(openers).toEqual([]);
+  expect(home.belowTag).toBeGreaterThanOrEqual(8);
 });
 
 test.each(['/solutions/hr', '/solutions/finance', '/solutions/data', '/products/ai-suite'])(
   'on %s the headline and the whole drawing print on one sheet',
-  async (path) => {
-    const { page, goTo } = await visit({ width: paperWidth });
-    await goTo(path);
-    await page.emulateMediaType('print');
-    expect(
-      await page.$eval('main section', (hero) => hero.getBoundingClientRect().height),
-    ).toBeLessThan(sheetHeight);
+  (path) => {
+    expect(sheets.get(path)!.hero).toBeLessThan(sheetHeight);
   },
 );
 
-test('no page prints a form, or a button outside a drawing', async () => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  const found: string[] = [];
-  for (const path of routes) {
-    await goTo(path);
-    await page.emulateMediaType('print');
-    const printed = await page.$$eval('main :is(form, input, button)', (elements) =>
-      elements
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .filter((each) => !each.closest('[role=group]'))
-        .map((each) => `${each.localName} ${each.textContent.trim().slice(0, 40)}`),
-    );
-    found.push(...printed.map((each) => `${path}: ${each}`));
-  }
-  expect(found).toEqual([]);
-}, 60_000);
+test.each(['/', '/solutions/finance'])(
+  'on paper the drawing of %s shows its sentences in place of the hint that asks the visitor to choose a piece',
+  (path) => {
+    const { sentences } = sheets.get(path)!;
+    expect(sentences).toHaveLength(5);
+    expect(sentences).not.toContain('hint');
+  },
+);
+
+test.each(['/pricing', '/careers', '/products/document-processing'])(
+  'on %s the fills and the dark background that carry meaning print',
+  (path) => {
+    expect(new Set(sheets.get(path)!.fills)).toEqual(new Set(['exact']));
+  },
+);
+
+test.each(['/pricing', '/products/document-processing'])(
+  'on %s the list of terms prints with space below its heading',
+  (path) => {
+    expect(sheets.get(path)!.spaceAboveTerms).toBeGreaterThanOrEqual(8);
+  },
+);
+
+test.each(['/', '/solutions/hr', '/products/document-processing'])(
+  'on paper %s has at least 20 px above the label of each section',
+  (path) => {
+    const { spacesAboveLabels } = sheets.get(path)!;
+    expect(spacesAboveLabels.length).toBeGreaterThan(0);
+    expect(spacesAboveLabels.filter((space) => space < 20)).toEqual([]);
+  },
+);
+
+test.each(['/solutions/hr', '/products/document-processing'])(
+  'on paper both success stories of %s are on one grid',
+  (path) => {
+    const [first, second] = sheets.get(path)!.stories;
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+  },
+);
+
+test('on paper the label of each platform has an outline, because print omits its background', () => {
+  const { platforms } = sheets.get('/solutions/hr')!;
+  expect(platforms.length).toBeGreaterThan(3);
+  expect(new Set(platforms)).toEqual(new Set(['1px']));
+});
 
 /** Runs in the page: stores a completed challenge, so that its badge shows. Does not mark the banner as dismissed. */
 function completeChallenge() {
@@ -223,48 +273,3 @@ test('an open dialog and a toast are not printed', async () => {
   for (const overlay of overlays)
     expect(await page.$eval(overlay, (element) => element.checkVisibility())).toBe(false);
 });
-
-/**
- * Runs in the page: returns the texts with too little contrast on paper if the visitor also prints background colours.
- * Skips drawings that always print their own colours.
- */
-function findUnreadable(): string[] {
-  const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
-  const luminance = (color: string) => {
-    const [red, green, blue] = parse(color).map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-  };
-  const isOpaque = (color: string) => (parse(color)[3] ?? 1) > 0.9;
-  const unreadable: string[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement!;
-    if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
-      continue;
-    if (parent.closest('svg') || getComputedStyle(parent).printColorAdjust === 'exact') continue;
-    let ground: Element | null = parent;
-    while (ground && !isOpaque(getComputedStyle(ground).backgroundColor))
-      ground = ground.parentElement;
-    const shades = [
-      luminance(getComputedStyle(parent).color),
-      ground ? luminance(getComputedStyle(ground).backgroundColor) : 1,
-    ].toSorted((one, other) => one - other);
-    if ((shades[1]! + 0.05) / (shades[0]! + 0.05) < 4.5)
-      unreadable.push(text.textContent!.trim().slice(0, 40));
-  }
-  return unreadable;
-}
-
-test('every text is readable on paper if the visitor prints background colours', async () => {
-  const { page, goTo } = await visit({ width: paperWidth });
-  const found: string[] = [];
-  for (const path of routes) {
-    await goTo(path);
-    await page.emulateMediaType('print');
-    found.push(...(await page.evaluate(findUnreadable)).map((text) => `${path}: ${text}`));
-  }
-  expect(found).toEqual([]);
-}, 60_000);

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { fillLead, sendLead, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
-import { hold, isCall } from '../support/page/requests';
+import { hold, intercept, isCall } from '../support/page/requests';
 import { twoFrames } from '../support/page/appearances';
 
 const { site, visit } = startJourney();
@@ -18,6 +18,22 @@ const leftOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.getBoundingClientRect().left);
 const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent);
+
+const paperWidth = 793;
+/** A URL with every piece and a long host name: the longest result. */
+const longest =
+  '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance';
+
+async function expectOnePrintedPage(page: Page) {
+  await page.waitForSelector(sheet);
+  await page.emulateMediaType('print');
+  const printed = await page.$eval('body', (body) => body.innerText);
+  expect(printed).toContain('Cut for');
+  expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
+  const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMediaType('screen');
+}
 
 /** Starts a scan and holds its response until the test calls the returned function. */
 async function startScan(page: Page, goTo: (path: string) => Promise<void>) {
@@ -37,7 +53,7 @@ const moves = (page: Page, before: number) =>
     before,
   );
 
-test('while a scan runs, a drawn tape moves past a marker, even after a minute, and disappears at the end', async () => {
+test('while a scan runs, a drawn tape moves past a marker, even after a minute, and disappears at the end; with reduced motion it does not move, and a text says that the scan runs and how long it may take', async () => {
   const { page, goTo } = await visit();
   const answer = await startScan(page, goTo);
   const first = await leftOf(page, numbers);
@@ -48,65 +64,62 @@ test('while a scan runs, a drawn tape moves past a marker, even after a minute, 
   const late = await leftOf(page, numbers);
   expect(late).toBeLessThan(first - 4_000);
   await moves(page, late);
-  answer();
-  await page.waitForSelector(sheet);
-  expect(await page.$$(numbers)).toEqual([]);
-});
 
-test('with reduced motion the drawn tape does not move, and a text says that the scan runs and how long it may take', async () => {
-  const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
-  await startScan(page, goTo);
-  const first = await leftOf(page, numbers);
+  const still = await leftOf(page, numbers);
   await twoFrames(page);
-  expect(await leftOf(page, numbers)).toBe(first);
+  expect(await leftOf(page, numbers)).toBe(still);
   expect(
     await page.$eval(`${section} [data-tape]`, (tape) => tape.getAnimations({ subtree: true })),
   ).toEqual([]);
   await page.waitForSelector(`${busy} ::-p-aria([name="Scanning..."][role="button"])`);
   expect(await textOf(page, busy)).toContain('This can take up to a minute.');
+  answer();
+  await page.waitForSelector(sheet);
+  expect(await page.$$(numbers)).toEqual([]);
 });
 
-test.each([1440, 820, 390])(
-  'at %i px the scan’s form does not move when a scan starts and when it fails',
-  async (width) => {
-    const { page, goTo } = await visit({ width, expectedErrors: [/^console:/] });
-    await page.setRequestInterception(true);
-    let refuse!: () => void;
-    const refused = new Promise<void>((resolve) => {
+test('at 1440, 820 and 390 px the scan’s form does not move when a scan starts and when it fails', async () => {
+  const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
+  let refuse!: () => void;
+  let refused: Promise<void>;
+  await intercept(page, (request) =>
+    isCall(request) ? refused.then(() => request.respond({ status: 500, body: 'No' })) : undefined,
+  );
+  await goTo('/');
+  await fillLead(page, 'scan');
+  const card = `${section} :has(> [data-island])`;
+  const place = () =>
+    page.$eval(card, (element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left, right, top };
+    });
+  for (const width of [1440, 820, 390]) {
+    refused = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    page.on('request', (request) => {
-      if (isCall(request)) void refused.then(() => request.respond({ status: 500, body: 'No' }));
-      else void request.continue();
-    });
-    await goTo('/');
-    await fillLead(page, 'scan');
-    await page.$eval(section, (element) => element.scrollIntoView());
+    await page.setViewport({ width, height: 900 });
+    await page.$eval(section, (element) => element.scrollIntoView({ behavior: 'instant' }));
     await twoFrames(page);
-    const card = `${section} :has(> [data-island])`;
-    const place = () =>
-      page.$eval(card, (element) => {
-        const { left, right, top } = element.getBoundingClientRect();
-        return { left, right, top };
-      });
     const before = await place();
     await submit(page, 'scan');
     await page.waitForSelector(busy);
     await twoFrames(page);
-    expect((await place()).top).toBe(before.top);
+    expect([width, (await place()).top]).toEqual([width, before.top]);
     refuse();
     await expectToast(page, 'Scan Failed', 'Please try again or contact support');
     await page.waitForSelector(`${section} form:not([data-busy])`);
     await twoFrames(page);
-    expect(await place()).toEqual(before);
-  },
-);
+    expect([width, await place()]).toEqual([width, before]);
+    await press(page, 'Dismiss notification');
+    await page.waitForSelector('[role="region"] li', { hidden: true });
+  }
+});
 
-test.each([1280, 390])(
-  'at %i px the heading of a scan’s result scrolls into view and gets the focus',
-  async (width) => {
-    const { page, goTo } = await visit({ width });
+test('at 1280 and 390 px the heading of a scan’s result scrolls into view and gets the focus, and the result prints on one A4 page, without the rest of the page', async () => {
+  const { page, goTo } = await visit();
+  for (const width of [1280, 390]) {
+    await page.setViewport({ width, height: 900 });
     await goTo('/');
     await sendLead(page, 'scan');
     await page.waitForSelector(`${sheet} h3:focus`);
@@ -115,8 +128,10 @@ test.each([1280, 390])(
     );
     expect(top).toBeGreaterThan(60);
     expect(bottom).toBeLessThan(500);
-  },
-);
+  }
+  await page.setViewport({ width: paperWidth, height: 900 });
+  await expectOnePrintedPage(page);
+});
 
 test('a link that a visitor copies from a result shows another visitor the same recommendations without a scan', async () => {
   const { page, goTo } = await visit();
@@ -144,8 +159,11 @@ test('a link that a visitor copies from a result shows another visitor the same 
   expect(await textOf(other, sheet)).not.toContain('bakkerij');
 });
 
-test('a URL with ?cut= shows its recommendations even without a hash, and ignores unknown names', async () => {
+test('a URL with ?cut= shows its recommendations even without a hash, and ignores unknown names; without clipboard access the button "Copy link" shows the URL in a selected field', async () => {
   const { page, goTo } = await visit();
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
   await goTo('/?cut=voice-agents,%3Cimg%3E,customer-service');
   await page.waitForSelector(sheet);
   await page.waitForFunction(
@@ -159,21 +177,13 @@ test('a URL with ?cut= shows its recommendations even without a hash, and ignore
   expect(
     await page.$$eval(`${sheet} li a`, (links) => links.map((each) => each.textContent)),
   ).toEqual(['Voice Agent', 'Customer Service']);
-});
 
-test('without clipboard access the button "Copy link" shows the URL in a selected field', async () => {
-  const { page, goTo } = await visit();
-  await page.evaluateOnNewDocument(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await goTo('/?cut=hr');
-  await page.waitForSelector(sheet);
   await press(page, 'Copy link', sheet);
   const field = await page.waitForSelector(`${sheet} input[readonly]:focus`);
   expect(await field!.evaluate((input) => (input as HTMLInputElement).value)).toBe(
-    `${site.origin}/?cut=hr#ai-scan-section`,
+    `${site.origin}/?cut=voice-agents,customer-service#ai-scan-section`,
   );
-  expect(await page.evaluate(() => getSelection()!.toString())).toContain('?cut=hr');
+  expect(await page.evaluate(() => getSelection()!.toString())).toContain('?cut=voice-agents');
 });
 
 test('a scan removes ?cut= from the URL, so that neither a reload nor Back shows the earlier result again', async () => {
@@ -194,43 +204,20 @@ test('a scan removes ?cut= from the URL, so that neither a reload nor Back shows
   expect(await page.$$(sheet)).toEqual([]);
 });
 
-const paperWidth = 793;
+test('the longest result, which a link opened, prints on one A4 page, without the rest of the page', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
+  await goTo(longest);
+  await expectOnePrintedPage(page);
+});
 
-test.each([
-  [
-    'of a scan',
-    async (page: Page, goTo: (path: string) => Promise<void>) => {
-      await goTo('/');
-      await sendLead(page, 'scan');
-    },
-  ],
-  [
-    'of a URL with every piece',
-    async (_page: Page, goTo: (path: string) => Promise<void>) =>
-      goTo(
-        '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance',
-      ),
-  ],
-] as const)(
-  'the result %s prints on one A4 page, without the rest of the page',
-  async (_name, show) => {
-    const { page, goTo } = await visit({ width: paperWidth });
-    await show(page, goTo);
-    await page.waitForSelector(sheet);
-    await page.emulateMediaType('print');
-    const printed = await page.$eval('body', (body) => body.innerText);
-    expect(printed).toContain('Cut for');
-    expect(printed).not.toMatch(/Print your pattern|Copy link|Start AI Scan|Send Message/);
-    const pdf = Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  },
-);
-
-test('the printed result shows the knot below the jacket whole, and the joints between the recommended pieces', async () => {
-  const { page, goTo } = await visit({ width: 793 });
+test('the printed result of a link shows the knot below the jacket whole, the joints between the recommended pieces, and no invitation to use the form below', async () => {
+  const { page, goTo } = await visit({ width: paperWidth });
   await goTo('/?cut=voice-agents,ai-suite');
   await page.waitForSelector(sheet);
+  const text = () => page.$eval('[data-sheet-place] > *', (all) => (all as HTMLElement).innerText);
+  expect(await text()).toMatch(/these pieces\. Scan your own website below/);
   await page.emulateMediaType('print');
+  expect(await text()).not.toContain('below');
   const { cutOffBy, joints } = await page.$eval(sheet, (result) => {
     const knot = result.querySelector('[data-short-thread] circle')!.getBoundingClientRect();
     const clips = [...result.querySelectorAll('div')].filter(

@@ -252,17 +252,6 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
   ),
 };
 
-/** Prices with annual billing: 12 months minus 20 %, rounded. Add-ons keep their price (requirements, section 9). */
-export const annualCards: Record<string, string[]> = {
-  Free: ['€0'],
-  Pro: ['€1,430', 'per year'],
-  Business: ['€9,110', 'per year'],
-  Enterprise: ['Custom'],
-  'Voice Agent': ['€120', 'plus usage'],
-  'Analyst Suite': ['€500', 'per month'],
-  'Document Tool': ['€99', 'per month'],
-};
-
 /** The values of the options in the contact form's select "service". The empty value means no choice. */
 export const serviceOptions = [
   '',

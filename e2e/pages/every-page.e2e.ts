@@ -1,0 +1,134 @@
+import { startJourney } from '../support/journey';
+import type { OpenedPage } from '../support/page/open-page';
+import { routes } from '../support/routes';
+
+const { visit } = startJourney();
+
+/** Runs in the page: returns which parts of the common page design are missing. */
+function findMissingParts(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('main *')].filter((each) =>
+    each.checkVisibility(),
+  );
+  const hasWords = (each: Element) =>
+    [...each.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+  const words = all.filter(hasWords);
+  const size = (each: Element) => Math.round(Number.parseFloat(getComputedStyle(each).fontSize));
+  const isPlain = (each: Element) =>
+    ['rgba(0, 0, 0, 0)', 'rgb(246, 242, 233)', 'rgb(236, 230, 216)'].includes(
+      getComputedStyle(each).backgroundColor,
+    );
+
+  const across = document.documentElement.clientWidth;
+  const bands = all.filter((each) => each.getBoundingClientRect().width === across);
+  const overlaps = bands.flatMap((band) => {
+    const { top, bottom } = band.getBoundingClientRect();
+    return all.filter((each) => {
+      if (each.contains(band) || band.contains(each)) return false;
+      const box = each.getBoundingClientRect();
+      return (
+        (Math.round(bottom - box.top) === 80 && box.bottom > bottom) ||
+        (Math.round(box.bottom - top) === 80 && box.top < top)
+      );
+    });
+  });
+  const facts = {
+    'words of 40 px': words.some((each) => size(each) === 40),
+    'words of 52 px': words.some((each) => size(each) === 52),
+    'words of 112 px': words.some((each) => size(each) === 112),
+    'text of 28 px on a width of 760': words.some(
+      (each) => each.matches('p') && size(each) === 28 && each.clientWidth === 760,
+    ),
+    'a band of cloth from edge to edge': bands.some((band) => !isPlain(band)),
+    'a sheet 80 px over the edge of a band': overlaps.length > 0,
+  };
+  return Object.entries(facts)
+    .filter(([, isThere]) => !isThere)
+    .map(([name]) => name);
+}
+
+/** Runs in the page: returns the space between each two sections on the same background. */
+function measureSpaces() {
+  const px = (length: string) => Number.parseFloat(length);
+  return [...document.querySelectorAll('main section + section')].flatMap((section) => {
+    const [before, after] = [section.previousElementSibling!, section].map((each) =>
+      getComputedStyle(each),
+    );
+    if (before!.backgroundColor !== after!.backgroundColor) return [];
+    return {
+      name: section.getAttribute('aria-labelledby'),
+      space: px(before!.paddingBottom) + px(after!.marginTop) + px(after!.paddingTop),
+    };
+  });
+}
+
+/** Runs in the page: returns the page's length in px, and the names of the buttons in the bar of the header. */
+function measurePage() {
+  const buttons = [...document.querySelectorAll('header > div > div > button')];
+  return {
+    length: document.documentElement.scrollHeight,
+    buttons: buttons.filter((each) => each.checkVisibility()).map((each) => each.textContent),
+  };
+}
+
+const narrowWidths = [820, 390, 320];
+
+/** Opens each page once, and looks at it at all widths. */
+async function measurePages({ page, goTo }: OpenedPage) {
+  const wide: { path: string; missing: string[]; spaces: ReturnType<typeof measureSpaces> }[] = [];
+  const narrow: ({ path: string; width: number } & ReturnType<typeof measurePage>)[] = [];
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  for (const path of routes) {
+    await page.setViewport({ width: 1440, height: 900 });
+    await goTo(path);
+    const missing = await page.evaluate(findMissingParts);
+    wide.push({ path, missing, spaces: await page.evaluate(measureSpaces) });
+    for (const width of narrowWidths) {
+      await page.setViewport({ width, height: 844 });
+      narrow.push({ path, width, ...(await page.evaluate(measurePage)) });
+    }
+  }
+  return { wide, narrow };
+}
+
+let measured: Awaited<ReturnType<typeof measurePages>>;
+
+beforeAll(async () => {
+  measured = await measurePages(await visit());
+}, 60_000);
+
+test('every page except home and pricing has three sizes of headings, one coloured section, one large statement and one overlapping element', () => {
+  // The home page and the pricing page have designs of their own.
+  const composed = measured.wide.filter(({ path }) => path !== '/' && path !== '/pricing');
+  expect(composed).toHaveLength(routes.length - 2);
+  const faults = composed.filter(({ missing }) => missing.length > 0);
+  expect(faults.map(({ path, missing }) => [path, missing])).toEqual([]);
+});
+
+test('between two sections on the same background is the padding of one section', () => {
+  const faults = measured.wide.flatMap(({ path, spaces }) =>
+    spaces
+      .filter(({ space }) => space > 104)
+      .map(({ name, space }) => `${path} #${name}: ${space} px`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** The greatest length in px for each width of the window: first of the home page, then of every other page. */
+const limits: Record<number, [number, number]> = {
+  820: [8_500, 6_500],
+  390: [8_500, 6_500],
+  320: [8_850, 6_900],
+};
+
+test.each(narrowWidths)('at %i px no page is longer than its limit', (width) => {
+  const [ofHome, ofOthers] = limits[width]!;
+  const pages = measured.narrow.filter((each) => each.width === width);
+  expect(pages).toHaveLength(routes.length);
+  const tooLong = pages.filter(({ path, length }) => length > (path === '/' ? ofHome : ofOthers));
+  expect(tooLong.map(({ path, length }) => `${path}: ${length} px`)).toEqual([]);
+});
+
+test('at 820 px the header of every page shows the button that opens Discovery', () => {
+  for (const { width, path, buttons } of measured.narrow)
+    if (width === 820) expect([path, buttons]).toEqual([path, ['Full Discovery']]);
+});
