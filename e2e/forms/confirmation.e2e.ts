@@ -80,19 +80,15 @@ const heightOf = (page: Page, scope: string) =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-const sizes = [
-  [320, 568],
-  [390, 844],
-  [820, 844],
-  [1024, 844],
-  [1200, 900],
-  [1440, 900],
-  [1920, 900],
-] as const;
+const heights = { 320: 568, 390: 844, 820: 844, 1024: 844, 1200: 900, 1440: 900, 1920: 900 };
 
-test.each(['contactPage', 'contactSection'] as const)(
-  '%s: at every width the confirmation has its height and its place between header, toast and end of the section; printed, it has no form and no buttons',
-  async (name) => {
+/** The widths (px) of the contact section are one for each layout of the confirmation. */
+test.each([
+  { name: 'contactPage', widths: [320, 390, 820, 1024, 1200, 1440, 1920] },
+  { name: 'contactSection', widths: [390, 820, 1440] },
+] as const)(
+  '$name: at $widths px the confirmation has its height and its place between header, toast and end of the section',
+  async ({ name, widths }) => {
     const { path, button } = leads[name];
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(calm);
@@ -100,8 +96,8 @@ test.each(['contactPage', 'contactSection'] as const)(
     // The toast stays open.
     await holdTimers(page);
     const faults: string[] = [];
-    for (const [width, height] of sizes) {
-      await page.setViewport({ width, height });
+    for (const width of widths) {
+      await page.setViewport({ width, height: heights[width] });
       const before = await heightOf(page, button[1]);
       await sendLead(page, name);
       await page.waitForSelector(sheet);
@@ -139,19 +135,10 @@ test.each(['contactPage', 'contactSection'] as const)(
       if (after !== before) faults.push(`${width} px: the form is ${after - before} px higher`);
     }
     expect(faults).toEqual([]);
-
-    await page.setViewport({ width: 793, height: 900 });
-    await sendLead(page, name);
-    await page.waitForSelector(sheet);
-    await page.emulateMediaType('print');
-    const printed = await page.$eval(sheet, readPrinted);
-    expect(printed.words).toMatch(/Message Sent!\s+Thank you for your message\./);
-    expect(printed.height).toBeLessThan(300);
-    expect(printed.controls).toBe(0);
   },
 );
 
-test('at 820 px the words beside the form stay where they are when the confirmation replaces the form', async () => {
+test('at 820 px the words beside the form stay where they are when the confirmation replaces the form; a print has the confirmation without form and buttons', async () => {
   const { page, goTo } = await visit({ width: 820, height: 1280 });
   await page.emulateMediaFeatures(calm);
   await goTo('/contact');
@@ -161,4 +148,11 @@ test('at 820 px the words beside the form stay where they are when the confirmat
   await submit(page, 'contactPage');
   await page.waitForSelector(sheet);
   expect(await place()).toBe(before);
+
+  await page.setViewport({ width: 793, height: 900 });
+  await page.emulateMediaType('print');
+  const printed = await page.$eval(sheet, readPrinted);
+  expect(printed.words).toMatch(/Message Sent!\s+Thank you for your message\./);
+  expect(printed.height).toBeLessThan(300);
+  expect(printed.controls).toBe(0);
 });

@@ -50,9 +50,9 @@ test('a dialog does not change the scroll position of its page, neither on a rel
     await page.waitForFunction((top) => scrollY === top, {}, y);
   };
   const opener = 'header [data-dialog=discovery]';
-  await goTo('/');
+  await goTo('/about');
   await moveTo(1_400);
-  for (const load of [() => page.reload(), () => goTo('/')]) {
+  for (const load of [() => page.reload(), () => goTo('/about')]) {
     await load();
     for (const y of [await place(), 600]) {
       await moveTo(y);

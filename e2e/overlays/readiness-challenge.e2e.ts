@@ -14,13 +14,6 @@ const visitFirst = (width = 1280) => visit({ isFirstVisit: true, width });
 
 const isThere = async (page: Page) => (await page.$(dialog)) !== null;
 
-const storeVisits = (page: Page, visitCount: number) =>
-  page.evaluate((state) => localStorage.setItem('aiReadinessChallenge', JSON.stringify(state)), {
-    ...newVisitor,
-    hasVisited: true,
-    visitCount,
-  });
-
 async function closeChallenge(page: Page) {
   await press(page, 'Close', dialog);
   await page.waitForSelector(dialog, { hidden: true });
@@ -29,22 +22,20 @@ async function closeChallenge(page: Page) {
 test('the challenge opens 3 s after the load event, counts how often the visitor closes it, and no longer opens after four times', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [dialog]);
-  for (const earlier of [0, 3]) {
-    if (earlier > 0) await storeVisits(page, earlier);
-    await goTo('/');
-    const delay = await appearedAfterLoad(page, dialog);
-    expect(delay).toBeGreaterThanOrEqual(3_000);
-    // The delay in the requirements (3 s) plus 1.5 s for a busy machine.
-    expect(delay).toBeLessThan(4_500);
-    if (earlier === 0) expect(await challengeOf(page)).toEqual(newVisitor);
-    await closeChallenge(page);
-    expect(await challengeOf(page)).toEqual({
-      ...newVisitor,
-      hasVisited: true,
-      visitCount: earlier + 1,
-      lastVisit: isoTime,
-    });
-  }
+  await goTo('/');
+  const delay = await appearedAfterLoad(page, dialog);
+  expect(delay).toBeGreaterThanOrEqual(3_000);
+  // The delay in the requirements (3 s) plus 1.5 s for a busy machine.
+  expect(delay).toBeLessThan(4_500);
+  expect(await challengeOf(page)).toEqual(newVisitor);
+  await closeChallenge(page);
+  const closedOnce = { ...newVisitor, hasVisited: true, visitCount: 1, lastVisit: isoTime };
+  expect(await challengeOf(page)).toEqual(closedOnce);
+
+  await page.evaluate(
+    (state) => localStorage.setItem('aiReadinessChallenge', JSON.stringify(state)),
+    { ...closedOnce, visitCount: 4 },
+  );
   await goTo('/');
   await passTime(page, 60_000);
   expect(await isThere(page)).toBe(false);
@@ -85,22 +76,14 @@ test('a completed challenge continues to Discovery, and leaves a badge that open
   expect(await isThere(page)).toBe(false);
 });
 
-test.each<[string, string, (page: Page) => Promise<unknown>]>([
-  ['is typing', '#contact [name="firstName"]:focus', (page) => page.focus('#contact input')],
-  [
-    'has a dialog open',
-    '::-p-aria([name="Full Discovery"][role="dialog"])',
-    (page) => press(page, 'Start with Discovery', 'main'),
-  ],
-  ['has the menu open', '#site-menu', (page) => press(page, 'Open menu', 'header')],
-])('the challenge does not open while the visitor %s', async (_, place, begin) => {
+test('the challenge does not open while the visitor has the menu open', async () => {
   const { page, goTo } = await visitFirst(390);
   await goTo('/');
-  await begin(page);
-  await page.waitForSelector(place, { visible: true });
+  await press(page, 'Open menu', 'header');
+  await page.waitForSelector('#site-menu', { visible: true });
   await passTime(page, 60_000);
-  expect(await page.$('::-p-aria([name="AI Readiness Challenge"][role="dialog"])')).toBeNull();
-  expect(await page.$eval(place, (element) => element.checkVisibility())).toBe(true);
+  expect(await isThere(page)).toBe(false);
+  expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
 });
 
 test('the challenge’s delay counts from the load event, even if its code arrives later', async () => {
