@@ -125,26 +125,15 @@ test('the banner stays open while the focus moves from the banner to the header;
   );
 });
 
-type Size = [width: number, height: number];
-
-test.each<{ sizes: Size[] }>([
-  {
-    sizes: [
-      [1280, 900],
-      [390, 844],
-    ],
-  },
-  {
-    sizes: [
-      [320, 568],
-      [320, 256],
-    ],
-  },
+test.each([
+  [1280, 900, 390, 844],
+  [320, 568, 320, 256],
 ])(
-  'at $sizes px the banner never covers the element with the keyboard focus',
-  async ({ sizes }) => {
+  'at %i by %i px, and at %i by %i px, the banner never covers the element with the keyboard focus',
+  async (...sizes) => {
     const { page } = await visitWithBanner();
-    for (const [width, height] of sizes) {
+    for (const at of [0, 2]) {
+      const [width, height] = [sizes[at]!, sizes[at + 1]!];
       await page.setViewport({ width, height });
       // Starts at the top of the page, as after a load.
       await page.evaluate(() => {
