@@ -38,25 +38,29 @@ const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
  * that the header covers.
  */
 function findCovered(selector: string, positions = [scrollY]): string[] {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isSkipped = text.parentElement!.closest(`${selector}, header, [aria-hidden="true"]`);
+    if (!isSkipped && text.data.trim() !== '') texts.push(text);
+  }
+  const range = document.createRange();
   return positions.flatMap((y) => {
     scrollTo({ top: y, behavior: 'instant' });
     const over = document.querySelector(selector)!;
     const { left, right, top, bottom } = over.getBoundingClientRect();
     const header = document.querySelector('header')!.getBoundingClientRect();
     const covered: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement!;
-      if (parent.closest(`${selector}, header, [aria-hidden="true"]`)) continue;
-      if (text.textContent!.trim() === '' || !parent.checkVisibility()) continue;
-      const range = document.createRange();
+    for (const text of texts) {
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
         const isBelow =
           line.right > left + 1 &&
           line.left < right - 1 &&
           Math.min(line.bottom, bottom) > Math.max(line.top, top, header.bottom) + 1;
-        if (isBelow) covered.push(text.textContent!.trim().slice(0, 40));
+        if (isBelow && text.parentElement!.checkVisibility())
+          covered.push(text.data.trim().slice(0, 40));
       }
     }
     return covered;

@@ -80,7 +80,7 @@ test('with reduced motion the banner appears without an animation; its button "F
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe('true');
   await goTo('/');
-  await passTime(page, 60_000);
+  await passTime(page, 10_000);
   expect(await isThere(page)).toBe(false);
 });
 

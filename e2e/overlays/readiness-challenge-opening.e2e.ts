@@ -16,7 +16,7 @@ const delay = 3_000;
 test('the challenge opens on no page except the home page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await goTo('/pricing');
-  await passTime(page, 60_000);
+  await passTime(page, 10_000);
   expect(await page.$(dialog)).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test('in a background tab the challenge waits until the visitor switches to the 
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await page.waitForNetworkIdle({ idleTime: 300 });
-  await passTime(page, 60_000);
+  await passTime(page, 10_000);
   expect(await page.$(dialog)).toBeNull();
   const [atFirst, now] = await page.evaluate(() => [
     (window as unknown as { storedAtFirst: string }).storedAtFirst,

@@ -19,7 +19,7 @@ async function closeChallenge(page: Page) {
   await page.waitForSelector(dialog, { hidden: true });
 }
 
-test('the challenge opens 3 s after the load event, counts how often the visitor closes it, and no longer opens after four times', async () => {
+test('the challenge opens 3 s after the load event, and counts how often the visitor closes it', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [dialog]);
   await goTo('/');
@@ -29,21 +29,18 @@ test('the challenge opens 3 s after the load event, counts how often the visitor
   expect(delay).toBeLessThan(4_500);
   expect(await challengeOf(page)).toEqual(newVisitor);
   await closeChallenge(page);
-  const closedOnce = { ...newVisitor, hasVisited: true, visitCount: 1, lastVisit: isoTime };
-  expect(await challengeOf(page)).toEqual(closedOnce);
-
-  await page.evaluate(
-    (state) => localStorage.setItem('aiReadinessChallenge', JSON.stringify(state)),
-    { ...closedOnce, visitCount: 4 },
-  );
-  await goTo('/');
-  await passTime(page, 60_000);
-  expect(await isThere(page)).toBe(false);
+  expect(await challengeOf(page)).toEqual({
+    ...newVisitor,
+    hasVisited: true,
+    visitCount: 1,
+    lastVisit: isoTime,
+  });
 });
 
 test('a completed challenge continues to Discovery, and leaves a badge that opens the challenge again', async () => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await waitForChallenge(page);
   await play(page, [0, 1, 2]);
@@ -69,11 +66,6 @@ test('a completed challenge continues to Discovery, and leaves a badge that open
   await closeChallenge(page);
   expect(await page.$eval(badge, (button) => button === document.activeElement)).toBe(true);
   expect(await challengeOf(page)).toEqual({ ...completed, visitCount: 1 });
-
-  await goTo('/');
-  await page.waitForSelector(badge);
-  await passTime(page, 60_000);
-  expect(await isThere(page)).toBe(false);
 });
 
 test('the challenge does not open while the visitor has the menu open', async () => {
@@ -81,7 +73,7 @@ test('the challenge does not open while the visitor has the menu open', async ()
   await goTo('/');
   await press(page, 'Open menu', 'header');
   await page.waitForSelector('#site-menu', { visible: true });
-  await passTime(page, 60_000);
+  await passTime(page, 10_000);
   expect(await isThere(page)).toBe(false);
   expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
 });

@@ -119,6 +119,7 @@ const pressMenu = (page: Page) => page.click('[popovertarget="site-menu"]');
 test('at every width a toast has the same place over a page, a phone menu, a dialog and the results of a scan; over menu and dialog it is in front and usable', async () => {
   const { page, goTo } = await visit({ height: 844 });
   const resize = (width: number) => page.setViewport({ width, height: 844 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   // The toast stays open.
   await holdTimers(page);
