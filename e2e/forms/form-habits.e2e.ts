@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
+import { holdTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed } from '../support/page/leads';
 import { hold, hydrates, isCall } from '../support/page/requests';
 import { root } from '../support/root';
 
-const { visit } = startJourney();
+const { site, visit } = startJourney();
 
 const scan = '#ai-scan-section';
 const toasts = '[role="region"] li';
@@ -30,33 +31,32 @@ test('a scan that the visitor cancels announces nothing and keeps the typed URL,
   await page.waitForSelector(`${scan} ol li`);
 });
 
-test('a form says when sending takes long, and the visitor can then cancel the sending', async () => {
-  const { page, goTo } = await visit();
-  await hold(page, isCall);
-  await goTo('/contact');
-  await fill(page, 'main', typed);
-  await press(page, 'Send Message', 'main');
-  await page.waitForSelector('main ::-p-aria([name="Sending..."][role="button"])');
-  await page.waitForSelector('main [role="status"]::-p-text(Still sending.)');
-  await press(page, 'Cancel', 'main');
-
-  await page.waitForSelector('main ::-p-aria([name="Send Message"][role="button"])');
-  expect(await page.$$(toasts)).toHaveLength(0);
-  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
-});
-
-test('while a form sends, further clicks on its submit button do not move the focus; the confirmation gets the focus when it appears', async () => {
+test('while a form sends, further clicks send nothing and do not move the focus; the form says when sending takes long, and the visitor can cancel it or wait for the confirmation, which gets the focus', async () => {
   const { page, goTo } = await visit();
   const letThrough = await hold(page, isCall);
   await goTo('/contact');
+  const passTime = await holdTimers(page);
   await fill(page, 'main', typed);
+  const sending = 'main ::-p-aria([name="Sending..."][role="button"])';
   await press(page, 'Send Message', 'main');
-  const button = await page.waitForSelector('main ::-p-aria([name="Sending..."][role="button"])');
+  await page.waitForSelector(sending);
+  await twoFrames(page);
+  await passTime(3_000);
+  await page.waitForSelector('main [role="status"]::-p-text(Still sending.)');
+  await press(page, 'Cancel', 'main');
+  await page.waitForSelector('main ::-p-aria([name="Send Message"][role="button"])');
+  expect(await page.$$(toasts)).toHaveLength(0);
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+
+  await press(page, 'Send Message', 'main');
+  const button = await page.waitForSelector(sending);
   await button!.click();
   await button!.click();
+  await button!.evaluate((element) => (element as HTMLButtonElement).click());
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   letThrough();
   await page.waitForSelector('main [data-sewn]:focus');
+  expect(await site.records('contact')).toHaveLength(1);
 });
 
 test('files that the visitor drops on the scan’s form become its chosen files, even on the tab Website', async () => {
@@ -82,32 +82,4 @@ test('files that the visitor drops on the scan’s form become its chosen files,
   });
   await page.waitForSelector(`${scan} ::-p-aria([name="Remove invoices-may.pdf"][role="button"])`);
   expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('fields for personal data have the attributes autocomplete and inputmode', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact');
-  const hintsOf = (scope: string, names: string[]) =>
-    page.$$eval(names.map((name) => `${scope} [name="${name}"]`).join(), (controls) =>
-      controls.map((control) => [
-        control.getAttribute('name'),
-        control.getAttribute('autocomplete'),
-        control.getAttribute('inputmode'),
-      ]),
-    );
-  expect(await hintsOf('main', ['firstName', 'lastName', 'email', 'company'])).toEqual([
-    ['firstName', 'given-name', 'text'],
-    ['lastName', 'family-name', 'text'],
-    ['email', 'email', 'email'],
-    ['company', 'organization', 'text'],
-  ]);
-  await goTo('/jobs/product-designer');
-  await press(page, 'Apply Now', 'main');
-  await page.waitForSelector('main [name="phone"]', { visible: true });
-  expect(await hintsOf('main', ['fullName', 'email', 'phone', 'country'])).toEqual([
-    ['fullName', 'name', 'text'],
-    ['email', 'email', 'email'],
-    ['phone', 'tel', 'tel'],
-    ['country', 'country-name', null],
-  ]);
 });

@@ -2,15 +2,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { formValues, press } from '../support/page/forms';
-import {
-  dialog,
-  leadNames,
-  leads,
-  sendLead,
-  storedOf,
-  submit,
-  type LeadName,
-} from '../support/page/leads';
+import { dialog, leads, sendLead, storedOf, submit, type LeadName } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 import { startSite } from '../support/servers/site';
@@ -34,28 +26,34 @@ const expectEnd: Record<LeadName, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.each(leadNames)(
+async function expectPath(page: Page, name: LeadName) {
+  const lead = leads[name];
+  await sendLead(page, name);
+  await expectToast(page, ...lead.success);
+  expect(await site.records(lead.resource)).toContainEqual({
+    ...storedOf(lead),
+    id: expect.anything(),
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  await expectEnd[name](page);
+}
+
+test.each(['contactPage', 'discovery', 'intake'] as const)(
   '%s is stored with the typed values, and the page shows its confirmation',
   async (name) => {
-    const lead = leads[name];
     const { page, goTo } = await visit();
-    await goTo(lead.path);
-    await sendLead(page, name);
-    await expectToast(page, ...lead.success);
-    expect(await site.records(lead.resource)).toContainEqual({
-      ...storedOf(lead),
-      id: expect.anything(),
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-    });
-    await expectEnd[name](page);
+    await goTo(leads[name].path);
+    await expectPath(page, name);
   },
 );
 
-test('a scan of documents stores name, size and hash of each document that the visitor did not remove', async () => {
+test('on the home page the contact section and the scan of a website are stored with the typed values, and a scan of documents stores name, size and hash of each document that the visitor did not remove', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
-  const tab = await page.waitForSelector(`${scan} [role="tab"]::-p-text(Documents)`);
-  await tab!.click();
+  await expectPath(page, 'contactSection');
+  await expectPath(page, 'scan');
+
+  await page.click(`${scan} [role="tab"]::-p-text(Documents)`);
   const input = await page.waitForSelector(`${scan} input[name="files"]`);
   const documents = ['invoices-may.pdf', 'notes.txt', 'questions.csv'].map((name) =>
     join(root, 'fixtures/documents', name),

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
@@ -25,18 +26,24 @@ const ofLead = (lead: LeadName, island: string, values: Record<string, string>):
   return { path, scope: button[1], island, values, lead };
 };
 
+const contactPage = 'the contact page’s form';
+const contactSection = 'the contact section';
+const scan = 'the scan';
+const jobApplication = 'the job application';
+
 const forms: Record<string, TypedForm> = {
-  'the contact page’s form': ofLead('contactPage', 'contact-page-form', {
-    ...contactMessage,
-    company: 'Bakkerij',
-    service: 'voice-agent',
-  }),
-  'the contact section': ofLead('contactSection', 'contact-section-form', {
+  [contactSection]: ofLead('contactSection', 'contact-section-form', {
     ...contactMessage,
     subject: 'Hours',
   }),
-  'the scan': ofLead('scan', 'ai-scan-form', { url: 'bakkerij.example' }),
-  'the job application': {
+  [scan]: ofLead('scan', 'ai-scan-form', { url: 'bakkerij.example' }),
+  [contactPage]: ofLead('contactPage', 'contact-page-form', {
+    ...contactMessage,
+    firstName: 'Łukasz',
+    company: 'Bakkerij',
+    service: 'voice-agent',
+  }),
+  [jobApplication]: {
     path: '/jobs/senior-ai-engineer',
     scope: 'main',
     island: 'job-views',
@@ -51,14 +58,13 @@ const forms: Record<string, TypedForm> = {
   },
 };
 
-const cases = ['with', 'without'].flatMap((cache) =>
-  ['hydrated', 'unhydrated'].flatMap((state) =>
-    Object.keys(forms)
-      // Skips the job application in the unhydrated state, because its form appears only when React runs.
-      .filter((name) => state === 'hydrated' || forms[name]!.lead)
-      .map((name) => [name, state, cache] as const),
-  ),
-);
+/** Sends the present values of a form, and compares them with the stored record. */
+async function expectStored(page: Page, { lead, values }: TypedForm) {
+  if (!lead) return;
+  await submit(page, lead);
+  await expectToast(page, ...leads[lead].success);
+  expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);
+}
 
 async function open(cache: string, state: string) {
   const expectedErrors = state === 'hydrated' ? [] : [/Failed to load resource/];
@@ -76,148 +82,124 @@ async function open(cache: string, state: string) {
   return { ...opened, releaseCode };
 }
 
+/**
+ * Each form that sends a lead, hydrated and unhydrated, once with and once without the cache. The forms of a row are on
+ * one page. The job application has no unhydrated state, because its form appears only when React runs.
+ */
+const cases: { names: string[]; state: string; cache: string }[] = [
+  { names: [contactPage], state: 'hydrated', cache: 'with' },
+  { names: [contactPage], state: 'unhydrated', cache: 'without' },
+  { names: [contactSection, scan], state: 'unhydrated', cache: 'with' },
+  { names: [contactSection, scan], state: 'hydrated', cache: 'without' },
+  { names: [jobApplication], state: 'hydrated', cache: 'without' },
+];
+
 test.each(cases)(
-  'Back restores the values typed into %s (%s), %s the back/forward cache',
-  async (name, state, cache) => {
-    const { path, scope, island, values, lead } = forms[name]!;
-    const names = Object.keys(values);
+  'Back restores the values typed into $names ($state), $cache the back/forward cache',
+  async ({ names, state, cache }) => {
+    const typed = names.map((name) => forms[name]!);
+    const { path } = typed[0]!;
     const { page, goTo, load, releaseCode } = await open(cache, state);
     await (state === 'hydrated' ? goTo : load)(path);
-    if (!lead) await press(page, 'Apply Now', 'main');
-    if (state === 'hydrated') {
-      if (lead) await page.hover(`${scope} form`);
-      await hydrates(page, island);
+    for (const { scope, island, values, lead } of typed) {
+      if (!lead) await press(page, 'Apply Now', 'main');
+      if (state === 'hydrated') {
+        if (lead) await page.hover(`${scope} form`);
+        await hydrates(page, island);
+      }
+      await fill(page, scope, values);
+      const unhydrated = await page.$(`[data-island="${island}"][data-unhydrated]`);
+      expect(unhydrated === null).toBe(state === 'hydrated');
     }
-    await fill(page, scope, values);
-    const unhydrated = await page.$(`[data-island="${island}"][data-unhydrated]`);
-    expect(unhydrated === null).toBe(state === 'hydrated');
 
     await follow(page, '/careers');
     releaseCode();
     await page.goBack();
     await waitForPath(page, path);
     expect(await isFromCache(page)).toBe(cache === 'with');
-    if (!lead) await page.waitForSelector(`${scope} [name="${names[0]}"]`, { visible: true });
-    await waitForValues(page, scope, values);
-    if (!lead) return;
-    // Sends the restored values.
-    await submit(page, lead);
-    await expectToast(page, ...leads[lead].success);
-    expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);
+    for (const { scope, values, lead } of typed) {
+      if (!lead) await page.waitForSelector(`${scope} [name="fullName"]`, { visible: true });
+      await waitForValues(page, scope, values);
+    }
+    for (const form of typed) await expectStored(page, form);
   },
 );
 
 async function fillForm({ page, goTo }: OpenedPage, { path, scope, values, lead }: TypedForm) {
-  await goTo(path);
+  // The forms of the home page come one after the other.
+  if (new URL(page.url()).pathname !== path) await goTo(path);
   if (!lead) await press(page, 'Apply Now', 'main');
   await fill(page, scope, values);
   // The code of the dialogs also saves the drafts. The first interaction fetches it, and a test may leave sooner.
   await prefetchDialogs(page);
 }
 
-test.each(Object.keys(forms))(
-  'values typed into %s reappear after a visit to another page without Back, and after a reload',
-  async (name) => {
-    const form = forms[name]!;
-    const opened = await visit();
-    const { page, goTo } = opened;
-    await fillForm(opened, form);
-    await follow(page, '/careers');
-    await goTo(form.path);
-    await waitForValues(page, form.scope, form.values);
-    await page.reload();
-    await waitForValues(page, form.scope, form.values);
-    if (!form.lead) return;
-    await submit(page, form.lead);
-    await expectToast(page, ...leads[form.lead].success);
-    expect((await site.records(leads[form.lead].resource)).at(-1)).toMatchObject(form.values);
-  },
-);
+const otherJob: TypedForm = {
+  ...forms[jobApplication]!,
+  path: '/jobs/product-designer',
+  values: { fullName: 'Łukasz' },
+};
 
-test.each(Object.keys(forms))(
-  'values typed into %s reappear on a page that the browser translates, before and after React has hydrated the form',
-  async (name) => {
-    const form = forms[name]!;
+test('values typed into each form reappear after visits to other pages without Back, and after a reload', async () => {
+  const opened = await visit();
+  const { page, goTo } = opened;
+  const all = [...Object.values(forms), otherJob];
+  for (const form of all) await fillForm(opened, form);
+  await follow(page, '/careers');
+  for (const { path, scope, values } of all) {
+    if (new URL(page.url()).pathname !== path) await goTo(path);
+    await waitForValues(page, scope, values);
+  }
+  await page.reload();
+  await waitForValues(page, otherJob.scope, otherJob.values);
+  await goTo('/');
+  for (const name of [contactSection, scan]) await expectStored(page, forms[name]!);
+});
+
+test('values typed into each form reappear on a page that the browser translates, before and after React has hydrated the form', async () => {
+  // Allows React's error 418, because React renders an island anew if it was translated before hydration.
+  const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
+  const { page, goTo } = opened;
+  const all = Object.values(forms);
+  for (const form of all) await fillForm(opened, form);
+  await page.evaluateOnNewDocument(
+    `document.addEventListener('DOMContentLoaded', ${translate}, { once: true })`,
+  );
+  for (const form of all) {
     const { path, scope, island, values, lead } = form;
-    // Allows React's error 418, because React renders an island anew if it was translated before hydration.
-    const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
-    const { page, goTo } = opened;
-    await fillForm(opened, form);
-    await page.evaluateOnNewDocument(
-      `document.addEventListener('DOMContentLoaded', ${translate}, { once: true })`,
-    );
-    await goTo('/careers');
-    await goTo(path);
+    if (new URL(page.url()).pathname !== path) await goTo(path);
     await waitForValues(page, scope, values);
     if (lead) await page.hover(`${scope} form`);
     else await press(page, 'Apply Now', 'main');
     await hydrates(page, island);
     await waitForValues(page, scope, values);
-    if (!lead) return;
-    await submit(page, lead);
-    await expectToast(page, ...leads[lead].success);
-    expect((await site.records(leads[lead].resource)).at(-1)).toMatchObject(values);
-  },
-);
-
-const emptied = ['the contact page’s form', 'the contact section'].flatMap((name) =>
-  ['with', 'without'].map((cache) => [name, cache] as const),
-);
-
-test.each(emptied)(
-  'after %s was sent, its fields stay empty in every entry of the history, %s the back/forward cache',
-  async (name, cache) => {
-    const form = forms[name]!;
-    const { path, scope, island, values, lead } = form;
-    const opened = await (cache === 'with' ? visitInFullBrowser : visit)({
-      prepare: recordPageShow,
-    });
-    const { page, goTo } = opened;
-    const noValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
-    await fillForm(opened, form);
-    // Waits for the code, because Chrome does not cache a page that it leaves during a request.
-    await hydrates(page, island);
-    await follow(page, '/careers');
-    await goTo(path);
-    await waitForValues(page, scope, values);
-    await submit(page, lead!);
-    await expectToast(page, ...leads[lead!].success);
-
-    await page.reload();
-    await waitForValues(page, scope, noValues);
-    await page.goBack();
-    await waitForPath(page, '/careers');
-    await page.goBack();
-    await waitForPath(page, path);
-    expect(await isFromCache(page)).toBe(cache === 'with');
-    await waitForValues(page, scope, noValues);
-    await goTo(path);
-    await waitForValues(page, scope, noValues);
-  },
-);
-
-test('the two forms of the home page keep separate drafts, and so do the jobs', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/');
-  await fill(page, '#ai-scan-section', { url: 'bakkerij.example' });
-  await fill(page, '#contact', { firstName: 'Sanne' });
-  await prefetchDialogs(page);
-  await goTo('/contact');
-  await waitForValues(page, 'main', { firstName: '' });
-  await fill(page, 'main', { firstName: 'Łukasz' });
-  await prefetchDialogs(page);
-  for (const job of ['senior-ai-engineer', 'product-designer']) {
-    await goTo(`/jobs/${job}`);
-    await press(page, 'Apply Now', 'main');
-    await fill(page, 'main', { fullName: job });
-    await prefetchDialogs(page);
+    await expectStored(page, form);
   }
+});
 
-  await goTo('/jobs/senior-ai-engineer');
-  await waitForValues(page, 'main', { fullName: 'senior-ai-engineer' });
-  await goTo('/contact');
-  await waitForValues(page, 'main', { firstName: 'Łukasz' });
-  await goTo('/');
-  await waitForValues(page, '#contact', { firstName: 'Sanne' });
-  await waitForValues(page, '#ai-scan-section', { url: 'bakkerij.example' });
+test('after the contact page’s form was sent, its fields stay empty in every entry of the history, also in a page from the back/forward cache', async () => {
+  const form = forms[contactPage]!;
+  const { path, scope, island, values } = form;
+  const opened = await visitInFullBrowser({ prepare: recordPageShow });
+  const { page, goTo } = opened;
+  const noValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+  await fillForm(opened, form);
+  // Waits for the code, because Chrome does not cache a page that it leaves during a request.
+  await hydrates(page, island);
+  await follow(page, '/careers');
+  await goTo(path);
+  await waitForValues(page, scope, values);
+  await submit(page, 'contactPage');
+  await expectToast(page, ...leads.contactPage.success);
+
+  await page.reload();
+  await waitForValues(page, scope, noValues);
+  await page.goBack();
+  await waitForPath(page, '/careers');
+  await page.goBack();
+  await waitForPath(page, path);
+  expect(await isFromCache(page)).toBe(true);
+  await waitForValues(page, scope, noValues);
+  await goTo(path);
+  await waitForValues(page, scope, noValues);
 });

@@ -1,13 +1,12 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
-import { challengeOf, play, waitForChallenge } from '../support/page/challenge';
+import { challengeOf, waitForChallenge } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { waitForPath, follow } from '../support/page/history';
-import { clickBeside, dialog, leads, sendLead } from '../support/page/leads';
-import { clientRuns, hold, isCall } from '../support/page/requests';
-import { expectToast } from '../support/page/toasts';
+import { clickBeside, dialog } from '../support/page/leads';
+import { clientRuns } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
@@ -35,7 +34,7 @@ test('Back closes a dialog that the visitor opened, and Forward opens it again, 
   await page.waitForSelector(trigger);
 });
 
-test('a dialog that Escape, its button or a click beside it closes leaves no history entry, so Back returns to the previous page', async () => {
+test('a dialog that Escape, its button, a click beside it or a reload closes leaves no history entry, so a single Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await follow(page, '/careers');
@@ -52,31 +51,6 @@ test('a dialog that Escape, its button or a click beside it closes leaves no his
     await waitForPath(page, '/careers');
   }
 
-  await page.goBack();
-  await waitForPath(page, '/about');
-  expect(await page.$(dialog)).toBeNull();
-  await page.goForward();
-  await waitForPath(page, '/careers');
-});
-
-test('the intake and the Discovery dialog that replaces it share one history entry', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  const before = await entries(page);
-  await sendLead(page, 'intake');
-  await press(page, 'Upgrade to Full Discovery', dialog);
-  await dialogNamed(page, 'Full Discovery');
-  expect(await entries(page)).toBe(before + 1);
-
-  await page.goBack();
-  await noDialog(page);
-  await waitForPath(page, '/about');
-});
-
-test('a reload of a page with an open dialog closes the dialog, and a single Back then leaves the page', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  await follow(page, '/careers');
   await press(page, 'Full Discovery', 'header');
   await dialogNamed(page, 'Full Discovery');
   await page.reload();
@@ -85,11 +59,15 @@ test('a reload of a page with an open dialog closes the dialog, and a single Bac
 
   await page.goBack();
   await waitForPath(page, '/about');
+  expect(await page.$(dialog)).toBeNull();
+  await page.goForward();
+  await waitForPath(page, '/careers');
 });
 
 test('a dialog that opened by itself has no history entry, so Back leaves the page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/about');
   await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
   await waitForPath(page, '/');
@@ -103,61 +81,35 @@ test('a dialog that opened by itself has no history entry, so Back leaves the pa
   expect(await challengeOf(page)).toMatchObject({ visitCount: 1 });
 });
 
-test('Discovery has a history entry if the visitor opens it from the challenge, so Back closes it', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await accelerateTimers(page);
-  await goTo('/');
-  await waitForChallenge(page);
-  await play(page, [0, 0, 0]);
-  await press(page, 'Start Discovery', dialog);
-  await dialogNamed(page, 'Full Discovery');
-  await page.goBack();
-  await noDialog(page);
-  await waitForPath(page, '/');
-});
-
-test('if the visitor closes Discovery during its call and opens another dialog, the response does not close the other dialog', async () => {
+test('after a click on a link to the same page, or to a place on it, closing a dialog does not scroll the page', async () => {
   const { page, goTo } = await visit();
-  const releaseCalls = await hold(page, isCall);
-  await goTo('/about');
-  await sendLead(page, 'discovery');
-  await page.waitForSelector(`${dialog} ::-p-aria([name="Sending..."][role="button"])`);
-  await page.keyboard.press('Escape');
-  await noDialog(page);
-  await press(page, 'Free Intake', 'header');
-  await dialogNamed(page, 'Free AI Intake');
-  releaseCalls();
-  await expectToast(page, ...leads.discovery.success);
-  await dialogNamed(page, 'Free AI Intake');
-  expect(await page.$$(dialog)).toHaveLength(1);
-});
-
-test.each([
-  ['a link to the same page', '/about', '/about', 900],
-  ['a link to a place on the same page', '/', '/#contact', 2_500],
-])('after a click on %s, closing a dialog does not scroll the page', async (...row) => {
-  const [, path, href, top] = row;
-  const { page, goTo } = await visit();
-  await goTo(path);
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to, id: 'again' });
-    document.body.append(link);
-  }, href);
-  await Promise.all([
-    page.waitForNavigation(),
-    page.$eval('#again', (link) => (link as HTMLElement).click()),
-  ]);
-  await clientRuns(page);
-  await page.waitForSelector('html:not([data-glides])');
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);
-  for (const closeDialog of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await press(page, 'Full Discovery', 'header');
-    await dialogNamed(page, 'Full Discovery');
-    await closeDialog();
-    await noDialog(page);
-    await page.waitForFunction(() => !(history.state as { dialog?: string } | null)?.dialog);
-    await twoFrames(page);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+  const escape = () => page.keyboard.press('Escape');
+  const goBack = () => page.goBack();
+  for (const [path, href, top, ways] of [
+    ['/about', '/about', 900, [escape]],
+    ['/', '/#contact', 2_500, [escape, goBack]],
+  ] as const) {
+    await goTo(path);
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to, id: 'again' });
+      document.body.append(link);
+    }, href);
+    await Promise.all([
+      page.waitForNavigation(),
+      page.$eval('#again', (link) => (link as HTMLElement).click()),
+    ]);
+    await clientRuns(page);
+    await page.waitForSelector('html:not([data-glides])');
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);
+    for (const closeDialog of ways) {
+      await press(page, 'Full Discovery', 'header');
+      await dialogNamed(page, 'Full Discovery');
+      await closeDialog();
+      await noDialog(page);
+      await page.waitForFunction(() => !(history.state as { dialog?: string } | null)?.dialog);
+      await twoFrames(page);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    }
   }
 });

@@ -18,8 +18,7 @@ function storeSeenChallenge() {
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-const visitFirst = (width = 1280, height = 900) =>
-  visit({ isFirstVisit: true, prepare: storeSeenChallenge, width, height });
+const visitFirst = () => visit({ isFirstVisit: true, prepare: storeSeenChallenge });
 
 const isThere = async (page: Page) => (await page.$(banner)) !== null;
 
@@ -55,41 +54,55 @@ test('the banner opens 5 s after the load event, with its text, and causes no la
   expect(shifts).toEqual([]);
 });
 
-test.each([
-  ['Free Intake', 'Free AI Intake'],
-  ['Full Discovery', 'Full Discovery'],
-  ['Dismiss', null],
-])(
-  'the banner\'s button "%s" dismisses the banner for good (dialog that it opens: %s)',
-  async (button, name) => {
-    const { page, goTo } = await visitFirst();
-    await accelerateTimers(page);
-    await goTo('/');
-    await waitForBanner(page);
-    await press(page, button, banner);
-    if (name) {
-      await page.waitForSelector(`[role="dialog"] ::-p-aria([name="${name}"][role="heading"])`);
-      expect(await isThere(page)).toBe(false);
-      await page.keyboard.press('Escape');
-      await page.waitForSelector('[role="dialog"]', { hidden: true });
-    }
-    await page.waitForSelector(banner, { hidden: true });
-    // The pressed button no longer exists, so the page's main part gets the focus.
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe(
-      'true',
-    );
-    await goTo('/');
-    await passTime(page, 60_000);
-    expect(await isThere(page)).toBe(false);
-  },
-);
+const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-test('while the banner is open, dropdowns open below their buttons, and the phone menu hides the banner', async () => {
-  const { page, goTo } = await visitFirst();
+/** Opens the home page with reduced motion, as on a first visit. The banner opens after half a second. */
+async function visitWithBanner() {
+  const opened = await visitFirst();
+  const { page, goTo } = opened;
   await accelerateTimers(page);
+  await page.emulateMediaFeatures(calm);
   await goTo('/');
-  await waitForBanner(page);
+  await page.waitForSelector(banner);
+  return opened;
+}
+
+test('with reduced motion the banner appears without an animation; its button "Free Intake" opens the intake and dismisses the banner for good', async () => {
+  const { page, goTo } = await visitWithBanner();
+  expect(await page.$eval(banner, (element) => element.getAnimations().length)).toBe(0);
+  expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
+  await press(page, 'Free Intake', banner);
+  await page.waitForSelector('[role="dialog"] ::-p-aria([name="Free AI Intake"][role="heading"])');
+  expect(await isThere(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[role="dialog"]', { hidden: true });
+  // The pressed button no longer exists, so the page's main part gets the focus.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBe('true');
+  await goTo('/');
+  await passTime(page, 10_000);
+  expect(await isThere(page)).toBe(false);
+});
+
+/** Runs in the page: waits three frames, in which the page handles a key, and ends all animations that have an end. */
+async function settle() {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+}
+
+test('the banner stays open while the focus moves from the banner to the header; dropdowns open below their buttons, and the phone menu hides the banner', async () => {
+  const { page } = await visitWithBanner();
+  await page.focus(`${banner} button`);
+  await page.evaluate(settle);
+  await pressTab(page, true);
+  await page.evaluate(settle);
+  const isInHeader = () => document.activeElement!.closest('header') !== null;
+  expect(await page.evaluate(isInHeader)).toBe(true);
+  expect((await focused(page)).faults).toEqual([]);
+  expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
+
   const group = await page.waitForSelector('header ::-p-aria([name="Products"][role="button"])');
   await group!.click();
   const first = await page.waitForSelector('header ::-p-aria([name="All products"][role="link"])', {
@@ -112,63 +125,36 @@ test('while the banner is open, dropdowns open below their buttons, and the phon
   );
 });
 
-/** Runs in the page: waits three frames, in which the page handles a key, and ends all animations that have an end. */
-async function settle() {
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  }
-}
-
 test.each([
-  [1280, 900],
-  [390, 844],
-  [320, 568],
-  [320, 256],
+  [1280, 900, 390, 844],
+  [320, 568, 320, 256],
 ])(
-  'at %i by %i px the banner never covers the element with the keyboard focus',
-  async (width, height) => {
-    const { page, goTo } = await visitFirst(width, height);
-    await accelerateTimers(page);
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await goTo('/');
-    await waitForBanner(page);
-    const seen: string[] = [];
-    const step = async (isBackwards = false) => {
-      await pressTab(page, isBackwards);
-      await page.evaluate(settle);
-      const { text, faults } = await focused(page);
-      expect(faults).toEqual([]);
-      seen.push(text);
-    };
-    for (let presses = 0; presses < 12; presses += 1) await step();
-    for (let presses = 0; presses < 11; presses += 1) await step(true);
-    expect(seen).toContain('Free Intake');
-    expect(seen.some((text) => text.includes('free and easy scan'))).toBe(true);
+  'at %i by %i px, and at %i by %i px, the banner never covers the element with the keyboard focus',
+  async (...sizes) => {
+    const { page } = await visitWithBanner();
+    for (const at of [0, 2]) {
+      const [width, height] = [sizes[at]!, sizes[at + 1]!];
+      await page.setViewport({ width, height });
+      // Starts at the top of the page, as after a load.
+      await page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        const start = document.body;
+        start.tabIndex = -1;
+        start.focus();
+        start.removeAttribute('tabindex');
+      });
+      const seen: string[] = [];
+      const step = async (isBackwards = false) => {
+        await pressTab(page, isBackwards);
+        await page.evaluate(settle);
+        const { text, faults } = await focused(page);
+        expect({ width, height, faults }).toEqual({ width, height, faults: [] });
+        seen.push(text);
+      };
+      for (let presses = 0; presses < 12; presses += 1) await step();
+      for (let presses = 0; presses < 11; presses += 1) await step(true);
+      expect(seen).toContain('Free Intake');
+      expect(seen.some((text) => text.includes('free and easy scan'))).toBe(true);
+    }
   },
 );
-
-test('the banner stays open while the focus moves from the banner to the header', async () => {
-  const { page, goTo } = await visitFirst();
-  await accelerateTimers(page);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/');
-  await waitForBanner(page);
-  await page.focus(`${banner} button`);
-  await pressTab(page, true);
-  await page.evaluate(settle);
-  const isInHeader = () => document.activeElement!.closest('header') !== null;
-  expect(await page.evaluate(isInHeader)).toBe(true);
-  expect((await focused(page)).faults).toEqual([]);
-  expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
-});
-
-test('with reduced motion the banner appears without an animation', async () => {
-  const { page, goTo } = await visitFirst();
-  await accelerateTimers(page);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/');
-  await page.waitForSelector(banner);
-  expect(await page.$eval(banner, (element) => element.getAnimations().length)).toBe(0);
-  expect(await page.$eval(banner, (element) => element.getBoundingClientRect().top)).toBe(0);
-});

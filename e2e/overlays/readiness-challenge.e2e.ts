@@ -14,45 +14,33 @@ const visitFirst = (width = 1280) => visit({ isFirstVisit: true, width });
 
 const isThere = async (page: Page) => (await page.$(dialog)) !== null;
 
-const storeVisits = (page: Page, visitCount: number) =>
-  page.evaluate((state) => localStorage.setItem('aiReadinessChallenge', JSON.stringify(state)), {
-    ...newVisitor,
-    hasVisited: true,
-    visitCount,
-  });
-
 async function closeChallenge(page: Page) {
   await press(page, 'Close', dialog);
   await page.waitForSelector(dialog, { hidden: true });
 }
 
-test('the challenge opens 3 s after the load event, counts how often the visitor closes it, and no longer opens after four times', async () => {
+test('the challenge opens 3 s after the load event, and counts how often the visitor closes it', async () => {
   const { page, goTo } = await visitFirst();
   await watchAppearances(page, [dialog]);
-  for (const earlier of [0, 3]) {
-    if (earlier > 0) await storeVisits(page, earlier);
-    await goTo('/');
-    const delay = await appearedAfterLoad(page, dialog);
-    expect(delay).toBeGreaterThanOrEqual(3_000);
-    // The delay in the requirements (3 s) plus 1.5 s for a busy machine.
-    expect(delay).toBeLessThan(4_500);
-    if (earlier === 0) expect(await challengeOf(page)).toEqual(newVisitor);
-    await closeChallenge(page);
-    expect(await challengeOf(page)).toEqual({
-      ...newVisitor,
-      hasVisited: true,
-      visitCount: earlier + 1,
-      lastVisit: isoTime,
-    });
-  }
   await goTo('/');
-  await passTime(page, 60_000);
-  expect(await isThere(page)).toBe(false);
+  const delay = await appearedAfterLoad(page, dialog);
+  expect(delay).toBeGreaterThanOrEqual(3_000);
+  // The delay in the requirements (3 s) plus 1.5 s for a busy machine.
+  expect(delay).toBeLessThan(4_500);
+  expect(await challengeOf(page)).toEqual(newVisitor);
+  await closeChallenge(page);
+  expect(await challengeOf(page)).toEqual({
+    ...newVisitor,
+    hasVisited: true,
+    visitCount: 1,
+    lastVisit: isoTime,
+  });
 });
 
 test('a completed challenge continues to Discovery, and leaves a badge that opens the challenge again', async () => {
   const { page, goTo } = await visitFirst();
   await accelerateTimers(page);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
   await waitForChallenge(page);
   await play(page, [0, 1, 2]);
@@ -78,29 +66,16 @@ test('a completed challenge continues to Discovery, and leaves a badge that open
   await closeChallenge(page);
   expect(await page.$eval(badge, (button) => button === document.activeElement)).toBe(true);
   expect(await challengeOf(page)).toEqual({ ...completed, visitCount: 1 });
-
-  await goTo('/');
-  await page.waitForSelector(badge);
-  await passTime(page, 60_000);
-  expect(await isThere(page)).toBe(false);
 });
 
-test.each<[string, string, (page: Page) => Promise<unknown>]>([
-  ['is typing', '#contact [name="firstName"]:focus', (page) => page.focus('#contact input')],
-  [
-    'has a dialog open',
-    '::-p-aria([name="Full Discovery"][role="dialog"])',
-    (page) => press(page, 'Start with Discovery', 'main'),
-  ],
-  ['has the menu open', '#site-menu', (page) => press(page, 'Open menu', 'header')],
-])('the challenge does not open while the visitor %s', async (_, place, begin) => {
+test('the challenge does not open while the visitor has the menu open', async () => {
   const { page, goTo } = await visitFirst(390);
   await goTo('/');
-  await begin(page);
-  await page.waitForSelector(place, { visible: true });
-  await passTime(page, 60_000);
-  expect(await page.$('::-p-aria([name="AI Readiness Challenge"][role="dialog"])')).toBeNull();
-  expect(await page.$eval(place, (element) => element.checkVisibility())).toBe(true);
+  // Opens the menu without a press, because the challenge also waits after a press.
+  await page.$eval('#site-menu', (menu) => (menu as HTMLElement).showPopover());
+  await passTime(page, 10_000);
+  expect(await isThere(page)).toBe(false);
+  expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
 });
 
 test('the challenge’s delay counts from the load event, even if its code arrives later', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { holdTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, openDialog, sendLead } from '../support/page/leads';
 import { intercept, isCall } from '../support/page/requests';
@@ -10,13 +11,10 @@ const toast = '[role="region"][aria-label="Notifications (F8)"] li';
 /** Milliseconds by which the measured lifetime of a toast may differ from 5,000 ms on a busy machine. */
 const tolerance = 700;
 
-/** Opens the home page and submits the empty contact form. Resolves when its toast appears. */
-async function openWithToast(width = 1280, path = '/') {
-  const opened = await visit({ width, height: 844 });
-  await opened.goTo(path);
-  await press(opened.page, 'Send Message', '#contact');
-  await opened.page.waitForSelector(toast, { visible: true });
-  return opened;
+/** Submits the empty contact form of the home page. Resolves when its toast appears. */
+async function showToast(page: Page) {
+  await press(page, 'Send Message', '#contact');
+  await page.waitForSelector(toast, { visible: true });
 }
 
 const count = (page: Page) => page.$$eval(toast, (items) => items.length);
@@ -62,8 +60,8 @@ test('a toast closes by itself after 5,000 ms', async () => {
       else if (life.came) life.closed ??= performance.now();
     }).observe(document, { childList: true, subtree: true, attributes: true });
   }, toast);
-  await goTo('/');
-  await press(page, 'Send Message', '#contact');
+  await goTo('/contact');
+  await sendLead(page, 'contactPage');
   // Moves the mouse away, because a pointer over a toast pauses its timer.
   await page.mouse.move(5, 5);
   const lifetime = await page.waitForFunction(
@@ -79,58 +77,31 @@ test('a toast closes by itself after 5,000 ms', async () => {
   await isGone(page);
 });
 
-test('a new toast replaces the previous one', async () => {
-  const { page } = await openWithToast();
+const isFocusInRegion = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null, {
+    timeout: 2_000,
+  });
+
+test('a new toast replaces the previous one; a swipe of more than 50 px to the right dismisses a toast, a shorter swipe or a swipe to the left does not', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/');
+  await holdTimers(page);
+  await showToast(page);
   const button = await page.waitForSelector('#ai-scan-section form [type="submit"]');
   await button!.click();
   await page.waitForSelector(`${toast}::-p-text(Website URL Required)`);
   expect(await count(page)).toBe(1);
   expect(await page.$eval(toast, (item) => item.textContent)).not.toContain('Validation Error');
-});
 
-test('a swipe of more than 50 px to the right dismisses a toast; a shorter swipe or a swipe to the left does not', async () => {
-  const { page } = await openWithToast();
   for (const distance of [40, -60]) {
     await swipe(page, distance);
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.$eval(toast, (item) =>
+      Promise.all(item.getAnimations().map(({ finished }) => finished)),
+    );
     expect(await count(page)).toBe(1);
   }
   await swipe(page, 60);
   await isGone(page);
-});
-
-test('F8 moves the focus to the toast, and Escape dismisses it', async () => {
-  const { page } = await openWithToast();
-  await page.keyboard.press('F8');
-  await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null, {
-    timeout: 2_000,
-  });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await isGone(page);
-});
-
-test.each([1280, 390])(
-  'at %i px a toast is in front of an open dialog, and mouse, keyboard and screen reader can use it',
-  async (width) => {
-    const { page } = await openWithToast(width);
-    await openDialog(page, 'Full Discovery');
-    expect(await count(page)).toBe(1);
-    expect(await isUppermost(page)).toBe(true);
-    expect(await page.$(`:is([aria-hidden="true"], [inert]) ${toast}`)).toBeNull();
-    await page.keyboard.press('F8');
-    await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
-    await press(page, 'Dismiss notification');
-    await isGone(page);
-    expect(await page.$(dialog)).not.toBeNull();
-  },
-);
-
-test('a toast is in front of an open phone menu', async () => {
-  const { page } = await openWithToast(390);
-  await page.click('[popovertarget="site-menu"]');
-  await page.waitForSelector('#site-menu:popover-open');
-  expect(await isUppermost(page)).toBe(true);
 });
 
 /** Returns the positions of the toast's left, right and lower edges. */
@@ -142,55 +113,94 @@ const placeOf = async (page: Page) => {
   });
 };
 
-test.each([1440, 820, 390])(
-  'at %i px a toast has the same place over a page, a menu, a dialog and the results of a scan',
-  async (width) => {
-    const { page } = await openWithToast(width);
+/** Opens the phone menu of the header, or closes it. */
+const pressMenu = (page: Page) => page.click('[popovertarget="site-menu"]');
+
+test('at every width a toast has the same place over a page, a phone menu, a dialog and the results of a scan; over menu and dialog it is in front and usable', async () => {
+  const { page, goTo } = await visit({ height: 844 });
+  const resize = (width: number) => page.setViewport({ width, height: 844 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/');
+  // The toast stays open.
+  await holdTimers(page);
+  await showToast(page);
+  const places: Record<number, unknown> = {};
+  for (const width of [1440, 820, 390]) {
+    await resize(width);
     const place = await placeOf(page);
+    places[width] = place;
     if (width < 900) {
-      await page.click('[popovertarget="site-menu"]');
+      await pressMenu(page);
       await page.waitForSelector('#site-menu:popover-open');
+      expect(await isUppermost(page)).toBe(true);
       expect(await placeOf(page)).toEqual(place);
-      await page.click('[popovertarget="site-menu"]');
+      await pressMenu(page);
     }
     await openDialog(page, 'Full Discovery');
+    expect(await count(page)).toBe(1);
+    expect(await isUppermost(page)).toBe(true);
     expect(await placeOf(page)).toEqual(place);
+    expect(await page.$(`:is([aria-hidden="true"], [inert]) ${toast}`)).toBeNull();
+    await page.keyboard.press('F8');
+    await isFocusInRegion(page);
     if (width === 390) {
       const submit = await page.$eval(
         `${dialog} [type=submit]`,
         (button) => button.getBoundingClientRect().top,
       );
       expect(place.bottom).toBeLessThan(submit);
+    } else {
+      await press(page, 'Close', dialog);
+      await page.waitForSelector(dialog, { hidden: true });
     }
+  }
+  await press(page, 'Dismiss notification');
+  await isGone(page);
+  expect(await page.$(dialog)).not.toBeNull();
 
-    const { page: withResults } = await openWithToast(width, '/?cut=voice-agents');
-    await withResults.waitForSelector('[data-results]');
-    expect(await placeOf(withResults)).toEqual(place);
-  },
-);
+  await goTo('/?cut=voice-agents');
+  await page.waitForSelector('[data-results]');
+  await holdTimers(page);
+  await showToast(page);
+  const overResults: Record<number, unknown> = {};
+  for (const width of [1440, 820, 390]) {
+    await resize(width);
+    overResults[width] = await placeOf(page);
+  }
+  expect(overResults).toEqual(places);
 
-test.each([1280, 390, 320])(
-  'at %i px the keyboard scrolls a long error text inside its toast, and the button of the toast stays usable',
-  async (width) => {
-    const { page, goTo } = await visit({ width, height: 640, expectedErrors: [/500/, /failed/] });
-    await intercept(page, (request) =>
-      isCall(request)
-        ? request.respond({
-            status: 500,
-            contentType: 'application/problem+json',
-            body: JSON.stringify({ detail: 'The address is unknown. '.repeat(67) }),
-          })
-        : undefined,
-    );
-    await goTo('/contact');
-    await sendLead(page, 'contactPage');
-    await page.waitForSelector(toast, { visible: true });
+  // Without a dialog, Escape dismisses the toast that has the focus.
+  await page.keyboard.press('F8');
+  await isFocusInRegion(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await isGone(page);
+});
+
+test('at every width the keyboard scrolls a long error text inside its toast, and the button of the toast stays usable', async () => {
+  const { page, goTo } = await visit({ height: 640, expectedErrors: [/500/, /failed/] });
+  await intercept(page, (request) =>
+    isCall(request)
+      ? request.respond({
+          status: 500,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ detail: 'The address is unknown. '.repeat(67) }),
+        })
+      : undefined,
+  );
+  await goTo('/contact');
+  await holdTimers(page);
+  await sendLead(page, 'contactPage');
+  await page.waitForSelector(toast, { visible: true });
+  const text = `${toast} [tabindex]:not(button)`;
+  for (const width of [1280, 390, 320]) {
+    await page.setViewport({ width, height: 640 });
     await standsStill(page);
     const { height } = (await (await page.$(toast))!.boundingBox())!;
     expect(height).toBeLessThan(640 * 0.45);
+    await page.$eval(text, (element) => element.scrollTo(0, 0));
     await page.keyboard.press('F8');
-    await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
-    const text = `${toast} [tabindex]:not(button)`;
+    await isFocusInRegion(page);
     while (!(await page.$(`${text}:focus`))) await page.keyboard.press('Tab');
     await page.keyboard.press('End');
     await page.waitForFunction(
@@ -201,7 +211,12 @@ test.each([1280, 390, 320])(
       {},
       text,
     );
-    await press(page, 'Dismiss notification');
-    await isGone(page);
-  },
-);
+    const isButtonInFront = await page.$eval(`${toast} button`, (button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect(isButtonInFront).toBe(true);
+  }
+  await press(page, 'Dismiss notification');
+  await isGone(page);
+});

@@ -1,6 +1,4 @@
 import type { Page } from 'puppeteer';
-import { passTime } from './clock';
-import { prefetchDialogs } from './requests';
 
 declare global {
   interface Window {
@@ -44,25 +42,6 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return window.appearances![wanted]! - entry!.loadEventStart;
   }, selector);
-}
-
-/**
- * Follows the logo's link to the home page, and stops the page's clock. Returns the milliseconds that had passed since
- * the home page's load event.
- */
-export async function goHomeFromInside(page: Page): Promise<number> {
-  // Does not move the mouse, because the browser would then prefetch the page. A navigation to a prefetched page counts
-  // as an open request for ever, and an open request blocks the page's clock.
-  await page.$eval('header a[href="/"]', (logo) => (logo as HTMLElement).click());
-  await page.waitForSelector('#ai-scan-section');
-  // Waits for the prefetching, because open requests would block the page's clock when a test stops it.
-  await prefetchDialogs(page);
-  // Stops the page's clock, so that it does not count the time that a busy machine needs from now on.
-  await passTime(page, 1);
-  return page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.now() - entry!.loadEventEnd;
-  });
 }
 
 /**

@@ -216,3 +216,18 @@ test('keeps the text that the visitor typed before hydration', async () => {
   act(() => root.unmount());
   container.remove();
 });
+
+test('fields for personal data have the attributes autocomplete and inputmode', () => {
+  renderInSite(<ContactPageForm />);
+  const hints = ['firstName', 'lastName', 'email', 'company'].map((name) => [
+    name,
+    control(name).getAttribute('autocomplete'),
+    control(name).getAttribute('inputmode'),
+  ]);
+  expect(hints).toEqual([
+    ['firstName', 'given-name', 'text'],
+    ['lastName', 'family-name', 'text'],
+    ['email', 'email', 'email'],
+    ['company', 'organization', 'text'],
+  ]);
+});

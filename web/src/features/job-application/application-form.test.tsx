@@ -127,3 +127,16 @@ test('on a valid submit, logs the form’s data and shows the alert', async () =
     "Application submitted successfully! We'll get back to you within 48 hours.",
   );
 });
+
+test('fields for personal data have the attributes autocomplete and inputmode', () => {
+  const hints = ['fullName', 'email', 'phone', 'country'].map((name) => {
+    const control = document.querySelector(`[name=${name}]`)!;
+    return [name, control.getAttribute('autocomplete'), control.getAttribute('inputmode')];
+  });
+  expect(hints).toEqual([
+    ['fullName', 'name', 'text'],
+    ['email', 'email', 'email'],
+    ['phone', 'tel', 'tel'],
+    ['country', 'country-name', null],
+  ]);
+});
