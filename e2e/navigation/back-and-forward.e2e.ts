@@ -7,7 +7,12 @@ const { site, visit } = startJourney();
 /** Visits in a full browser, because only that has a back/forward cache. */
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-const scrolledTo = (page: Page, top: number, tolerance = 3) =>
+/** Pixels by which a restored scroll position may differ. With the back/forward cache nothing moves. */
+const withCache = 3;
+/** Without that cache the page loads again, and fonts that arrive late move the text by one or two pixels. */
+const withoutCache = 30;
+
+const scrolledTo = (page: Page, top: number, tolerance = withCache) =>
   page.waitForFunction(
     (wanted, most) => Math.abs(scrollY - wanted) < most,
     { timeout: 5_000 },
@@ -28,32 +33,32 @@ test('a link opens its page at the top, and Back restores the scroll position, e
   await scrolledTo(page, 0);
   await page.goBack();
   await page.waitForSelector('#ai-scan-section');
-  await scrolledTo(page, 4_000);
+  await scrolledTo(page, 4_000, withoutCache);
+  const restored = await page.evaluate(() => scrollY);
   // Makes React hydrate the form. That must not scroll the page.
   await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
   await hydrates(page, 'contact-section-form');
-  await scrolledTo(page, 4_000);
+  await scrolledTo(page, restored, withoutCache);
 });
 
 test('a click on a link with Ctrl opens a new tab, and the present tab stays on its page', async () => {
   const { page, goTo } = await visit();
-  await goTo('/');
+  await goTo('/about');
   const context = page.browserContext();
-  const opened = context.waitForTarget((target) => target.url() === `${site.origin}/solutions`);
+  const opened = context.waitForTarget((target) => target.url() === `${site.origin}/pricing`);
   await page.keyboard.down('Control');
-  await page.click('main a[href="/solutions"]');
+  await page.click('main a[href="/pricing"]');
   await page.keyboard.up('Control');
 
   await opened;
-  expect(new URL(page.url()).pathname).toBe('/');
+  expect(new URL(page.url()).pathname).toBe('/about');
 });
 
 test.each([
-  ['with', visitInFullBrowser, 3],
-  // Allows 30 px, because at each load fonts can arrive late and move the text by one or two pixels.
-  ['without', visit, 30],
+  ['with', visitInFullBrowser, withCache],
+  ['without', visit, withoutCache],
 ])(
-  'ten rounds of Back and Forward, %s the back/forward cache, restore the scroll positions of four pages and the text in two forms',
+  'two rounds of Back and Forward, %s the back/forward cache, restore the scroll positions of four pages and the text in two forms',
   async (_, open, tolerance) => {
     const { page, goTo } = await open();
     const pages = [
@@ -83,7 +88,7 @@ test.each([
       if (field) await page.type(field, text);
       await scrollTo(page, top);
     }
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       for (const at of [2, 1, 0]) {
         await page.goBack();
         await expectAsLeft(pages[at]!);
@@ -94,5 +99,4 @@ test.each([
       }
     }
   },
-  120_000,
 );
