@@ -1,6 +1,6 @@
 import { prepareAxe, type Colours } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
-import { routes } from '../support/routes';
+import { routesOfAllLooks } from '../support/routes';
 
 const { visit } = startJourney();
 
@@ -37,7 +37,7 @@ async function checkPages(): Promise<string[]> {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   const runAxe = await prepareAxe(page);
   const found: string[] = [];
-  for (const path of [...routes, notFound]) {
+  for (const path of [...routesOfAllLooks, notFound]) {
     const check = async (width: number, colours: Colours) => {
       await page.setViewport({ width, height: 850 });
       const faults = await runAxe(colours, path === '/' ? 'html' : withoutFrame);
