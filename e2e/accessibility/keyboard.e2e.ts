@@ -170,14 +170,11 @@ test('the keyboard opens, fills and sends a job application', async () => {
   ]);
 });
 
-test.each([
-  ['/pricing', 1280],
-  ['/', 390],
-])(
-  'Shift+Tab through the whole page %s at %i px never moves the focus to a control that the header covers',
-  async (path, width) => {
+test.each([1280, 390])(
+  'Shift+Tab through the whole page at %i px never moves the focus to a control that the header covers',
+  async (width) => {
     const { page, goTo } = await visit({ width, height: 700 });
-    await goTo(path);
+    await goTo('/');
     await page.$$eval('footer a', (links) => links.at(-1)!.focus());
     await tabTo(page, { text: 'Skip to content' }, { isBackwards: true, limit: 200 });
   },

@@ -79,9 +79,7 @@ test('labels that are 50 % longer fit into the header at every width, and all li
   for (const width of barWidths) {
     await page.setViewport({ width, height: 900 });
     const lost = await findFaultsOfBar(page);
-    for (const id of limits.has(width)
-      ? ['solutions', 'services', 'products', 'company']
-      : []) {
+    for (const id of limits.has(width) ? ['solutions', 'services', 'products', 'company'] : []) {
       await page.click(`[popovertarget="nav-${id}"]`);
       lost.push(...(await findUnreachableIn(page, `#nav-${id}`)));
       await page.keyboard.press('Escape');
