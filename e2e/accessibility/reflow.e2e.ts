@@ -50,11 +50,8 @@ beforeAll(async () => {
       }
     };
     await goTo(path, path === '/no-such-page' ? 404 : 200);
-    const smallAt = () => page.evaluate(findSmallTexts, smallest);
-    await look([1440, 820, 390], smallTexts, smallAt);
-    await look([640], lossesZoomed, () => persistentLosses(page));
-    await look([320], lossesZoomed, () => persistentLosses(page));
-    await look([320], smallTexts, smallAt);
+    await look([640, 320], lossesZoomed, () => persistentLosses(page));
+    await look([320, 390, 820, 1440], smallTexts, () => page.evaluate(findSmallTexts, smallest));
     await setFontSize(32);
     await look([390, 1280], unreadableEnlarged, () => findUnreadable(page));
     await setFontSize(16);
