@@ -2,8 +2,7 @@ import type { Page, SerializedAXNode } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { waitForPath } from '../support/page/history';
-import { dialog, goToStep, sendLead } from '../support/page/leads';
-import { intercept, isCall } from '../support/page/requests';
+import { dialog, goToStep } from '../support/page/leads';
 
 // Most of these journeys test what a screen reader announces and when. Axe and the keyboard journeys do not test that.
 const { visit } = startJourney();
@@ -46,7 +45,7 @@ async function invalidControls(page: Page): Promise<string[]> {
 
 test('no field is exposed as invalid before the visitor submits, and the description of an invalid field does not include the symbol that is drawn before its error', async () => {
   const { page, goTo } = await visit();
-  await goTo('/about');
+  await goTo('/contact');
   await press(page, 'Free Intake', 'header');
   await page.waitForSelector(`${dialog} select`, { visible: true });
   expect(await invalidControls(page)).toEqual([]);
@@ -63,30 +62,6 @@ test('no field is exposed as invalid before the visitor submits, and the descrip
     'Industry: Please select your industry',
     'Company size: Please select your company size',
   ]);
-});
-
-test('a toast that appears in front of a dialog is announced', async () => {
-  const { page, goTo } = await visit({
-    expectedErrors: [/Failed to load resource/, /POST .*: 503/],
-  });
-  await intercept(page, (request) =>
-    isCall(request) ? request.respond({ status: 503, body: 'Closed' }) : undefined,
-  );
-  await goTo('/about');
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll('[role="status"]'))
-        if (!region.closest('[aria-hidden="true"]')) said.push(region.textContent!);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await sendLead(page, 'discovery');
-  await page.waitForFunction(() =>
-    (window as unknown as { said: string[] }).said.some(
-      (text) => text.includes('Error sending request') && text.includes('503: Closed'),
-    ),
-  );
 });
 
 test('a page that a link opens has its own title, and the first Tab on that page reaches the skip link', async () => {

@@ -46,7 +46,7 @@ test.each([
   'the accessibility tree of the dialog %s is the same before and after React hydrates the dialog',
   async (name, title) => {
     const { page, goTo } = await visit();
-    await goTo('/');
+    await goTo('/contact');
     await prefetchDialogs(page);
     const releaseCode = await hold(page, isScript);
     const open = await page.waitForSelector(`[data-dialog="${name}"]`);
@@ -62,14 +62,31 @@ test.each([
   },
 );
 
-test('while a toast is in front of a dialog, the accessibility tree contains the toast and not the page', async () => {
+test('a toast in front of a dialog is announced, and the accessibility tree contains it and not the page', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/500/, /POST .*: /] });
-  await goTo('/about');
+  await goTo('/contact');
   await intercept(page, (request) =>
     isCall(request) ? request.respond({ status: 500, body: '' }) : undefined,
   );
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role="status"]'))
+        if (!region.closest('[aria-hidden="true"]')) said.push(region.textContent!);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await sendLead(page, 'discovery');
-  await expectToast(page, ...leads.discovery.failure('500: Internal Server Error'));
+  const failure = leads.discovery.failure('500: Internal Server Error');
+  await expectToast(page, ...failure);
+  await page.waitForFunction(
+    (texts) =>
+      (window as unknown as { said: string[] }).said.some((said) =>
+        texts.every((text) => said.includes(text)),
+      ),
+    {},
+    failure,
+  );
   let tree: Found[] = [];
   await until(async () => {
     tree = await readTree(page);

@@ -9,7 +9,7 @@ const { site, visit } = startJourney();
 
 test('the keyboard sends a Discovery request after errors, and the focus then returns to the button that opened the dialog', async () => {
   const { page, goTo } = await visit();
-  await goTo('/products/voice-agents');
+  await goTo('/contact');
   await pressEnterAt(page, 'Full Discovery');
   await page.waitForSelector(dialog, { visible: true });
   await pressEnterAt(page, 'Request Discovery');
@@ -35,7 +35,7 @@ test('the keyboard sends a Discovery request after errors, and the focus then re
 
 test('the keyboard completes a free intake, continues to Discovery and closes Discovery, and the focus returns to the button of the intake', async () => {
   const { page, goTo } = await visit();
-  await goTo('/about');
+  await goTo('/contact');
   await pressEnterAt(page, 'Free Intake');
   await page.waitForSelector(dialog, { visible: true });
   await typeAll(page, { ...person, company: 'Bakkerij' });

@@ -1,63 +1,153 @@
-import { persistentLosses, turnRightToLeft } from '../support/checks/losses';
+import type { Page } from 'puppeteer';
+import { persistentLosses, turnLeftToRight, turnRightToLeft } from '../support/checks/losses';
+import { findSmallTexts, smallest } from '../support/checks/small-texts';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import type { OpenedPage } from '../support/page/open-page';
+import { dialog, goToStep, openDialog } from '../support/page/leads';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
-let opened: OpenedPage;
+/** Reduces motion, because then every element shows its final state, even if it has never been on the screen. */
+const withoutMotion = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
+/** Returns a function that sets the font size in px that the visitor has chosen in the browser. The default is 16. */
+async function prepareFontSize(page: Page) {
+  const session = await page.createCDPSession();
+  return (size: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size * 0.8125 } });
+}
+
+/** Drawings with text, whose text grows with the drawing and not with the browser's font size. */
+const drawings = 'svg, [aria-hidden="true"], [role="group"]:has([data-says])';
+
+/**
+ * Returns the texts that a visitor with a font size of 32 px cannot read: texts off the screen or clipped, and texts
+ * that are smaller than 11.5 px at the default font size.
+ */
+const findUnreadable = async (page: Page) => [
+  ...(await page.evaluate(findSmallTexts, 11.5 * 2, drawings)),
+  ...(await persistentLosses(page)),
+];
+
+const smallTexts: string[] = [];
+const lossesZoomed: string[] = [];
+const unreadableEnlarged: string[] = [];
+const lossesTurned: string[] = [];
+
+// Opens each page once for all of these facts.
 beforeAll(async () => {
-  opened = await visit({ expectedErrors: [/404/] });
-  // Reduces motion, because then every element shows its final state, even if it has never been on the screen.
-  await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-});
-
-/** The texts off the screen or clipped, and the pages that scroll sideways, at 200 % and 400 % zoom. */
-const zoomed: string[] = [];
-/** The texts off the screen or clipped, and the pages that scroll sideways, when the pages are right-to-left. */
-const turned: string[] = [];
-
-beforeAll(async () => {
-  const { page, goTo } = opened;
-  const look = async (path: string, found: string[], widths: number[]) => {
-    for (const width of widths) {
-      await page.setViewport({ width, height: width * 0.8 });
-      const losses = await persistentLosses(page);
-      found.push(...losses.map((loss) => `${path} at ${width} px: ${loss}`));
-    }
-  };
+  const { page, goTo } = await visit({ expectedErrors: [/404/] });
+  await page.emulateMediaFeatures(withoutMotion);
+  // Sets the size after the first navigation, because the first navigation may move the tab to another process, and
+  // then the setting is lost.
+  await goTo('/about');
+  const setFontSize = await prepareFontSize(page);
   for (const path of [...routes, '/no-such-page']) {
+    const look = async (widths: number[], found: string[], findFaults: () => Promise<string[]>) => {
+      for (const width of widths) {
+        await page.setViewport({ width, height: width * 0.8 });
+        found.push(...(await findFaults()).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    };
     await goTo(path, path === '/no-such-page' ? 404 : 200);
-    await look(path, zoomed, [640, 320]);
+    await look([640, 320], lossesZoomed, () => persistentLosses(page));
+    await look([320, 390, 820, 1440], smallTexts, () => page.evaluate(findSmallTexts, smallest));
+    await setFontSize(32);
+    await look([390, 1280], unreadableEnlarged, () => findUnreadable(page));
+    await setFontSize(16);
     await page.evaluate(turnRightToLeft);
-    await look(path, turned, [320, 390, 820, 1280, 1440]);
+    await look([1280, 320], lossesTurned, () => persistentLosses(page));
   }
 }, 180_000);
 
+test('no text of any page is smaller than 12.5 px, also inside drawings, at 1440, 820, 390 and 320 px', () => {
+  expect(smallTexts).toEqual([]);
+});
+
 test('at 200 % and 400 % zoom of a 1280 px wide window no page scrolls sideways, and no text is off the screen or clipped', () => {
-  expect(zoomed).toEqual([]);
+  expect(lossesZoomed).toEqual([]);
 });
 
-test('right-to-left pages of 320 to 1440 px do not scroll sideways, and no text is off the screen or clipped', () => {
-  expect(turned).toEqual([]);
+test('with a browser font size of 32 px and a width of 1280 or 390 px, every page has larger text, and no text is off the screen or clipped', () => {
+  expect(unreadableEnlarged).toEqual([]);
 });
 
-test('at 400 % zoom the phone menu, a dialog and a job’s application form have no text off the screen or clipped', async () => {
-  const { page, goTo } = opened;
-  await page.setViewport({ width: 320, height: 256 });
-  await goTo('/about');
+test('right-to-left pages of 320 and 1280 px do not scroll sideways, and no text is off the screen or clipped', () => {
+  expect(lossesTurned).toEqual([]);
+});
+
+interface Appearance {
+  name: string;
+  width: number;
+  height: number;
+  fontSize?: number;
+  isRightToLeft?: boolean;
+}
+const ordinary: Appearance = { name: 'an ordinary phone', width: 390, height: 844 };
+const zoomed: Appearance = { name: '400 % zoom', width: 320, height: 256 };
+const enlarged: Appearance[] = [390, 1280].map((width) => ({
+  name: `a font size of 32 px at ${width} px`,
+  width,
+  height: 900,
+  fontSize: 32,
+}));
+const turned: Appearance[] = [390, 1280].map((width) => ({
+  name: `right-to-left at ${width} px`,
+  width,
+  height: 900,
+  isRightToLeft: true,
+}));
+
+test('at 400 % zoom, with a browser font size of 32 px or right-to-left, no text of the menu, dialogs and forms with errors is off the screen or clipped', async () => {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures(withoutMotion);
+  await goTo('/contact');
+  const setFontSize = await prepareFontSize(page);
+  const found: string[] = [];
+  const show = async ({ width, height, fontSize = 16, isRightToLeft = false }: Appearance) => {
+    await page.setViewport({ width, height });
+    await setFontSize(fontSize);
+    await page.evaluate(isRightToLeft ? turnRightToLeft : turnLeftToRight);
+  };
+  const see = async (what: string, among: Appearance[]) => {
+    for (const appearance of among) {
+      await show(appearance);
+      const faults = await (appearance.fontSize ? findUnreadable(page) : persistentLosses(page));
+      found.push(...faults.map((fault) => `${what}, ${appearance.name}: ${fault}`));
+    }
+    await show(ordinary);
+  };
+  await show(ordinary);
   await press(page, 'Open menu');
-  for (const group of await page.$$('#site-menu summary')) await group.click();
+  await page.$$eval('#site-menu details', (groups) =>
+    groups.forEach((group) => (group.open = true)),
+  );
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  expect(await persistentLosses(page)).toEqual([]);
-  await press(page, 'Full Discovery', '#site-menu');
-  await page.waitForSelector('[role="dialog"]', { visible: true });
-  await press(page, 'Request Discovery', '[role="dialog"]');
-  await page.waitForSelector('[role="dialog"] [aria-invalid="true"]');
-  expect(await persistentLosses(page)).toEqual([]);
+  await see('the menu', [zoomed, ...enlarged]);
+  await press(page, 'Free Intake', '#site-menu');
+  await page.waitForSelector(dialog, { visible: true });
+  await see('the intake', enlarged);
+  await goToStep(page, 'currentChallenges');
+  await goToStep(page, 'timeline');
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  await see('the intake with errors', enlarged);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+
+  await openDialog(page, 'Full Discovery');
+  await press(page, 'Request Discovery', dialog);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  await see('Discovery with errors', [zoomed, ...turned]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(dialog, { hidden: true });
+  await press(page, 'Send Message', 'main');
+  await page.waitForSelector('main [aria-invalid="true"]');
+  await see('the contact page with errors', enlarged);
+
   await goTo('/jobs/senior-ai-engineer');
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
-  expect(await persistentLosses(page)).toEqual([]);
+  await see('an application form', [zoomed]);
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { persistentLosses, turnRightToLeft } from '../support/checks/losses';
+import { turnRightToLeft } from '../support/checks/losses';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
-import { dialog } from '../support/page/leads';
 
 const { visit } = startJourney();
 
@@ -25,26 +24,9 @@ test('a right-to-left header starts with the logo at the right, and a dropdown o
   expect(places).toEqual({ isBrandFirst: true, isBelow: true, isOnScreen: true });
 });
 
-test.each([1280, 390])(
-  'a right-to-left dialog with errors has no text off the screen or clipped at %i px',
-  async (width) => {
-    const { page, goTo } = await visit({ width });
-    await goTo('/about');
-    await page.evaluate(turnRightToLeft);
-    const isOnPhone = width < 900;
-    if (isOnPhone) await press(page, 'Open menu');
-    await press(page, 'Full Discovery', isOnPhone ? '#site-menu' : 'header');
-    await page.waitForSelector(dialog, { visible: true });
-    await press(page, 'Request Discovery', dialog);
-    await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
-    expect(await persistentLosses(page)).toEqual([]);
-  },
-);
-
-test.each(['/', '/careers', '/products'])(
-  'on the right-to-left page %s the arrows of links point to the left',
-  async (path) => {
-    const { page, goTo } = await visit();
+test('on right-to-left pages the arrows of links point to the left', async () => {
+  const { page, goTo } = await visit();
+  for (const path of ['/', '/careers', '/products']) {
     await goTo(path);
     await page.evaluate(turnRightToLeft);
     const arrows = await page.$$eval('main a', (links) =>
@@ -56,6 +38,6 @@ test.each(['/', '/careers', '/products'])(
           return `${display} ${scale}`;
         }),
     );
-    expect(new Set(arrows)).toEqual(new Set(['inline-block -1 1']));
-  },
-);
+    expect([path, ...new Set(arrows)]).toEqual([path, 'inline-block -1 1']);
+  }
+});

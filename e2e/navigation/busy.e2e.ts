@@ -34,8 +34,11 @@ async function pressUntilBusy(page: Page, selector: string): Promise<number> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** Opens a page whose code arrives only when the test calls `releaseCode`, as on a very slow network. */
-async function openSlowly(when: string, path = '/contact') {
+/**
+ * Opens a page and holds its code, as on a very slow network, before or after the client script runs. The code arrives
+ * when the test calls `releaseCode`.
+ */
+async function openSlowly(when: 'before' | 'after', path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
     await goTo(path);
@@ -48,7 +51,7 @@ async function openSlowly(when: string, path = '/contact') {
 const openDialogs = (page: Page) =>
   page.$$eval(dialog, (all) => all.map((each) => each.querySelector('h2')!.textContent));
 
-describe.each(['before', 'after'])('%s the client script runs', (when) => {
+describe.each(['before', 'after'] as const)('%s the client script runs', (when) => {
   test('a press makes a dialog’s button busy within 150 ms, until its dialog is open', async () => {
     const { page, releaseCode } = await openSlowly(when);
     const button = 'header [data-dialog="discovery"]';
@@ -59,102 +62,83 @@ describe.each(['before', 'after'])('%s the client script runs', (when) => {
     await page.waitForSelector(`${button}:not([aria-busy])`);
   });
 
-  test('a press makes a form’s submit button busy within 150 ms, until React responds', async () => {
+  test('a press makes a form’s submit button busy within 150 ms, until React responds, and also sends what the visitor adds to the form until then', async () => {
     const earlier = (await site.records('contact')).length;
     const { page, releaseCode } = await openSlowly(when);
     await fill(page, 'main', contactMessage);
     const button = 'main form [type="submit"]';
     expect(await pressUntilBusy(page, button)).toBeLessThan(150);
+    await page.type('main [name="message"]', ' Thank you.');
 
     releaseCode();
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     await page.waitForSelector(`${button}:not([aria-busy])`);
-    expect(await site.records('contact')).toHaveLength(earlier + 1);
-  });
-
-  test('a press on a form’s submit button also sends what the visitor adds to the form until the code arrives', async () => {
-    const earlier = (await site.records('contact')).length;
-    const { page, releaseCode } = await openSlowly(when);
-    await fill(page, 'main', contactMessage);
-    await press(page, 'Send Message', 'main');
-    await page.type('main [name="message"]', ' Thank you.');
-    releaseCode();
-    await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     const [sent, ...others] = (await site.records('contact')).slice(earlier);
     expect(sent!.message).toMatch(/ Thank you\.$/);
     expect(others).toEqual([]);
   });
+});
 
-  test('a press on a switch and then one on a dialog’s button take effect in that order', async () => {
-    const { page, releaseCode } = await openSlowly(when, '/pricing');
-    await page.click('[role="switch"]');
-    await press(page, 'Start with Discovery', 'main');
-    releaseCode();
-    await page.waitForSelector(dialog, { visible: true });
-    await page.waitForSelector('[role="switch"][aria-checked="true"]');
-    expect(await busy(page)).toEqual([]);
-  });
+// Before and after the client script runs, the same code holds and replays several presses (app/inline.ts), so each of
+// these journeys runs at one of the two times.
 
-  test('two presses on a switch toggle the switch twice', async () => {
-    const { page, releaseCode } = await openSlowly(when, '/pricing');
-    await page.click('[role="switch"]');
-    await page.click('[role="switch"]');
-    releaseCode();
-    await hydrates(page, 'plans');
-    await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-    // Waits two frames, because in that time the prices would change if only one of the presses had an effect.
-    await twoFrames(page);
-    expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
-  });
+test('a press on a switch and then one on a dialog’s button take effect in that order', async () => {
+  const { page, releaseCode } = await openSlowly('before', '/pricing');
+  await page.click('[role="switch"]');
+  await press(page, 'Start with Discovery', 'main');
+  releaseCode();
+  await page.waitForSelector(dialog, { visible: true });
+  await page.waitForSelector('[role="switch"][aria-checked="true"]');
+  expect(await busy(page)).toEqual([]);
+});
 
-  test('a press on a dialog’s button opens nothing if the visitor types in a form before the code arrives', async () => {
-    const { page, releaseCode } = await openSlowly(when);
-    await page.click('header [data-dialog="discovery"]');
-    await fill(page, 'main', { firstName: 'Annabel' });
-    releaseCode();
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    expect(await openDialogs(page)).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'firstName',
-    );
-  });
+test('two presses on a switch toggle the switch twice', async () => {
+  const { page, releaseCode } = await openSlowly('after', '/pricing');
+  await page.click('[role="switch"]');
+  await page.click('[role="switch"]');
+  releaseCode();
+  await hydrates(page, 'plans');
+  await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
+  // Waits two frames, because in that time the prices would change if only one of the presses had an effect.
+  await twoFrames(page);
+  expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
+});
 
-  test('a press on a dialog’s button and then one on another dialog’s button open only the later dialog', async () => {
-    const { page, releaseCode } = await openSlowly(when);
-    await page.click('header [data-dialog="discovery"]');
-    await page.click('header [data-dialog="free-intake"]');
-    releaseCode();
-    await page.waitForSelector(dialog, { visible: true });
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    expect(await openDialogs(page)).toEqual(['Free AI Intake']);
-    expect(await busy(page)).toEqual([]);
-  });
+test('a press on a dialog’s button opens nothing if the visitor types in a form before the code arrives', async () => {
+  const { page, releaseCode } = await openSlowly('after');
+  await page.click('header [data-dialog="discovery"]');
+  await fill(page, 'main', { firstName: 'Annabel' });
+  releaseCode();
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(await openDialogs(page)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+});
 
-  test('a press on a form’s button and then one on a dialog’s button open the dialog and do not send the form', async () => {
-    const earlier = (await site.records('contact')).length;
-    const { page, releaseCode } = await openSlowly(when);
-    await fill(page, 'main', contactMessage);
-    await press(page, 'Send Message', 'main');
-    await page.click('header [data-dialog="discovery"]');
-    releaseCode();
-    await page.waitForSelector(dialog, { visible: true });
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    expect(await openDialogs(page)).toEqual(['Full Discovery']);
-    expect(await busy(page)).toEqual([]);
-    expect(await page.$('[role="region"] li')).toBeNull();
-    expect(await site.records('contact')).toHaveLength(earlier);
-  });
+test('presses on a form’s button and then on the buttons of two dialogs open only the later dialog and do not send the form', async () => {
+  const earlier = (await site.records('contact')).length;
+  const { page, releaseCode } = await openSlowly('before');
+  await fill(page, 'main', contactMessage);
+  await press(page, 'Send Message', 'main');
+  await page.click('header [data-dialog="discovery"]');
+  await page.click('header [data-dialog="free-intake"]');
+  releaseCode();
+  await page.waitForSelector(dialog, { visible: true });
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  expect(await openDialogs(page)).toEqual(['Free AI Intake']);
+  expect(await busy(page)).toEqual([]);
+  expect(await page.$('[role="region"] li')).toBeNull();
+  expect(await site.records('contact')).toHaveLength(earlier);
+});
 
-  test('a press on a dialog’s button and then one on a form’s button send the form and open no dialog', async () => {
-    const earlier = (await site.records('contact')).length;
-    const { page, releaseCode } = await openSlowly(when);
-    await fill(page, 'main', contactMessage);
-    await page.click('header [data-dialog="discovery"]');
-    await page.click('main form [type="submit"]');
-    releaseCode();
-    await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
-    expect(await openDialogs(page)).toEqual([]);
-    expect(await busy(page)).toEqual([]);
-    expect(await site.records('contact')).toHaveLength(earlier + 1);
-  });
+test('a press on a dialog’s button and then one on a form’s button send the form and open no dialog', async () => {
+  const earlier = (await site.records('contact')).length;
+  const { page, releaseCode } = await openSlowly('after');
+  await fill(page, 'main', contactMessage);
+  await page.click('header [data-dialog="discovery"]');
+  await page.click('main form [type="submit"]');
+  releaseCode();
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(await openDialogs(page)).toEqual([]);
+  expect(await busy(page)).toEqual([]);
+  expect(await site.records('contact')).toHaveLength(earlier + 1);
 });

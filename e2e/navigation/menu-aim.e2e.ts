@@ -13,7 +13,7 @@ interface Point {
 type Share = number;
 
 /** Opens a page and stops its timers. `pass` advances them, so that the mouse has the same speed on every machine. */
-async function open(width: number) {
+async function open(width = 1280) {
   const { page, goTo } = await visit({ width });
   await goTo('/about');
   const pass = await holdTimers(page);
@@ -37,6 +37,8 @@ const panelsOf = (page: Page) =>
     open: document.querySelector('header :popover-open')?.id.replace('nav-', ''),
   }));
 
+const forgetOpened = (page: Page) => page.evaluate(() => Object.assign(window, { opened: [] }));
+
 const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   page.$eval(
     selector,
@@ -48,18 +50,18 @@ const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   );
 const buttonOf = (id: string) => `[popovertarget="nav-${id}"]`;
 
-/** Moves the mouse in a straight line at 4 ms per pixel. */
+/** Moves the mouse in a straight line at 4 ms per pixel, in steps of 24 px. */
 async function moveStraight(
   page: Page,
   from: Point,
   to: Point,
   pass: (milliseconds: number) => Promise<void>,
 ) {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 12);
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 24);
   for (let step = 1; step <= steps; step += 1) {
     const at = (a: number, b: number) => Math.round(a + ((b - a) * step) / steps);
     await page.mouse.move(at(from.x, to.x), at(from.y, to.y));
-    await pass(48);
+    await pass(96);
   }
 }
 
@@ -76,38 +78,42 @@ const lines: [group: string, from: Share, link: string, to: Share][] = [
   ['company', 0.5, '/about', 0.9],
 ];
 
-test.each([920, 1080, 1280, 1440])(
-  'at %i px a straight mouse movement from a button to a link in its panel opens no other panel',
-  async (width) => {
-    const { page, pass } = await open(width);
+test('at 920 and 1440 px a straight mouse movement from a button to a link in its panel opens no other panel', async () => {
+  const { page, pass } = await open(1440);
+  const faults: string[] = [];
+  // The buttons are closest to each other at 920 px, and the panels are farthest from the window's edges at 1440 px.
+  for (const width of [920, 1440]) {
+    await page.setViewport({ width, height: 900 });
     for (const [group, fromShare, path, toShare] of lines) {
       await page.mouse.move(width / 2, 800);
       await pass(400);
-      await page.evaluate(() => Object.assign(window, { opened: [] }));
+      await forgetOpened(page);
       const from = await pointOf(page, buttonOf(group), fromShare);
       await page.mouse.move(from.x, from.y);
       await pass(400);
       const link = `#nav-${group} a[href="${path}"]`;
       await moveStraight(page, from, await pointOf(page, link, toShare), pass);
       await pass(400);
-      expect(await panelsOf(page)).toEqual({ opened: [group], open: group });
-      expect(await page.$(`${link}:hover`)).not.toBeNull();
+      const { opened, open: last } = await panelsOf(page);
+      const isOnLink = (await page.$(`${link}:hover`)) !== null;
+      if (opened.join() !== group || last !== group || !isOnLink)
+        faults.push(`${group} to ${path} at ${width} px opened ${opened.join()}`);
     }
-  },
-  60_000,
-);
+  }
+  expect(faults).toEqual([]);
+});
 
 test('an almost horizontal mouse movement to a link keeps the panel open although some of its steps do not move down', async () => {
   const { page } = await open(1440);
   const from = await pointOf(page, buttonOf('solutions'), 0);
   await page.mouse.move(from.x, from.y);
   const to = await pointOf(page, '#nav-solutions a', 1);
-  await page.mouse.move(to.x, to.y, { steps: (to.x - from.x) / 2 });
+  await page.mouse.move(to.x, to.y, { steps: (to.x - from.x) / 4 });
   expect(await panelsOf(page)).toEqual({ opened: ['solutions'], open: 'solutions' });
 });
 
 test('a neighbouring panel opens after the pointer has rested on its button for 120 ms', async () => {
-  const { page, pass } = await open(1280);
+  const { page, pass } = await open();
   const from = await pointOf(page, buttonOf('solutions'), 1);
   await page.mouse.move(from.x, from.y);
   // Moves down onto the neighbouring button, in the direction of the open panel.
@@ -121,7 +127,7 @@ test('a neighbouring panel opens after the pointer has rested on its button for 
 });
 
 test('a neighbouring panel opens at once when the pointer on its button moves away from the open panel', async () => {
-  const { page, pass } = await open(1280);
+  const { page, pass } = await open();
   const from = await pointOf(page, buttonOf('services'), 1);
   await page.mouse.move(from.x, from.y);
   await page.mouse.move(from.x + 20, from.y + 10);
@@ -134,7 +140,7 @@ test('a neighbouring panel opens at once when the pointer on its button moves aw
 });
 
 test('a panel closes 150 ms after a pointer on its way to the panel stops outside the header', async () => {
-  const { page, pass } = await open(1280);
+  const { page, pass } = await open();
   const from = await pointOf(page, buttonOf('company'), 1);
   await page.mouse.move(from.x, from.y);
   await page.mouse.move(from.x + 20, from.y + 10);

@@ -52,47 +52,34 @@ test('the phone menu hides the page behind it, its four groups open independentl
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
-test.each([
-  [820, 2],
-  [600, 2],
-  [390, 1],
-])(
-  'at %i px the groups of the phone menu are in %i columns, and the groups at the bottom have no line below them',
-  async (width, columns) => {
-    const { page, goTo } = await visit({ width });
-    await goTo('/about');
-    await press(page, 'Open menu');
-    await page.waitForSelector('#site-menu:popover-open');
-    const lefts = await page.$$eval('#site-menu summary', (groups) =>
-      groups.map((group) => group.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-    const rules = await page.$$eval('#site-menu details', (groups) =>
-      groups.map((group) => Number.parseFloat(getComputedStyle(group).borderBottomWidth)),
-    );
-    expect(rules).toEqual([1, 1, 1, 1].fill(0, -columns));
-  },
-);
-
-test.each([
-  [820, 1180],
-  [390, 844],
-])(
-  'at %i by %i px the drawing fills most of the space between the closed groups and the buttons',
-  async (width, height) => {
-    const { page, goTo } = await visit({ width, height });
-    await goTo('/about');
-    await press(page, 'Open menu');
-    await page.waitForSelector('#site-menu:popover-open');
-    const { drawing, free } = await page.$eval('#site-menu', (menu) => ({
+test('the groups of the phone menu are in two columns from 600 px, the groups at the bottom have no line below them, and the drawing fills most of the space between the closed groups and the buttons', async () => {
+  const { page, goTo } = await visit(phone);
+  await goTo('/about');
+  await press(page, 'Open menu');
+  await page.waitForSelector('#site-menu:popover-open');
+  for (const [width, height, columns] of [
+    [820, 1180, 2],
+    [600, 1180, 2],
+    [390, 844, 1],
+  ] as const) {
+    await page.setViewport({ width, height });
+    const { lefts, lines, drawing, free } = await page.$eval('#site-menu', (menu) => ({
+      lefts: [...menu.querySelectorAll('summary')].map(
+        (group) => group.getBoundingClientRect().left,
+      ),
+      lines: [...menu.querySelectorAll('details')].map((group) =>
+        Number.parseFloat(getComputedStyle(group).borderBottomWidth),
+      ),
       drawing: Number.parseFloat(getComputedStyle(menu, '::after').height),
       free:
         menu.lastElementChild!.getBoundingClientRect().top -
         menu.querySelector('nav')!.getBoundingClientRect().bottom,
     }));
+    expect([width, new Set(lefts).size]).toEqual([width, columns]);
+    expect([width, ...lines]).toEqual([width, ...[1, 1, 1, 1].fill(0, -columns)]);
     expect(drawing / free).toBeGreaterThan(0.6);
-  },
-);
+  }
+});
 
 test('the phone menu fades out above the buttons while more groups follow below, and the last group is above the fade', async () => {
   const { page, goTo } = await visit();
@@ -193,7 +180,7 @@ test('before any script has loaded, the phone menu and its groups open, and thei
 
 test('without JavaScript the phone menu opens, expands a group and closes', async () => {
   const { page, goTo } = await visit({ isJavaScriptOff: true, width: 390, height: 844 });
-  await goTo('/');
+  await goTo('/about');
   await press(page, 'Open menu');
   await page.waitForSelector('#site-menu', { visible: true });
   await page.click('#site-menu details:nth-of-type(2) > summary');

@@ -70,10 +70,10 @@ async function watchPrefetch(page: Page, path: string) {
 
 test('a pointer that rests on a link makes the browser prefetch the page before the browser would itself', async () => {
   const { page, goTo } = await journey.visit();
-  const { isHere } = await watchPrefetch(page, '/solutions');
-  await goTo('/');
+  const { isHere } = await watchPrefetch(page, '/pricing');
+  await goTo('/about');
   // An event of the driver's own moves no pointer, so the browser's own measure of hovering sees nothing.
-  await page.$eval('main a[href="/solutions"]', (link) =>
+  await page.$eval('main a[href="/pricing"]', (link) =>
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
   );
   await isHere;
@@ -81,12 +81,12 @@ test('a pointer that rests on a link makes the browser prefetch the page before 
 
 test('the browser prefetches a page itself, and the navigation uses that response', async () => {
   const { page, goTo } = await journey.visit();
-  const { isHere } = await watchPrefetch(page, '/solutions');
-  await goTo('/');
-  await page.hover('main a[href="/solutions"]');
+  const { isHere } = await watchPrefetch(page, '/pricing');
+  await goTo('/about');
+  await page.hover('main a[href="/pricing"]');
   await isHere;
-  await page.click('main a[href="/solutions"]');
-  await page.waitForFunction(() => location.pathname === '/solutions');
+  await page.click('main a[href="/pricing"]');
+  await page.waitForFunction(() => location.pathname === '/pricing');
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
       deliveryType: string;

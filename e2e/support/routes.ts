@@ -32,3 +32,8 @@ export const routes = [
   '/jobs/product-designer',
   '/jobs/business-development-manager',
 ] as const;
+
+/** The paths of all pages, with one of the four jobs, because the others differ from it in words only. */
+export const routesOfAllLooks = routes.filter(
+  (path) => !path.startsWith('/jobs/') || path === '/jobs/product-designer',
+);

@@ -1,4 +1,4 @@
-import { source, type run, type RunOptions } from 'axe-core';
+import { source, type ElementContext, type run, type RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,19 +13,17 @@ export type Colours = 'normal' | 'forced';
  * Chrome then returns the colour without forced colours.
  */
 function readPaintedColours() {
-  const real = window.getComputedStyle;
-  window.getComputedStyle = (element, pseudo) => {
-    const style = real(element, pseudo);
-    const read = style.getPropertyValue.bind(style);
-    style.getPropertyValue = (name) => read(name === '-webkit-text-fill-color' ? 'color' : name);
-    return style;
+  const { prototype } = CSSStyleDeclaration;
+  const read = prototype.getPropertyValue;
+  prototype.getPropertyValue = function (name) {
+    return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
   };
 }
 
 /**
  * Returns axe's violations of the page or of its part `within`, each as a line with colours, rule, element and reason.
  */
-export type RunAxe = (colours: Colours, within?: string) => Promise<string[]>;
+export type RunAxe = (colours: Colours, within?: ElementContext) => Promise<string[]>;
 
 /** Reduces motion, so that axe checks the final state of animations. Returns a function that runs axe. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {

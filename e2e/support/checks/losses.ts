@@ -1,11 +1,27 @@
 import type { Page } from 'puppeteer';
 
+type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
 /**
  * Runs in the page: returns what the page loses. A loss is a text that is off the screen or clipped. If the page
  * scrolls sideways, a line says so.
  */
 function findLosses(): string[] {
   const losses: string[] = [];
+  const frames = new Map<Element, Frame>();
+  /** Returns the area in which the texts of an element are visible. Remembers it, because many texts ask for it. */
+  const frameOf = (element: Element | null): Frame => {
+    if (!element) return { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
+    let frame = frames.get(element);
+    if (frame) return frame;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (overflowX === 'visible' && overflowY === 'visible') frame = frameOf(element.parentElement);
+    else if (/auto|scroll/.test(overflowX + overflowY))
+      frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    else frame = element.getBoundingClientRect();
+    frames.set(element, frame);
+    return frame;
+  };
   if (document.documentElement.scrollWidth > innerWidth) losses.push('the page scrolls sideways');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -18,17 +34,7 @@ function findLosses(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    let frame = { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
-    for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(outer);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const isScrolled = /auto|scroll/.test(overflowX + overflowY);
-      const edges = outer.getBoundingClientRect();
-      if (isScrolled)
-        frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-      else frame = edges;
-      break;
-    }
+    const frame = frameOf(parent);
     const slack = 3;
     if (
       box.left < frame.left - slack ||
@@ -55,3 +61,4 @@ export const persistentLosses = (page: Page): Promise<string[]> =>
 
 /** Runs in the page: sets right-to-left, as a browser does when it translates the page into Arabic or Hebrew. */
 export const turnRightToLeft = () => document.documentElement.setAttribute('dir', 'rtl');
+export const turnLeftToRight = () => document.documentElement.setAttribute('dir', 'ltr');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -15,6 +16,11 @@ const versionFile = join(kept, 'browser.txt');
  * background that turns pink.
  */
 const backgroundsFile = join(kept, 'grounds.json');
+/**
+ * The file with the checksum of each accepted screenshot. An equal screenshot needs neither decoding nor a comparison,
+ * which together take as long as the screenshot.
+ */
+const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
 
 interface Picture {
@@ -79,13 +85,14 @@ const without = (backgrounds: string, others: string) =>
     .filter((colour) => !others.includes(colour))
     .join(' ');
 
-type Backgrounds = Record<string, string>;
+/** A file's facts about the pictures, by the pictures' names. */
+type Facts = Record<string, string>;
 
-const readBackgrounds = async (): Promise<Backgrounds> =>
-  JSON.parse(await readFile(backgroundsFile, 'utf8').catch(() => '{}')) as Backgrounds;
+const readFacts = async (file: string): Promise<Facts> =>
+  JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Facts;
 
-const writeBackgrounds = (all: Backgrounds) =>
-  writeFile(backgroundsFile, `${JSON.stringify(all, null, 2)}\n`);
+const writeFacts = (file: string, all: Facts) =>
+  writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 
 /** Hides the blinking caret, and waits for fonts and animations. */
 async function settle(page: Page) {
@@ -165,10 +172,14 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
  * Leaves the viewport as high as the page, unless `part` is `screen`.
  */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
-  const seen = await decode(await photograph(page, part));
-  const backgrounds = reduceShades(seen);
+  const screenshot = await photograph(page, part);
   await rm(join(moved, `${name}.png`), { force: true });
-  const storedBackgrounds = await readBackgrounds();
+  const checksum = createHash('sha256').update(screenshot).digest('hex');
+  const checksums = await readFacts(checksumsFile);
+  if (checksums[name] === checksum && !accepting.isOn) return [];
+  const seen = await decode(screenshot);
+  const backgrounds = reduceShades(seen);
+  const storedBackgrounds = await readFacts(backgroundsFile);
   const found = await compare(name, seen);
   const before = storedBackgrounds[name] ?? '';
   if (before !== backgrounds)
@@ -177,11 +188,12 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
     );
   if (!accepting.isOn) return found;
   await writeFile(versionFile, renderer(await page.browser().version()));
+  await writeFacts(checksumsFile, { ...checksums, [name]: checksum });
   if (found.length === 0) return [];
   await mkdir(kept, { recursive: true });
   const encoded = await encode(seen).webp({ lossless: true, effort: 6 }).toBuffer();
   await writeFile(join(kept, `${name}.webp`), encoded);
-  await writeBackgrounds({ ...storedBackgrounds, [name]: backgrounds });
+  await writeFacts(backgroundsFile, { ...storedBackgrounds, [name]: backgrounds });
   return [];
 }
 
@@ -205,5 +217,5 @@ export function reasonAgainstComparing(version: string): string | undefined {
 
 export const keptPictures = async () => ({
   files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
-  grounds: Object.keys(await readBackgrounds()).toSorted(),
+  grounds: Object.keys(await readFacts(backgroundsFile)).toSorted(),
 });
