@@ -2,6 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { startJourney } from './journey';
+import { contactMessage } from './page/leads';
+import type { OpenOptions } from './page/open-page';
 import { root } from './root';
 import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
@@ -27,18 +29,47 @@ export async function buildDemo({ publicPath, out, site }: Place): Promise<void>
 
 export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['--no-api']);
 
-export const startDemoJourney = () =>
-  startJourney({
+interface DemoOptions extends OpenOptions {
+  /**
+   * Lets the demo store itself on the device for offline use, which takes more than one processor second. By default
+   * the browser rejects the demo's service worker, as over plain HTTP from another machine.
+   */
+  worksOffline?: boolean;
+}
+
+/** Runs in the page: makes the browser reject every service worker. */
+function rejectWorkers() {
+  // about:blank has no service workers.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers) workers.register = () => Promise.reject(new Error('rejected by the test'));
+}
+
+export function startDemoJourney() {
+  const { site, visit } = startJourney({
     async start() {
       await buildDemo(atRoot);
       return startDemo();
     },
     limit: buildLimit,
   });
+  return {
+    site,
+    visit: ({ worksOffline = false, ...options }: DemoOptions = {}) =>
+      visit(worksOffline ? options : { ...options, prepare: rejectWorkers }),
+  };
+}
 
 export async function waitForOfflineReady(page: Page): Promise<void> {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Offline ready)', { timeout: 30_000 });
 }
+
+/** Sends a contact message from the page, without its form. Returns the status of the response. */
+export const postMessage = (page: Page): Promise<number> =>
+  page.evaluate(async (message) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(message);
+    return (await fetch('/api/contact', { method: 'POST', headers, body })).status;
+  }, contactMessage);
 
 /** Returns the records that the demo has stored in this browser, by list. */
 export function storedRecords(page: Page): Promise<Record<string, object[]>> {
