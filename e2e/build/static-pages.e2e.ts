@@ -5,8 +5,8 @@ import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
 
-test('until a visitor interacts with a page, the browser runs only the inline script and the client script', async () => {
-  const { page, goTo } = await visit();
+test('until a visitor interacts with a page, the browser runs only the inline script and the client script, and no page violates the security policy up to its end', async () => {
+  const { page, goTo, assertClean } = await visit();
   for (const path of routes) {
     await page.coverage.startJSCoverage();
     await goTo(path);
@@ -19,6 +19,13 @@ test('until a visitor interacts with a page, the browser runs only the inline sc
       site.origin + path,
       site.origin + client,
     ]);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 700) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    assertClean();
   }
 }, 60_000);
 

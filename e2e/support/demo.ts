@@ -8,10 +8,19 @@ import { root } from './root';
 import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
-/** The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. */
+/**
+ * The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. Only the
+ * build for the sub-path has a SITE_URL. search-and-sharing.e2e.ts reads its effect there, because site and demo have
+ * that code in common, and a further build would take twenty processor seconds.
+ */
 export const places = [
-  { publicPath: '/', out: 'dist/demo', site: 'dist/demo' },
-  { publicPath: '/demo/', out: 'dist/demo-below/demo', site: 'dist/demo-below' },
+  { publicPath: '/', out: 'dist/demo', site: 'dist/demo', host: '' },
+  {
+    publicPath: '/demo/',
+    out: 'dist/demo-below/demo',
+    site: 'dist/demo-below',
+    host: 'https://www.example.com',
+  },
 ] as const;
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
@@ -21,8 +30,8 @@ export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakk
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
 
-export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
-  await build('demo', out, { PUBLIC_PATH: publicPath });
+export async function buildDemo({ publicPath, out, site, host }: Place): Promise<void> {
+  await build('demo', out, { PUBLIC_PATH: publicPath, SITE_URL: host });
   // A host of several projects uses one 404 page, in its root folder.
   if (site !== out) await copyFile(join(root, out, '404.html'), join(root, site, '404.html'));
 }

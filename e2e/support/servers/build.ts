@@ -47,14 +47,3 @@ async function lock(folder: string) {
     }
   }
 }
-
-/** A build of the site for a deploy, as the README describes it: with a public URL and the API on another host. */
-export const deploy = {
-  folder: 'dist/deploy',
-  origin: 'https://www.example.com',
-  build: () =>
-    build('site', deploy.folder, {
-      SITE_URL: deploy.origin,
-      API_ORIGIN: 'https://api.example.com',
-    }),
-};
