@@ -72,30 +72,30 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
     routes.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  for (const lead of ['contactSection', 'intake', 'scan'] satisfies LeadName[]) {
+  for (const lead of ['contactPage', 'intake', 'scan'] satisfies LeadName[]) {
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
     // The toast has the text of the requirements; the demo's ribbon adds where the lead really is.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
-  await goTo('/?demo=open');
+  await goTo('/careers?demo=open');
   await page.waitForFunction(() => document.querySelectorAll('[data-submission]').length === 3);
   expect(
     await page.$$eval('[data-submission] summary', (all) => all.map((each) => each.textContent)),
   ).toEqual([
     expect.stringMatching(/^bakkerij\.example \d\d:\d\d Scan · found Voice Agent, AI Agent Suite/),
     expect.stringMatching(/^Sanne de Vries, Bakkerij De Vries \d\d:\d\d Free intake · pending/),
-    expect.stringMatching(/^Sanne de Vries, =SUM\(A1\) \d\d:\d\d Contact · Hours/),
+    expect.stringMatching(/^Łukasz O’Neill \d\d:\d\d Contact/),
   ]);
 
   const csv = await download(page, () => press(page, 'Export CSV', '#demo-console'));
   expect(csv.name).toBe('submissions.csv');
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(4);
-  expect(csv.text).toContain(`"'=SUM(A1)"`);
+  expect(csv.text).toContain('Łukasz');
   const json = await download(page, () => press(page, 'Export JSON', '#demo-console'));
   expect(JSON.parse(json.text)).toMatchObject({
-    contact: [{ ...person, subject: 'Hours' }],
+    contact: [{ ...person, firstName: 'Łukasz', lastName: 'O’Neill' }],
     'free-intake': [{ ...person, status: 'pending' }],
     'ai-scan': [{ type: 'website', url: 'bakkerij.example' }],
   });
@@ -114,7 +114,7 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
   await press(page, 'Start Discovery', dialog);
   await page.waitForSelector(`${dialog} [name="message"]`);
   await press(page, 'Close', dialog);
-  await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
+  await page.waitForSelector(dialog, { hidden: true });
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
   // Turns off quiet mode (in which banner and challenge do not open by themselves), because a reset does not change
