@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
-import { findBrowser } from '../support/browser/find-browser';
+import { findBrowser, findShell } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
 // These tests take long, because npm installs the package, and each recipe starts processes of its own.
@@ -51,7 +51,8 @@ describe('in a folder outside the project', () => {
 
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
-    const browser = (await findBrowser()) ?? '';
+    // The headless shell needs a third of the whole browser's time.
+    const browser = (await findShell()) ?? (await findBrowser()) ?? '';
     // Removes the variables that jest sets. If Playwright finds JEST_WORKER_ID, it assumes a test of jest and refuses
     // to run.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;

@@ -72,7 +72,7 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
     routes.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  for (const lead of ['contactPage', 'intake', 'scan'] satisfies LeadName[]) {
+  for (const lead of ['contactPage', 'scan'] satisfies LeadName[]) {
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
@@ -80,23 +80,22 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
   await goTo('/careers?demo=open');
-  await page.waitForFunction(() => document.querySelectorAll('[data-submission]').length === 3);
+  await page.waitForFunction(() => document.querySelectorAll('[data-submission]').length === 2);
   expect(
     await page.$$eval('[data-submission] summary', (all) => all.map((each) => each.textContent)),
   ).toEqual([
     expect.stringMatching(/^bakkerij\.example \d\d:\d\d Scan · found Voice Agent, AI Agent Suite/),
-    expect.stringMatching(/^Sanne de Vries, Bakkerij De Vries \d\d:\d\d Free intake · pending/),
     expect.stringMatching(/^Łukasz O’Neill \d\d:\d\d Contact/),
   ]);
 
   const csv = await download(page, () => press(page, 'Export CSV', '#demo-console'));
   expect(csv.name).toBe('submissions.csv');
-  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(4);
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(3);
   expect(csv.text).toContain('Łukasz');
   const json = await download(page, () => press(page, 'Export JSON', '#demo-console'));
   expect(JSON.parse(json.text)).toMatchObject({
     contact: [{ ...person, firstName: 'Łukasz', lastName: 'O’Neill' }],
-    'free-intake': [{ ...person, status: 'pending' }],
+    'free-intake': [],
     'ai-scan': [{ type: 'website', url: 'bakkerij.example' }],
   });
 
