@@ -31,7 +31,8 @@ const rows = {
   'mock-api/package': '',
   'mock-api/bench/row.ts': '',
   'mock-api/bench, mock-api/test': `mock-api, ${forMock}`,
-  e2e: 'contract, fixtures, mock-api/client, mock-api/bench/row.ts',
+  // The journeys check in their own process whether a build is current, because that is much faster than a build's start.
+  e2e: 'contract, fixtures, mock-api/client, mock-api/bench/row.ts, build/flavour.ts, build/freshness.ts',
 
   content: 'contract, paths.ts',
   ui: 'theme',

@@ -26,8 +26,9 @@ interface PageSize {
  */
 export async function measureSizes(browser: Browser, origin: string): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
+  // One browser profile is enough, because a resource from the browser's cache has the same `encodedBodySize`.
+  const opened = await openForBench(browser, origin, { isFirstVisit: true });
   for (const path of routes) {
-    const opened = await openForBench(browser, origin, { isFirstVisit: true });
     await opened.goTo(path);
     const { inline, ...size } = await opened.page.evaluate(readSizes);
     await prefetchDialogs(opened.page);
@@ -40,8 +41,8 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
       scriptAfterScroll: inlineSize + after.scripts,
       copies: after.copies,
     });
-    await opened.close();
   }
+  await opened.close();
   const home = sizes.filter(({ path }) => path === '/');
   const others = sizes.filter(({ path }) => path !== '/');
   const most = (name: string, pages: PageSize[], of: keyof PageSize, limit: number) => {

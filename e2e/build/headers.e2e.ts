@@ -126,17 +126,3 @@ test('the browser does not run scripts that the security policy forbids', async 
   });
   await isReported;
 });
-
-test('every page runs its script and scrolls to its end without a violation of the security policy', async () => {
-  const { page, goTo, assertClean } = await visit();
-  for (const path of routes) {
-    await goTo(path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 700) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
-    assertClean();
-  }
-}, 60_000);

@@ -1,11 +1,6 @@
-import { buildLimit } from '../support/servers/build';
-import { readDeploy, type BuiltPage } from '../support/servers/built-pages';
+import { readPages } from '../support/servers/built-pages';
 
-let pages: BuiltPage[];
-
-beforeAll(async () => {
-  pages = await readDeploy();
-}, buildLimit);
+const pages = readPages();
 
 const typesOn = (path: string) =>
   pages.find((page) => page.path === path)!.graph.map((node) => node['@type']);

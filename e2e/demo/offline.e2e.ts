@@ -9,7 +9,7 @@ import {
   waitForOfflineReady,
   type Place,
 } from '../support/demo';
-import { play, waitForChallenge } from '../support/page/challenge';
+import { play } from '../support/page/challenge';
 import { download } from '../support/page/download';
 import { press } from '../support/page/forms';
 import { dialog, type LeadName, leads, person, sendLead } from '../support/page/leads';
@@ -42,7 +42,7 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
-  await opened.page.goto(`${server.origin}${publicPath}?demo=quiet`);
+  await opened.page.goto(`${server.origin}${publicPath}contact?demo=quiet`);
   await waitForOfflineReady(opened.page);
   await server.stop();
   await expect(fetch(server.origin)).rejects.toThrow();
@@ -62,7 +62,7 @@ const askFor = (paths: readonly string[]) =>
     }),
   );
 
-test('pages, leads, challenge, export and reset of the demo work after the server has stopped', async () => {
+test('pages, leads, challenge, export, self-check and reset of the demo work after the server has stopped', async () => {
   const { page, goTo, close, origin } = await openWithoutServer(atRoot, { isFirstVisit: true });
   await goTo('/nowhere/at/all', 404);
   expect(await page.$eval('main', (main) => main.innerText)).toContain(missing);
@@ -72,60 +72,57 @@ test('pages, leads, challenge, export and reset of the demo work after the serve
     routes.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  for (const lead of ['contactSection', 'discovery', 'intake', 'scan'] satisfies LeadName[]) {
+  for (const lead of ['contactPage', 'scan'] satisfies LeadName[]) {
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
     // The toast has the text of the requirements; the demo's ribbon adds where the lead really is.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
-  await goTo('/?demo=open');
-  await page.waitForFunction(() => document.querySelectorAll('[data-submission]').length === 4);
+  await goTo('/careers?demo=open');
+  await page.waitForFunction(() => document.querySelectorAll('[data-submission]').length === 2);
   expect(
     await page.$$eval('[data-submission] summary', (all) => all.map((each) => each.textContent)),
   ).toEqual([
     expect.stringMatching(/^bakkerij\.example \d\d:\d\d Scan · found Voice Agent, AI Agent Suite/),
-    expect.stringMatching(/^Sanne de Vries, Bakkerij De Vries \d\d:\d\d Free intake · pending/),
-    expect.stringMatching(/^Sanne de Vries \d\d:\d\d Discovery/),
-    expect.stringMatching(/^Sanne de Vries, =SUM\(A1\) \d\d:\d\d Contact · Hours/),
+    expect.stringMatching(/^Łukasz O’Neill \d\d:\d\d Contact/),
   ]);
 
   const csv = await download(page, () => press(page, 'Export CSV', '#demo-console'));
   expect(csv.name).toBe('submissions.csv');
-  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(5);
-  expect(csv.text).toContain(`"'=SUM(A1)"`);
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(csv.text).toContain('Łukasz');
   const json = await download(page, () => press(page, 'Export JSON', '#demo-console'));
   expect(JSON.parse(json.text)).toMatchObject({
-    contact: [
-      { ...person, subject: 'Hours' },
-      { ...person, service: 'discovery' },
-    ],
-    'free-intake': [{ ...person, status: 'pending' }],
+    contact: [{ ...person, firstName: 'Łukasz', lastName: 'O’Neill' }],
+    'free-intake': [],
     'ai-scan': [{ type: 'website', url: 'bakkerij.example' }],
   });
+
+  await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name!);
+    const file = (await cache.keys()).find(({ url }) => url.includes('apple-touch-icon'));
+    await cache.delete(file!);
+  });
+  await press(page, 'Offline ready', '#demo-console');
+  await page.waitForSelector('#demo-console ::-p-text(1 file missing offline)');
 
   await press(page, 'Open challenge', '#demo-console');
   await play(page, [0, 1, 2]);
   await press(page, 'Start Discovery', dialog);
   await page.waitForSelector(`${dialog} [name="message"]`);
   await press(page, 'Close', dialog);
-  await page.waitForSelector('main button[data-dialog="readiness-challenge"]');
+  await page.waitForSelector(dialog, { hidden: true });
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  // Turns off quiet mode (in which banner and challenge do not open by themselves), because a reset does not change
-  // that setting.
-  await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   expect(page.url()).toBe(`${origin}/`);
   expect(
     await page.evaluate(() =>
-      ['demoSubmissions', 'demoSettings', 'discoveryBannerDismissed'].map((key) =>
-        localStorage.getItem(key),
-      ),
+      ['demoSubmissions', 'discoveryBannerDismissed'].map((key) => localStorage.getItem(key)),
     ),
-  ).toEqual([null, null, null]);
-  // After the reset the challenge opens by itself, as on a first visit.
-  await waitForChallenge(page);
+  ).toEqual([null, null]);
   await close();
 }, 180_000);
 
@@ -142,7 +139,7 @@ async function arrive(page: Page, address: string, go: () => Promise<unknown>): 
         location.href === wanted &&
         'isLeft' in document === isStaying &&
         document.readyState === 'complete' &&
-        document.querySelector('[data-demo=ribbon]') !== null,
+        document.querySelectorAll('[data-demo=ribbon]').length === 1,
       { timeout: 10_000 },
       address,
       isSameDocument,
@@ -168,7 +165,7 @@ async function clickLink(page: Page, selector: string) {
   await link!.click();
 }
 
-// This test follows a few links. build.e2e.ts checks all links in the built files.
+// This test follows two links. build.e2e.ts checks all links in the built files.
 test('in a demo under a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);
@@ -184,26 +181,21 @@ test('in a demo under a sub-path, links open their pages and a lead is stored af
     paths.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  // Clicks each link with the mouse, on the pricing page and on the 404 page.
-  const brand = [home, 'header a:has(svg)'] as const;
-  const about = [`${home}#about`, 'footer ::-p-aria([name="About Us"][role="link"])'] as const;
-  const contact = [`${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'] as const;
-  for (const [address, selector] of [brand, about, contact]) {
-    for (const [start, status] of [
-      ['/pricing', 200],
-      ['/nowhere/at/all', 404],
-    ] as const) {
-      await goTo(base + start, status);
-      const words = await page.$eval('main', (main) => main.innerText);
-      expect([start, words.includes(missing)]).toEqual([start, status === 404]);
-      failures.push(...(await arrive(page, address, () => clickLink(page, selector))));
-    }
+  // Clicks a link with the mouse, on the pricing page and on the 404 page.
+  for (const [start, status, address, selector] of [
+    ['/pricing', 200, home, 'header a:has(svg)'],
+    ['/nowhere/at/all', 404, `${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'],
+  ] as const) {
+    await goTo(base + start, status);
+    const words = await page.$eval('main', (main) => main.innerText);
+    expect([start, words.includes(missing)]).toEqual([start, status === 404]);
+    failures.push(...(await arrive(page, address, () => clickLink(page, selector))));
   }
   expect(failures).toEqual([]);
 
-  await goTo(publicPath);
-  await sendLead(page, 'scan');
-  await expectToast(page, ...leads.scan.success);
+  await goTo(`${base}/contact`);
+  await sendLead(page, 'contactPage');
+  await expectToast(page, ...leads.contactPage.success);
   await page.waitForSelector('[data-demo=ribbon][data-flash]');
   await close();
 }, 180_000);

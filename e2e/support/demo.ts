@@ -2,14 +2,25 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { startJourney } from './journey';
+import { contactMessage } from './page/leads';
+import type { OpenOptions } from './page/open-page';
 import { root } from './root';
 import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
-/** The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. */
+/**
+ * The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. Only the
+ * build for the sub-path has a SITE_URL. search-and-sharing.e2e.ts reads its effect there, because site and demo have
+ * that code in common, and a further build would take twenty processor seconds.
+ */
 export const places = [
-  { publicPath: '/', out: 'dist/demo', site: 'dist/demo' },
-  { publicPath: '/demo/', out: 'dist/demo-below/demo', site: 'dist/demo-below' },
+  { publicPath: '/', out: 'dist/demo', site: 'dist/demo', host: '' },
+  {
+    publicPath: '/demo/',
+    out: 'dist/demo-below/demo',
+    site: 'dist/demo-below',
+    host: 'https://www.example.com',
+  },
 ] as const;
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
@@ -19,26 +30,55 @@ export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakk
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
 
-export async function buildDemo({ publicPath, out, site }: Place): Promise<void> {
-  await build('demo', out, { PUBLIC_PATH: publicPath });
+export async function buildDemo({ publicPath, out, site, host }: Place): Promise<void> {
+  await build('demo', out, { PUBLIC_PATH: publicPath, SITE_URL: host });
   // A host of several projects uses one 404 page, in its root folder.
   if (site !== out) await copyFile(join(root, out, '404.html'), join(root, site, '404.html'));
 }
 
 export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['--no-api']);
 
-export const startDemoJourney = () =>
-  startJourney({
+interface DemoOptions extends OpenOptions {
+  /**
+   * Lets the demo store itself on the device for offline use, which takes more than one processor second. By default
+   * the browser rejects the demo's service worker, as over plain HTTP from another machine.
+   */
+  worksOffline?: boolean;
+}
+
+/** Runs in the page: makes the browser reject every service worker. */
+function rejectWorkers() {
+  // about:blank has no service workers.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers) workers.register = () => Promise.reject(new Error('rejected by the test'));
+}
+
+export function startDemoJourney() {
+  const { site, visit } = startJourney({
     async start() {
       await buildDemo(atRoot);
       return startDemo();
     },
     limit: buildLimit,
   });
+  return {
+    site,
+    visit: ({ worksOffline = false, ...options }: DemoOptions = {}) =>
+      visit(worksOffline ? options : { ...options, prepare: rejectWorkers }),
+  };
+}
 
 export async function waitForOfflineReady(page: Page): Promise<void> {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Offline ready)', { timeout: 30_000 });
 }
+
+/** Sends a contact message from the page, without its form. Returns the status of the response. */
+export const postMessage = (page: Page): Promise<number> =>
+  page.evaluate(async (message) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(message);
+    return (await fetch('/api/contact', { method: 'POST', headers, body })).status;
+  }, contactMessage);
 
 /** Returns the records that the demo has stored in this browser, by list. */
 export function storedRecords(page: Page): Promise<Record<string, object[]>> {

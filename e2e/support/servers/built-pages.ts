@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
-import { deploy } from './build';
-
-const folder = join(root, deploy.folder);
 
 /** The machine-readable metadata of a built page. */
 export interface BuiltPage {
@@ -19,8 +16,8 @@ export interface BuiltPage {
 }
 type Node = { '@type': string } & Record<string, unknown>;
 
-function readPage(file: string): BuiltPage {
-  const html = readFileSync(join(folder, file), 'utf8');
+function readPage(folder: string, file: string): BuiltPage {
+  const html = readFileSync(join(root, folder, file), 'utf8');
   const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)];
   if (data.length !== 1) throw new Error(`${file} has ${data.length} blocks of JSON-LD`);
@@ -35,10 +32,8 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** Returns all pages of the build for a deploy. Builds first if the sources have changed. */
-export async function readDeploy(): Promise<BuiltPage[]> {
-  await deploy.build();
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Returns all pages of a build. Its folder is relative to the project's. */
+export const readPages = (folder = 'dist/site'): BuiltPage[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
-    .map(readPage);
-}
+    .map((file) => readPage(folder, file));
