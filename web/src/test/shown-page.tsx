@@ -7,10 +7,10 @@ import { renderPage } from './render';
  * Shows a page as static HTML to all tests of a file or `describe` block. It renders the page only once, because
  * rendering takes most of a test's time.
  */
-export function showPageOnce(page: ReactNode) {
+export function showPageOnce(page: ReactNode, path = '/') {
   beforeAll(async () => {
     watchConsoleErrors();
-    await renderPage(page);
+    await renderPage(page, path);
     const html = document.body.innerHTML;
     cleanup();
     checkConsoleErrors();
