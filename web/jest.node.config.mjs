@@ -1,9 +1,12 @@
-import { base } from './jest.base.mjs';
+import { base, testsWithoutDom } from './jest.base.mjs';
 
-/** Jest project for contract, build, hosting and tools, in Node. */
+/** Jest project for contract, build, hosting and tools, and for content and geometry, in Node. */
 export default {
   ...base,
   displayName: 'web-node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{contract,build,hosting,tools}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{contract,build,hosting,tools}/**/*.test.ts',
+    `<rootDir>/${testsWithoutDom}`,
+  ],
 };

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
-import { startMockApi, type MockApiOptions } from './start-mock-api';
+import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
-// Each test starts one or two server processes. On a busy machine that can take longer than jest's default time limit.
+// Tests start one or two server processes. On a busy machine that can take longer than jest's default time limit.
 jest.setTimeout(30_000);
 
 afterEach(cleanUp);
@@ -15,6 +15,10 @@ afterEach(cleanUp);
 async function start(options?: MockApiOptions) {
   const api = await startMockApi(options);
   onCleanUp(api.stop);
+  return withPost(api);
+}
+
+function withPost(api: MockApi) {
   const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${api.origin}/api/contact`, {
       method: 'POST',
@@ -43,19 +47,6 @@ it('keeps a data file that the caller names, and reads its records at the next s
   expect(await api.records('contact')).toHaveLength(1);
 });
 
-it('waits for a record that has the given fields or fulfils a predicate', async () => {
-  const { api, post } = await start();
-  const waiting = api.waitForRecord('contact', { service: 'discovery' });
-  const byLength = api.waitForRecord('contact', ({ message }) => message.length < 7);
-  await post(buildContactVariantA({ message: 'Short.' }));
-  await post(buildContactVariantB());
-  expect(await waiting).toMatchObject({ id: 2, service: 'discovery' });
-  expect(await byLength).toMatchObject({ id: 1 });
-  await expect(api.waitForRecord('contact', { id: 3 }, 50)).rejects.toThrow(
-    'None of the 2 records of contact matched in 50 ms.',
-  );
-});
-
 it('sets one scenario or a sequence of scenarios, and restores the seed and the scenario success on reset', async () => {
   const { api, post } = await start({ flags: ['--seed', 'fixtures'] });
   const seeded = await api.records('contact');
@@ -70,47 +61,6 @@ it('sets one scenario or a sequence of scenarios, and restores the seed and the 
   expect(await api.records('contact')).toEqual(seeded);
   expect((await post(buildContactVariantA())).status).toBe(201);
   await expect(api.setScenario('contact', 'chaos' as never)).rejects.toThrow('422');
-});
-
-it('filters the journal by list, status and worker', async () => {
-  const { api, post } = await start();
-  await post(buildContactVariantA());
-  await post({}, { 'X-Mock-Worker': 'w2' });
-  expect(await api.journal()).toMatchObject([{ status: 201 }, { status: 422 }]);
-  expect(await api.journal({ list: 'contact', status: 201 })).toMatchObject([
-    { method: 'POST', path: '/api/contact', status: 201, at: expect.any(String) },
-  ]);
-  expect(await api.journal({ worker: 'w2' })).toMatchObject([{ status: 422, worker: 'w2' }]);
-  expect(await api.journal({ list: 'ai-scan' })).toEqual([]);
-  await api.reset();
-  expect(await api.journal()).toEqual([]);
-});
-
-it('resolves with a matching call, whether it arrives later or is already in the journal', async () => {
-  const { api, post } = await start();
-  const waiting = api.waitForCall({ list: 'contact', status: 422 });
-  await post(buildContactVariantA());
-  await post({});
-  expect(await waiting).toMatchObject({ status: 422 });
-  expect(await api.waitForCall({ status: 201 })).toMatchObject({ status: 201 });
-  await expect(api.waitForCall({ list: 'ai-scan' }, 50)).rejects.toThrow(
-    'None of the 2 calls in the journal matched {"list":"ai-scan"} in 50 ms.',
-  );
-});
-
-it('rejects with an error that names the valid lists when a caller passes an unknown list', async () => {
-  const { api } = await start();
-  const unknown = 'contacts' as 'contact';
-  const sentence =
-    'The mock API has no list "contacts". Its lists are contact, free-intake, ai-scan.';
-  const calls = [
-    () => api.records(unknown),
-    () => api.waitForRecord(unknown, {}),
-    () => api.journal({ list: unknown }),
-    () => api.waitForCall({ list: unknown }),
-    () => api.setScenario(unknown, 'error'),
-  ];
-  for (const call of calls) await expect(call()).rejects.toThrow(sentence);
 });
 
 it('resolves relative paths against the working directory of its caller', async () => {
@@ -140,4 +90,67 @@ it('rejects with the printed reason when the server does not start', async () =>
   const dbFile = join(await newFolder(), 'db.json');
   await writeFile(dbFile, '{');
   await expect(start({ dbFile })).rejects.toThrow(/ended with code 1: The data file .*db\.json is/);
+});
+
+describe('with one server for several tests', () => {
+  let shared: MockApi;
+  beforeAll(async () => {
+    shared = await startMockApi();
+  });
+  afterEach(() => shared.reset());
+  afterAll(() => shared.stop());
+
+  it('waits for a record that has the given fields or fulfils a predicate', async () => {
+    const { api, post } = withPost(shared);
+    const waiting = api.waitForRecord('contact', { service: 'discovery' });
+    const byLength = api.waitForRecord('contact', ({ message }) => message.length < 7);
+    await post(buildContactVariantA({ message: 'Short.' }));
+    await post(buildContactVariantB());
+    expect(await waiting).toMatchObject({ id: 2, service: 'discovery' });
+    expect(await byLength).toMatchObject({ id: 1 });
+    await expect(api.waitForRecord('contact', { id: 3 }, 50)).rejects.toThrow(
+      'None of the 2 records of contact matched in 50 ms.',
+    );
+  });
+
+  it('filters the journal by list, status and worker', async () => {
+    const { api, post } = withPost(shared);
+    await post(buildContactVariantA());
+    await post({}, { 'X-Mock-Worker': 'w2' });
+    expect(await api.journal()).toMatchObject([{ status: 201 }, { status: 422 }]);
+    expect(await api.journal({ list: 'contact', status: 201 })).toMatchObject([
+      { method: 'POST', path: '/api/contact', status: 201, at: expect.any(String) },
+    ]);
+    expect(await api.journal({ worker: 'w2' })).toMatchObject([{ status: 422, worker: 'w2' }]);
+    expect(await api.journal({ list: 'ai-scan' })).toEqual([]);
+    await api.reset();
+    expect(await api.journal()).toEqual([]);
+  });
+
+  it('resolves with a matching call, whether it arrives later or is already in the journal', async () => {
+    const { api, post } = withPost(shared);
+    const waiting = api.waitForCall({ list: 'contact', status: 422 });
+    await post(buildContactVariantA());
+    await post({});
+    expect(await waiting).toMatchObject({ status: 422 });
+    expect(await api.waitForCall({ status: 201 })).toMatchObject({ status: 201 });
+    await expect(api.waitForCall({ list: 'ai-scan' }, 50)).rejects.toThrow(
+      'None of the 2 calls in the journal matched {"list":"ai-scan"} in 50 ms.',
+    );
+  });
+
+  it('rejects with an error that names the valid lists when a caller passes an unknown list', async () => {
+    const { api } = withPost(shared);
+    const unknown = 'contacts' as 'contact';
+    const sentence =
+      'The mock API has no list "contacts". Its lists are contact, free-intake, ai-scan.';
+    const calls = [
+      () => api.records(unknown),
+      () => api.waitForRecord(unknown, {}),
+      () => api.journal({ list: unknown }),
+      () => api.waitForCall({ list: unknown }),
+      () => api.setScenario(unknown, 'error'),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(sentence);
+  });
 });

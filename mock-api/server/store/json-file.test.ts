@@ -150,9 +150,10 @@ it("keepBefore() writes a text to a file named by the text's hash, with the data
 it('throws a StartError when the folder cannot be created', async () => {
   await writeFile(path, '');
   const below = join(path, 'data', 'db.json');
-  await expect(openJsonFile(below)).rejects.toThrow(
-    new StartError(`The data file ${below} cannot be read and written (ENOTDIR).`),
-  );
+  const refusal = new StartError(`The data file ${below} cannot be read and written (ENOTDIR).`);
+  await expect(openJsonFile(below)).rejects.toThrow(refusal);
+  // The command prints only the sentence of a StartError, and the stack of every other error.
+  await expect(openJsonFile(below)).rejects.toBeInstanceOf(StartError);
 });
 
 it('readEdits() returns an edit once', async () => {

@@ -35,13 +35,13 @@ export async function openIntake(page: React.ReactNode = null) {
 
 /** Fills in all steps of the intake with default values or `overrides`, and stays on the last step. */
 export async function fillAll(user: UserEvent, overrides: Record<string, string> = {}) {
-  await fill(user, { ...firstStep, ...pick(overrides, firstStep) });
+  await fill({ ...firstStep, ...pick(overrides, firstStep) });
   await press(user, 'Next');
-  await fill(user, { currentChallenges: overrides.currentChallenges ?? challenges });
+  await fill({ currentChallenges: overrides.currentChallenges ?? challenges });
   await user.click(screen.getByRole('checkbox', { name: 'Finance' }));
   await user.click(screen.getByRole('checkbox', { name: 'Operations' }));
   await press(user, 'Next');
-  await fill(user, lastStep);
+  await fill(lastStep);
 }
 
 export const pick = (from: Record<string, string>, like: object) =>

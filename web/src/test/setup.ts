@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './computed-styles';
 import './dialog-triggers';
 import { cleanup, configure } from '@testing-library/react';
 import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';

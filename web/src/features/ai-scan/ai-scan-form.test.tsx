@@ -7,7 +7,7 @@ import { DocumentsField } from './documents-field';
 
 test('sends the typed URL without the spaces around it, and links the recommendations to their pages', async () => {
   const user = renderScan();
-  await fill(user, { url: ' bakkerij.example ' });
+  await fill({ url: ' bakkerij.example ' });
   await user.click(scanButton());
 
   await expectToast('AI Scan Complete', 'Your personalized recommendations are ready!');
@@ -46,7 +46,7 @@ test('shows a recommendation as plain text, without a link, if the site has no p
     ),
   );
   const user = renderScan();
-  await fill(user, { url: 'x.example' });
+  await fill({ url: 'x.example' });
   await user.click(scanButton());
 
   expect(await screen.findByText('Something new')).toBeVisible();
@@ -66,10 +66,10 @@ test('replaces the result of the first scan by that of the second', async () => 
     ),
   );
   const user = renderScan();
-  await fill(user, { url: 'first.example' });
+  await fill({ url: 'first.example' });
   await user.click(scanButton());
   expect(await screen.findByText('Found first')).toBeVisible();
-  await fill(user, { url: 'second.example' });
+  await fill({ url: 'second.example' });
   await user.click(scanButton());
 
   expect(await screen.findByText('Found second')).toBeVisible();
@@ -79,11 +79,11 @@ test('replaces the result of the first scan by that of the second', async () => 
 
 test('removes the result of the previous scan if the next one fails', async () => {
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
   expect(await screen.findByText(/^Customers may be calling/)).toBeVisible();
   failAnswers('server error');
-  await fill(user, { url: 'second.example' });
+  await fill({ url: 'second.example' });
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
@@ -95,21 +95,21 @@ test('removes the result of the previous scan if the next one fails', async () =
 test('rejects a blank URL, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderScan();
-  await fill(user, { url: '   ' });
+  await fill({ url: '   ' });
   await user.click(scanButton());
 
   await expectToast('Website URL Required', 'Please enter a valid website URL');
   expect(posts()).toBe(0);
   await waitFor(() => expect(control('url')).toHaveFocus());
   expectFieldError('url', 'Please enter a valid website URL');
-  await fill(user, { url: 'x' });
+  await fill({ url: 'x' });
   expect(control('url')).toBeValid();
 });
 
 test('rejects a scan without a document, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await openDocuments(user);
   await user.click(scanButton());
 

@@ -9,20 +9,17 @@ import { control, expectFieldError, expectToast, fill, setSilently } from '../..
 import { scanButton, openDocuments, documentNamed, renderScan } from '../../test/scan-form';
 import { AiScanForm } from './ai-scan-form';
 
-test.each(['server error', 'no JSON', 'network down'] as const)(
-  'after a failure (%s), shows the failure toast and keeps the chosen documents',
-  async (kind) => {
-    failAnswers(kind);
-    const user = renderScan();
-    await openDocuments(user);
-    await user.upload(control('files'), documentNamed('notes.txt'));
-    await user.click(scanButton());
+test('after a failure, shows the failure toast and keeps the chosen documents', async () => {
+  failAnswers('network down');
+  const user = renderScan();
+  await openDocuments(user);
+  await user.upload(control('files'), documentNamed('notes.txt'));
+  await user.click(scanButton());
 
-    await expectToast('Scan Failed', 'Please try again or contact support');
-    expect(screen.getByText('notes.txt')).toBeVisible();
-    expect(stored['ai-scan']).toEqual([]);
-  },
-);
+  await expectToast('Scan Failed', 'Please try again or contact support');
+  expect(screen.getByText('notes.txt')).toBeVisible();
+  expect(stored['ai-scan']).toEqual([]);
+});
 
 const notGenuine = 'plan.pdf is empty or not the kind of document that it says.';
 
@@ -89,13 +86,13 @@ test('removes a server message that names no document when the chosen documents 
 test('shows the server’s message about the URL until the visitor changes the URL', async () => {
   expectConsoleErrors();
   const user = renderScan();
-  await fill(user, { url: 'ftp://bakkerij.example' });
+  await fill({ url: 'ftp://bakkerij.example' });
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
   expectFieldError('url', 'Please enter a valid website URL');
   expect(control('url')).toHaveFocus();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   expect(control('url')).toBeValid();
 });
 
@@ -103,7 +100,7 @@ test('does not move the focus after a 422 if the visitor uses another part of th
   const release = holdAnswers();
   expectConsoleErrors();
   const user = renderScan('/', <button>Next part</button>);
-  await fill(user, { url: 'ftp://bakkerij.example' });
+  await fill({ url: 'ftp://bakkerij.example' });
   await user.click(scanButton());
   await user.click(screen.getByRole('button', { name: 'Next part' }));
   release();
@@ -117,7 +114,7 @@ test('shows the failure toast for a JSON response without recommendations', asyn
   expectConsoleErrors();
   server.use(http.post('*/api/ai-scan', () => HttpResponse.json({ status: 'ok' })));
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
@@ -126,7 +123,7 @@ test('shows the failure toast for a JSON response without recommendations', asyn
 
 test('shows no error when the visitor clears the URL after a successful scan', async () => {
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
   await expectToast('AI Scan Complete', expect.any(String));
   await user.clear(control('url'));
@@ -140,7 +137,7 @@ test('sends even an invalid URL, because the API validates URLs', async () => {
   expectConsoleErrors();
   const posts = countPosts();
   const user = renderScan();
-  await fill(user, { url: 'ftp://bakkerij.example' });
+  await fill({ url: 'ftp://bakkerij.example' });
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
@@ -168,7 +165,7 @@ test('removes the toast of the previous submit when a valid scan starts', async 
   const user = renderScan();
   await user.click(scanButton());
   await expectToast('Website URL Required', expect.any(String));
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
 
   expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
@@ -180,7 +177,7 @@ test('removes the toast of the previous submit when a valid scan starts', async 
 test('disables the submit button and labels it Scanning... until the response arrives', async () => {
   const release = holdAnswers();
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
 
   expect(await screen.findByRole('button', { name: 'Scanning...' })).toBeDisabled();
@@ -192,7 +189,7 @@ test('disables the submit button and labels it Scanning... until the response ar
 test('moves the focus to the submit button when the visitor presses Cancel', async () => {
   const release = holdAnswers();
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.type(control('url'), '{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(scanButton()).toBeEnabled());
@@ -203,7 +200,7 @@ test('moves the focus to the submit button when the visitor presses Cancel', asy
 test('sends one scan for a double click', async () => {
   const posts = countPosts();
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.dblClick(scanButton());
 
   await expectToast('AI Scan Complete', expect.any(String));
@@ -212,7 +209,7 @@ test('sends one scan for a double click', async () => {
 
 test('switches tabs with the arrow keys, and each tab keeps its values', async () => {
   const user = renderScan();
-  await fill(user, { url: 'bakkerij.example' });
+  await fill({ url: 'bakkerij.example' });
   await user.click(screen.getByRole('tab', { name: 'Website' }));
   await user.keyboard('{ArrowRight}');
 

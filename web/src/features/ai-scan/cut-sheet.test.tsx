@@ -13,7 +13,7 @@ const answer = {
 };
 
 const scan = async (user: UserEvent, url: string) => {
-  await fill(user, { url });
+  await fill({ url });
   await user.click(scanButton());
 };
 const openAt = (path: string) => act(async () => void renderScan(path));

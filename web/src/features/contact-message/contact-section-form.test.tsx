@@ -25,7 +25,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
 test('after a submit, stores the trimmed message, shows a toast and clears the fields', async () => {
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, { ...message, firstName: ' Sanne ', subject: 'Opening hours ' });
+  await fill({ ...message, firstName: ' Sanne ', subject: 'Opening hours ' });
   await user.click(sendButton());
 
   await expectToast(
@@ -40,7 +40,7 @@ test('after a submit, stores the trimmed message, shows a toast and clears the f
 
 test('sends no company if that field is empty', async () => {
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, { ...message, company: '' });
+  await fill({ ...message, company: '' });
   await user.click(sendButton());
 
   await expectToast('Message Sent!', expect.any(String));
@@ -59,7 +59,7 @@ test.each([
     const posts = countPosts();
     const user = renderInSite(<ContactSectionForm />);
     const typed = { ...message, [empty]: empty === 'email' ? '' : '   ' };
-    await fill(user, typed);
+    await fill(typed);
     await user.click(sendButton());
 
     await expectToast('Validation Error', 'Please fill in all required fields.');
@@ -74,7 +74,7 @@ test.each([
 test('lets the browser report a malformed e-mail address, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, { ...message, email: 'sanne@' });
+  await fill({ ...message, email: 'sanne@' });
   const bubble = jest.fn();
   control('email').addEventListener('invalid', bubble);
   await user.click(sendButton());
@@ -105,7 +105,7 @@ test('sends values that a script has set without an event', async () => {
 
 test('if a field is empty and the e-mail address is malformed, shows the toast, and the browser reports nothing', async () => {
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, { ...message, email: 'sanne@', subject: ' ' });
+  await fill({ ...message, email: 'sanne@', subject: ' ' });
   const bubble = jest.fn();
   control('email').addEventListener('invalid', bubble);
   await user.click(sendButton());
@@ -115,24 +115,21 @@ test('if a field is empty and the e-mail address is malformed, shows the toast, 
   expect(bubble).not.toHaveBeenCalled();
 });
 
-test.each(['server error', 'no JSON', 'network down'] as const)(
-  'after a failure (%s), shows the failure toast and keeps the typed values',
-  async (kind) => {
-    failAnswers(kind);
-    const user = renderInSite(<ContactSectionForm />);
-    await fill(user, message);
-    await user.click(sendButton());
+test('after a failure, shows the failure toast and keeps the typed values', async () => {
+  failAnswers('network down');
+  const user = renderInSite(<ContactSectionForm />);
+  await fill(message);
+  await user.click(sendButton());
 
-    await expectToast('Error', 'There was an error sending your message. Please try again.');
-    expect(valuesOf(names)).toEqual(message);
-    expect(stored.contact).toEqual([]);
-  },
-);
+  await expectToast('Error', 'There was an error sending your message. Please try again.');
+  expect(valuesOf(names)).toEqual(message);
+  expect(stored.contact).toEqual([]);
+});
 
 test('disables the submit button until the response arrives, and then focuses the confirmation', async () => {
   const release = holdAnswers();
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, message);
+  await fill(message);
   await user.click(sendButton());
 
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -150,7 +147,7 @@ test('disables the submit button until the response arrives, and then focuses th
 test('sends one message for a double click', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, message);
+  await fill(message);
   await user.dblClick(sendButton());
 
   await expectToast('Message Sent!', expect.any(String));
@@ -159,8 +156,8 @@ test('sends one message for a double click', async () => {
 
 test('sends one message for several submit events before the next render', async () => {
   const posts = countPosts();
-  const user = renderInSite(<ContactSectionForm />);
-  await fill(user, message);
+  renderInSite(<ContactSectionForm />);
+  await fill(message);
   const form = sendButton().closest('form')!;
   for (let submit = 0; submit < 10; submit += 1) fireEvent.submit(form);
 
@@ -171,7 +168,7 @@ test('sends one message for several submit events before the next render', async
 test('sends the message again when the visitor submits it after a failure', async () => {
   failAnswers('network down');
   const user = renderInSite(<ContactSectionForm />);
-  await fill(user, message);
+  await fill(message);
   await user.click(sendButton());
   await expectToast('Error', expect.any(String));
   server.resetHandlers();

@@ -70,7 +70,7 @@ test('copies name, e-mail and company to the Discovery dialog, but keeps values 
   const user = await openIntake();
   act(() => openDialog('discovery'));
   await screen.findByRole('dialog', { name: 'Full Discovery' });
-  await fill(user, { company: 'Atelier', message: 'Before the intake.' });
+  await fill({ company: 'Atelier', message: 'Before the intake.' });
   act(() => openDialog('free-intake'));
   await screen.findByRole('dialog', { name: 'Free AI Intake' });
   await fillAll(user, { firstName: ' Sanne ' });
@@ -116,7 +116,7 @@ test('validates nothing on Next, and keeps the typed values on Previous', async 
   const user = await openIntake();
   expect(screen.getByText('· 1 of 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
-  await fill(user, { firstName: 'S', industry: 'legal' });
+  await fill({ firstName: 'S', industry: 'legal' });
   await press(user, 'Next');
   expectStep('What takes up your time?');
   await user.click(screen.getByRole('checkbox', { name: 'HR & recruitment' }));
@@ -203,15 +203,15 @@ test('announces the invalid fields once per submit, and not again after a correc
   const changes = jest.fn();
   const observer = new MutationObserver(changes);
   observer.observe(alert, { subtree: true, childList: true, characterData: true });
-  await fill(user, { firstName: 'Sanne' });
+  await fill({ firstName: 'Sanne' });
   await waitFor(() => expect(control('firstName')).toBeValid());
-  await fill(user, { company: 'Bakkerij' });
+  await fill({ company: 'Bakkerij' });
   await waitFor(() => expect(control('company')).toBeValid());
   expect(screen.getByRole('alert')).toBe(alert);
   expect(changes).not.toHaveBeenCalled();
   observer.disconnect();
 
-  await fill(user, { firstName: 'S', company: 'B' });
+  await fill({ firstName: 'S', company: 'B' });
   await press(user, 'Next');
   await press(user, 'Next');
   expect(screen.getByRole('alert')).toBe(alert);
@@ -231,22 +231,19 @@ test('focuses the invalid field if its step is already open', async () => {
   expect(stored['free-intake']).toEqual([]);
 });
 
-test.each(['server error', 'no JSON', 'network down'] as const)(
-  'after a failure (%s), shows the failure toast and keeps the typed values',
-  async (kind) => {
-    failAnswers(kind);
-    const user = await openIntake();
-    await fillAll(user);
-    await press(user, 'Submit Free Intake');
+test('after a failure, shows the failure toast and keeps the typed values', async () => {
+  failAnswers('network down');
+  const user = await openIntake();
+  await fillAll(user);
+  await press(user, 'Submit Free Intake');
 
-    await expectToast('Submission Failed', 'Please try again or contact us directly');
-    expect(valuesOf(Object.keys(lastStep))).toEqual(lastStep);
-    await press(user, 'Previous');
-    await press(user, 'Previous');
-    expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
-    expect(stored['free-intake']).toEqual([]);
-  },
-);
+  await expectToast('Submission Failed', 'Please try again or contact us directly');
+  expect(valuesOf(Object.keys(lastStep))).toEqual(lastStep);
+  await press(user, 'Previous');
+  await press(user, 'Previous');
+  expect(valuesOf(Object.keys(firstStep))).toEqual(firstStep);
+  expect(stored['free-intake']).toEqual([]);
+});
 
 test('disables the submit button and labels it Sending... until the response arrives', async () => {
   const release = holdAnswers();

@@ -12,9 +12,9 @@ import { control, expectToast, fill, valuesOf } from '../../test/render';
 
 test('keeps typed values and step when the visitor closes and opens the dialog', async () => {
   const user = await openIntake();
-  await fill(user, firstStep);
+  await fill(firstStep);
   await press(user, 'Next');
-  await fill(user, { currentChallenges: 'Half a thou' });
+  await fill({ currentChallenges: 'Half a thou' });
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   await press(user, 'Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ test('keeps typed values and step when the visitor closes and opens the dialog',
 
 test('keeps typed values and step for the next page', async () => {
   const user = await openIntake();
-  await fill(user, firstStep);
+  await fill(firstStep);
   await press(user, 'Next');
   await user.click(screen.getByRole('checkbox', { name: 'Content' }));
   fireEvent(window, new Event('pagehide'));

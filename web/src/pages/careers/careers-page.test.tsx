@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expectPageOutline } from '../../test/expect-page-outline';
+import { showPageOnce } from '../../test/shown-page';
 import { CareersPage } from './careers-page';
 
-beforeEach(() => render(<CareersPage />, { wrapper: MemoryRouter }));
+showPageOnce(<CareersPage />);
 
 test('has a correct heading outline, named sections and at least two buttons that open Discovery', () => {
   expectPageOutline();

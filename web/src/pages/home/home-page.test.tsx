@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
-import { renderPage } from '../../test/render';
+import { showPageOnce } from '../../test/shown-page';
 import { HomePage } from './home-page';
 
-const renderHome = () => renderPage(<HomePage />);
+showPageOnce(<HomePage />);
 
-test('shows the sections in the order of the requirements', async () => {
-  await renderHome();
+test('shows the sections in the order of the requirements', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.id);
   expect(headings).toEqual([
     'model-title',
@@ -24,8 +23,7 @@ test('shows the sections in the order of the requirements', async () => {
   );
 });
 
-test('skips no heading level', async () => {
-  await renderHome();
+test('skips no heading level', () => {
   const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
   for (const [index, level] of levels.entries()) {
     expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
@@ -34,14 +32,12 @@ test('skips no heading level', async () => {
 
 test.each(['ai-scan-section', 'services', 'about', 'contact'])(
   'has one section with the id %s, to which links scroll',
-  async (id) => {
-    await renderHome();
+  (id) => {
     expect(document.querySelectorAll(`section#${id}`)).toHaveLength(1);
   },
 );
 
-test('every section has an accessible name', async () => {
-  await renderHome();
+test('every section has an accessible name', () => {
   for (const section of document.querySelectorAll('section'))
     expect(section).toHaveAccessibleName();
 });
@@ -53,13 +49,11 @@ test.each([
   ['Meet Voice Agent', '/products/voice-agents'],
   ['See Document Processing', '/products/document-processing'],
   ['Open Analyst Suite', '/products/analysis-suite'],
-])('"%s" links to %s', async (name, href) => {
-  await renderHome();
+])('"%s" links to %s', (name, href) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('opens the Discovery dialog on every control whose name contains "Discovery"', async () => {
-  await renderHome();
   const controls = screen.getAllByRole('button', { name: /Discovery/ });
   expect(controls).toHaveLength(3);
   expect(screen.queryByRole('link', { name: /Discovery/ })).not.toBeInTheDocument();
@@ -71,7 +65,6 @@ test('opens the Discovery dialog on every control whose name contains "Discovery
 });
 
 test('opens the intake on the button of the free option', async () => {
-  await renderHome();
   await userEvent.click(screen.getByRole('button', { name: 'Start the Free Intake' }));
   expect(dialogStore.get().open).toBe('free-intake');
 });
@@ -80,22 +73,19 @@ test.each([
   ['200+', 'agents deployed'],
   ['50+', 'clients'],
   ['85%', 'efficiency gain'],
-])('shows the figure %s %s once', async (value, label) => {
-  await renderHome();
+])('shows the figure %s %s once', (value, label) => {
   expect(screen.getAllByText(label)).toHaveLength(1);
   expect(screen.getAllByText(value)).toHaveLength(1);
 });
 
-test('shows three testimonials with five stars each', async () => {
-  await renderHome();
+test('shows three testimonials with five stars each', () => {
   const section = within(screen.getByRole('region', { name: /Fewer things left waiting/ }));
   expect(section.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
   expect(section.getAllByRole('listitem')).toHaveLength(3);
 });
 
 // The two claims contradict each other, and the page shows both (requirements, section 1).
-test('shows the monthly price and the one-time payment', async () => {
-  await renderHome();
+test('shows the monthly price and the one-time payment', () => {
   const why = screen.getByRole('region', { name: /look after them/ });
   expect(why).toHaveTextContent('€399-949 per month');
   expect(why).toHaveTextContent('everything included');
@@ -103,8 +93,7 @@ test('shows the monthly price and the one-time payment', async () => {
   expect(contact).toHaveTextContent('One-time payment, no recurring subscriptions');
 });
 
-test('shows the free option, and the paid option with its price', async () => {
-  await renderHome();
+test('shows the free option, and the paid option with its price', () => {
   const options = within(screen.getByRole('region', { name: 'Start free or with a blueprint.' }));
   expect(options.getByRole('heading', { name: 'Free AI Intake' })).toBeVisible();
   expect(options.getByRole('heading', { name: 'Full Discovery' })).toBeVisible();
@@ -112,7 +101,6 @@ test('shows the free option, and the paid option with its price', async () => {
   expect(options.getByText('one-time')).toBeVisible();
 });
 
-test('has a heading that asks what an AI agent is', async () => {
-  await renderHome();
+test('has a heading that asks what an AI agent is', () => {
   expect(screen.getByRole('heading', { name: 'What exactly is an AI agent?' })).toBeVisible();
 });

@@ -37,9 +37,7 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'tasks a month' });
 const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
 const fitting = () => {
-  const [open, ...others] = screen
-    .getAllByRole('group')
-    .filter((group) => group.matches('details[open]'));
+  const [open, ...others] = document.querySelectorAll('details[open]');
   expect(others).toEqual([]);
   return within(open!.parentElement!).getByRole('heading').textContent;
 };
@@ -110,8 +108,8 @@ test.each([
   ['many', '1,500'],
 ])('understands %s in the field as %s when the visitor leaves it', async (typed, shown) => {
   hydratePlans('/pricing');
-  await userEvent.clear(field());
-  await userEvent.type(field(), typed);
+  act(() => field().focus());
+  fireEvent.input(field(), { target: { value: typed } });
   await userEvent.tab();
   expect(field()).toHaveValue(shown);
   expect(slider()).toHaveAttribute('aria-valuetext', shown);

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { renderPage } from '../../test/render';
+import { showPageOnce } from '../../test/shown-page';
 import { Plans } from './plans';
 import { PricingPage } from './pricing-page';
 
@@ -46,24 +47,25 @@ const plans = [
   ['Business', '€949 per month', '€9,110 per year', ['50 ', '10,000 executions', '€15', '€0.05']],
   ['Enterprise', 'Custom', 'Custom', ['120+ ', '100,000+ executions', '€15', '€0.03']],
 ] as const;
+// The prices of add-ons are the same in both periods.
+const addOns = [
+  ['Voice Agent', '€120 plus usage'],
+  ['Analyst Suite', '€500 per month'],
+  ['Document Tool', '€99 per month'],
+] as const;
 
-test.each(plans)(
-  'the card of %s shows its prices for both periods',
-  async (name, month, year, facts) => {
-    await visit('/pricing');
-    for (const fact of [month, ...facts]) expect(textOf(name)).toContain(fact);
-    await userEvent.click(annualBilling());
-    for (const fact of facts) expect(textOf(name)).toContain(fact);
-    await cardOf('Business').findByText('€9,110');
-    expect(textOf(name)).toContain(year);
-  },
-);
-
-test('shows the saving of an annual price in euros', async () => {
+test('each card shows its prices for both periods, and the saving of an annual price in euros', async () => {
   await visit('/pricing');
   expect(screen.getByText('Save 20%')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
+  for (const [name, month, , facts] of plans)
+    for (const fact of [month, ...facts]) expect(textOf(name)).toContain(fact);
+  for (const [name, price] of addOns) expect(textOf(name)).toContain(price);
   await userEvent.click(annualBilling());
+  await cardOf('Business').findByText('€9,110');
+  for (const [name, , year, facts] of plans)
+    for (const fact of [year, ...facts]) expect(textOf(name)).toContain(fact);
+  for (const [name, price] of addOns) expect(textOf(name)).toContain(price);
   expect(textOf('Pro')).toContain('You save €358');
   expect(textOf('Business')).toContain('You save €2,278');
   expect(textOf('Free')).not.toContain('You save');
@@ -157,42 +159,31 @@ test.each([
   expect(cardOf('Pro').getByText(pro)).toBeVisible();
 });
 
-test.each([
-  ['Free', 'Start with the free intake', 'free-intake'],
-  ['Pro', 'Ask for Pro', 'discovery'],
-  ['Business', 'Ask for Business', 'discovery'],
-])('opens the dialog of the plan %s on its button', async (plan, name, dialog) => {
-  await visit('/pricing');
-  await userEvent.click(cardOf(plan).getByRole('button', { name }));
-  expect(dialogStore.get().open).toBe(dialog);
-});
+describe('the page at first', () => {
+  showPageOnce(page, '/pricing');
 
-test('the button of Enterprise links to the contact page', async () => {
-  await visit('/pricing');
-  const link = cardOf('Enterprise').getByRole('link', { name: 'Contact Sales' });
-  expect(link).toHaveAttribute('href', '/contact');
-});
+  test.each([
+    ['Free', 'Start with the free intake', 'free-intake'],
+    ['Pro', 'Ask for Pro', 'discovery'],
+    ['Business', 'Ask for Business', 'discovery'],
+  ])('opens the dialog of the plan %s on its button', async (plan, name, dialog) => {
+    await userEvent.click(cardOf(plan).getByRole('button', { name }));
+    expect(dialogStore.get().open).toBe(dialog);
+  });
 
-test('shows the same prices of add-ons in both periods', async () => {
-  await visit('/pricing');
-  const addOns = {
-    'Voice Agent': '€120 plus usage',
-    'Analyst Suite': '€500 per month',
-    'Document Tool': '€99 per month',
-  };
-  for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
-  await userEvent.click(annualBilling());
-  for (const [name, price] of Object.entries(addOns)) expect(textOf(name)).toContain(price);
-});
+  test('the button of Enterprise links to the contact page', () => {
+    const link = cardOf('Enterprise').getByRole('link', { name: 'Contact Sales' });
+    expect(link).toHaveAttribute('href', '/contact');
+  });
 
-test('shows the usage example of the Business plan as a picture and as a table', async () => {
-  await visit('/pricing');
-  expect(
-    screen.getByRole('img', { name: '7,332 of 10,000 executions used, 2,668 remaining' }),
-  ).toBeVisible();
-  const cells = within(screen.getByRole('table')).getAllByRole('cell');
-  const counts = cells
-    .map(({ textContent }) => textContent)
-    .filter((text) => /^[\d,]+$/.test(text!));
-  expect(counts).toEqual(['4,180', '1,952', '1,200', '7,332']);
+  test('shows the usage example of the Business plan as a picture and as a table', () => {
+    expect(
+      screen.getByRole('img', { name: '7,332 of 10,000 executions used, 2,668 remaining' }),
+    ).toBeVisible();
+    const cells = within(screen.getByRole('table')).getAllByRole('cell');
+    const counts = cells
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^[\d,]+$/.test(text!));
+    expect(counts).toEqual(['4,180', '1,952', '1,200', '7,332']);
+  });
 });

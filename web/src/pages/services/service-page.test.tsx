@@ -8,6 +8,7 @@ import { content as implementation } from '../../content/services/implementation
 import { content as maintenance } from '../../content/services/maintenance-workshops';
 import type { ServiceContent } from '../../content/types/service';
 import { closedDialog, dialogStore } from '../../runtime/overlays/dialog-store';
+import { showPageOnce } from '../../test/shown-page';
 import { ServicePage } from './service-page';
 
 const show = (content: ServiceContent) =>
@@ -21,22 +22,18 @@ const sections: [string, ServiceContent, string[]][] = [
   ['security', security, ['features-title', 'standards-title', 'terms-title']],
 ];
 
-test.each(sections)(
-  'the page %s shows its sections in order, each with a name',
-  (_, content, ids) => {
-    show(content);
+describe.each(sections)('the page %s', (_, content, ids) => {
+  showPageOnce(<ServicePage content={content} />);
+
+  test('shows its sections in order, each with a name', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
     expect(headings).toEqual([...ids, 'closing-title']);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const section of document.querySelectorAll('section'))
       expect(section).toHaveAccessibleName();
-  },
-);
+  });
 
-test.each(sections)(
-  'every button with "Discovery" on the page %s opens the dialog',
-  async (_, content) => {
-    show(content);
+  test('opens the dialog on every button with "Discovery"', async () => {
     const buttons = screen.getAllByRole('button', { name: /Discovery/ });
     expect(buttons.length).toBeGreaterThanOrEqual(2);
     for (const button of buttons) {
@@ -45,8 +42,8 @@ test.each(sections)(
       expect(dialogStore.get().open).toBe('discovery');
     }
     expect(screen.queryByRole('link', { name: /Discovery/ })).toBeNull();
-  },
-);
+  });
+});
 
 test.each([
   ['Training Program', implementation],

@@ -1,14 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { solutions } from '../../content/pages/solutions';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
+import { showPageOnce } from '../../test/shown-page';
 import { SolutionsPage } from './solutions-page';
 
-const showPage = () => render(<SolutionsPage />, { wrapper: MemoryRouter });
+showPageOnce(<SolutionsPage />);
 
 test('each solution’s element has its key as id, and a Learn More button that opens Discovery', async () => {
-  showPage();
   const buttons = screen.getAllByRole('button', { name: 'Learn More' });
   expect(buttons).toHaveLength(8);
   for (const [index, { key, title }] of solutions.cards.items.entries()) {
@@ -22,6 +21,5 @@ test('each solution’s element has its key as id, and a Learn More button that 
 });
 
 test.each(solutions.index.links)('links to $label', ({ label, about, path }) => {
-  showPage();
   expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', path);
 });

@@ -80,7 +80,7 @@ test('closes the dialog on Escape and on a click on the backdrop, but not on a c
 async function failToSend() {
   failAnswers('server error');
   const opened = await open('Full Discovery');
-  await fill(opened.user, message);
+  await fill(message);
   await opened.user.click(triggerNamed('Request Discovery'));
   await expectToast('Error sending request', '500: The workshop is closed');
   await waitFor(() => expect(triggerNamed('Request Discovery')).toBeEnabled());
@@ -145,7 +145,7 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
 
 test('returns the focus to the first trigger if the Discovery dialog has replaced the intake', async () => {
   const { user, trigger } = await open('Free Intake');
-  await fill(user, {
+  await fill({
     firstName: 'Sanne',
     lastName: 'de Vries',
     email: 'sanne@bakkerij.example',
@@ -154,10 +154,10 @@ test('returns the focus to the first trigger if the Discovery dialog has replace
     companySize: '1-10',
   });
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await fill(user, { currentChallenges: 'Twenty characters at least.' });
+  await fill({ currentChallenges: 'Twenty characters at least.' });
   await user.click(screen.getByRole('checkbox', { name: 'Finance' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await fill(user, { timeline: '12+ months', budget: '100,000+' });
+  await fill({ timeline: '12+ months', budget: '100,000+' });
   await user.click(screen.getByRole('button', { name: 'Submit Free Intake' }));
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Full Discovery' }));
 
@@ -173,7 +173,7 @@ test('returns the focus to the first trigger if the Discovery dialog has replace
 test('keeps a toast outside the inert page, where the visitor reaches it with F8 and Tab', async () => {
   failAnswers('server error');
   const { user, dialog } = await open('Full Discovery');
-  await fill(user, message);
+  await fill(message);
   await user.click(screen.getByRole('button', { name: 'Request Discovery' }));
   await expectToast('Error sending request', '500: The workshop is closed');
   pressF8();
