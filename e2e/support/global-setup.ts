@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { launchShell } from './browser/browser';
 import { shareRun, type WorkerResources } from './browser/worker-resources';
 import { buildDemo, places } from './demo';
-import { build, deploy } from './servers/build';
+import { build } from './servers/build';
 import { startSite } from './servers/site';
 
 /** Functions that stop what {@link startRun} started. The global tear-down calls them in the same process. */
@@ -44,12 +44,12 @@ interface JestRun {
 }
 
 /**
- * Builds the site, if its sources have changed. A run of all tests also makes the builds that single files need, because
- * a build takes many times as long beside journeys, and the worker would wait for it.
+ * Builds the site, if its sources have changed. A run of all tests also builds the demos, because a build takes many
+ * times as long beside journeys, and a worker would wait for it.
  */
 async function makeBuilds({ testPathPatterns }: JestRun) {
-  const ofSingleFiles = testPathPatterns.isSet() ? [] : [deploy.build(), ...places.map(buildDemo)];
-  await Promise.all([build('site', 'dist/site', {}), ...ofSingleFiles]);
+  const demos = testPathPatterns.isSet() ? [] : places.map(buildDemo);
+  await Promise.all([build('site', 'dist/site', {}), ...demos]);
 }
 
 /**
