@@ -152,8 +152,6 @@ test('values typed into each form reappear after visits to other pages without B
   }
   await page.reload();
   await waitForValues(page, otherJob.scope, otherJob.values);
-  await goTo('/');
-  for (const name of [contactSection, scan]) await expectStored(page, forms[name]!);
 });
 
 test('values typed into each form reappear on a page that the browser translates, before and after React has hydrated the form', async () => {
