@@ -38,7 +38,7 @@ export async function buildDemo({ publicPath, out, site, host }: Place): Promise
 
 export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['--no-api']);
 
-interface DemoOptions extends OpenOptions {
+interface DemoOptions extends Omit<OpenOptions, 'prepare'> {
   /**
    * Lets the demo store itself on the device for offline use, which takes more than one processor second. By default
    * the browser rejects the demo's service worker, as over plain HTTP from another machine.
