@@ -153,14 +153,14 @@ test.each(jobs)(
     expect(named.map((one) => one.getAttribute('name'))).toEqual(required);
     expect(form.noValidate).toBe(false);
     expect(control(form, 'email')).toHaveAttribute('type', 'email');
-    const answers = Object.fromEntries(questions.map((name) => [name, `About ${name}`]));
+    const answers = Object.fromEntries(questions.map((one) => [one, `About ${one}`]));
     answer(form, { ...person, ...answers });
     const button = screen.getByRole('button', { name: 'Submit Application' });
-    for (const [name, wrong] of [...required.map((name) => [name, '']), ['email', 'nobody']]) {
-      const { value } = control(form, name!);
-      answer(form, { [name!]: wrong! });
+    for (const [field, wrong] of [...required.map((one) => [one, '']), ['email', 'nobody']]) {
+      const { value } = control(form, field!);
+      answer(form, { [field!]: wrong! });
       act(() => button.click());
-      answer(form, { [name!]: value });
+      answer(form, { [field!]: value });
     }
     expect(log).not.toHaveBeenCalled();
 
