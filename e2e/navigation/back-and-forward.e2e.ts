@@ -80,9 +80,11 @@ test.each([
         await expectAsLeft(pages[at]!);
       }
     }
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(() => scrollY);
     await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
     await hydrates(page, 'contact-section-form');
     await twoFrames(page);
-    await scrolledTo(page, 4_000, tolerance);
+    await scrolledTo(page, before);
   },
 );

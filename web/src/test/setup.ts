@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import './computed-styles';
 import './dialog-triggers';
 import { cleanup, configure } from '@testing-library/react';
 import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';
