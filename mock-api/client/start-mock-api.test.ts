@@ -28,13 +28,15 @@ function withPost(api: MockApi) {
   return { api, post };
 }
 
-it('starts with a temporary data file, returns the records in it, and deletes the file on stop', async () => {
+it('starts with a temporary data file, returns the records in it, and on stop deletes the file and its listener for the end of the process', async () => {
+  const listeners = process.listenerCount('exit');
   const { api, post } = await start();
   expect(await api.records('contact')).toEqual([]);
   expect((await post(buildContactVariantA())).status).toBe(201);
   expect(await api.records('contact')).toMatchObject([{ id: 1, ...buildContactVariantA() }]);
   await api.stop();
   expect(existsSync(dirname(api.dbFile))).toBe(false);
+  expect(process.listenerCount('exit')).toBe(listeners);
   await expect(fetch(api.origin)).rejects.toThrow('fetch failed');
 });
 

@@ -112,13 +112,16 @@ test('on the next submit, rejects only the fields that are still invalid', async
   expect(stillMissing).toContain('fullName');
 });
 
-test('on a valid submit, logs the form’s data and shows the alert', async () => {
+test('on a valid submit after an invalid one, logs the form’s data, removes the summary of errors and shows the alert', async () => {
+  await submit();
+  expect(screen.getByText('Please look again at:')).toBeInTheDocument();
   for (const name of ['Full name', 'Phone', 'Availability']) await userEvent.type(field(name), 'x');
   await userEvent.type(field('Email'), 'sanne@bakkerij.example');
   for (const question of screen.getAllByRole('textbox').slice(3, 6))
     await userEvent.type(question, 'y');
 
   expect(await submit()).toEqual([]);
+  expect(screen.queryByText('Please look again at:')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(console.log).toHaveBeenCalledWith(
     expect.objectContaining({ fullName: 'x', email: 'sanne@bakkerij.example', designProcess: 'y' }),
