@@ -47,6 +47,19 @@ async function expectRawProblem(answer: string, status: number) {
   expect(await server.text()).toBe(before);
 }
 
+it('answers a read of one record only after the refresh that loads edits of the data file', async () => {
+  // The server loads json-server at this first read, which takes longer than the refresh below.
+  await call('/api/contact/1');
+  const refresh = jest.spyOn(server.store, 'refresh').mockImplementation(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    Object.assign(server.store.lists.contact![0]!, { message: 'Edited.' });
+  });
+  expect(await (await call('/api/contact/1')).json()).toMatchObject({ message: 'Edited.' });
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['truncated JSON', '{"a":'],
   ['an empty body', ''],
