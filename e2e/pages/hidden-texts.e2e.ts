@@ -79,3 +79,14 @@ test('texts that a phone hides are in closed details elements; a press on the ti
     ),
   );
 });
+
+test('without JavaScript the header hides the text behind it, and the scan shows the fields for a website and for documents', async () => {
+  const { page, goTo } = await visit({ isJavaScriptOff: true });
+  await goTo('/');
+  const background = await page.$eval('header', (bar) => getComputedStyle(bar).backgroundColor);
+  expect(background).toMatch(/^rgb\(/);
+  const shown = await page.$$eval('#ai-scan-section [role="tabpanel"]', (panels) =>
+    panels.map((panel) => panel.checkVisibility()),
+  );
+  expect(shown).toEqual([true, true]);
+});

@@ -176,7 +176,7 @@ test('without JavaScript the page shows the number, the plan and the price, and 
   for (const control of await page.$$('main input')) expect(await control.isVisible()).toBe(false);
 });
 
-test('a printed page shows the selected number and its price, and on a right-to-left page the drawing and the slider start at the right', async () => {
+test('a printed page shows the selected number and its price, and on a right-to-left page the drawing and the slider start at the right, and the knob of the switch moves to the left', async () => {
   const { page, goTo } = await visit();
   await goTo('/pricing?tasks=4000');
   await shows(page, 'Pro', '€514');
@@ -192,4 +192,11 @@ test('a printed page shows the selected number and its price, and on a right-to-
   await page.emulateMediaType('screen');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   expect(await edgeFromThumb(page)).toBeLessThan(1.5);
+  await page.click('[role="switch"]');
+  await page.waitForSelector('[role="switch"][aria-checked="true"]');
+  const moved = await page.$eval('[role="switch"] span', async (track) => {
+    await Promise.all(track.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    return new DOMMatrix(getComputedStyle(track, '::after').transform).m41;
+  });
+  expect(moved).toBe(-22);
 });

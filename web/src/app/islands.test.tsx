@@ -77,6 +77,7 @@ test.each<[keyof typeof islands, string, unknown, boolean]>([
   ['plans', '/pricing', null, false],
   ['plans', '/pricing?from=letter', null, false],
   ['plans', '/pricing?billing=annual', null, true],
+  ['plans', '/pricing?utm_source=mail&billing=annual', null, true],
   ['ai-scan-form', '/?from=letter', null, false],
   ['ai-scan-form', '/?cut=hr#ai-scan-section', null, true],
   ['job-views', jobPath, null, false],
