@@ -37,7 +37,14 @@ interface Crumb {
   item: string;
 }
 
-test('every page except the home page has breadcrumbs that link to existing pages', () => {
+/** The names of the overview pages in breadcrumbs, by the first part of the path of the pages below them. */
+const overviews: Record<string, string> = {
+  solutions: 'Solutions',
+  products: 'Products',
+  jobs: 'Careers',
+};
+
+test('every page except the home page has breadcrumbs that link to existing pages and name the overview page above it', () => {
   const addresses = new Set(pages.map(({ meta }) => meta.get('og:url')));
   for (const { path, graph, meta } of pages) {
     if (path === '/') continue;
@@ -50,8 +57,9 @@ test('every page except the home page has breadcrumbs that link to existing page
       expect(name).not.toBe('');
       expect([path, addresses.has(item)]).toEqual([path, true]);
     }
-    const isDeep = /^\/(solutions|products|jobs)\/./.test(path);
-    expect([path, crumbs.length]).toEqual([path, isDeep ? 3 : 2]);
+    const overview = /^\/(solutions|products|jobs)\/./.exec(path)?.[1];
+    expect([path, crumbs.length]).toEqual([path, overview ? 3 : 2]);
+    if (overview) expect([path, crumbs[1]!.name]).toEqual([path, overviews[overview]]);
   }
 });
 
