@@ -1,18 +1,17 @@
+import { short, tabArcs } from '../pieces/piece-geometry';
+
 type Point = readonly [number, number];
 
-/**
- * Radii in px of the drawing. A tab, like that of a puzzle piece, is half a disc (radius `head`) on a neck that widens
- * by arcs (radius `foot`).
- */
+/** Radii of a tab in px of the drawing (see {@link tabArcs}). */
 const [head, foot] = [13, 9];
 const halfTab = head + foot;
 
-const short = (value: number) => Number(value.toFixed(1));
-const pair = (x: number, y: number) => ` ${short(x)} ${short(y)}`.replaceAll(' -', '-');
+const rounded = (value: number) => Number(value.toFixed(1));
+const pair = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
 
 function lineTo([x, y]: Point, [fromX, fromY]: Point) {
-  if (x === fromX) return `V${short(y)}`;
-  return y === fromY ? `H${short(x)}` : `L${pair(x, y).trim()}`;
+  if (x === fromX) return `V${rounded(y)}`;
+  return y === fromY ? `H${rounded(x)}` : `L${pair(x, y)}`;
 }
 
 /**
@@ -20,20 +19,14 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
  * if `side` is 1, and on the left if it is -1.
  */
 function joint(from: Point, to: Point, side: number): string {
-  const [across, down] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(across, down);
-  const along: Point = [across / length, down / length];
-  const out: Point = [-along[1] * side, along[0] * side];
-  const at = (share: number): Point => [from[0] + along[0] * share, from[1] + along[1] * share];
-  const step = (forward: number, outward: number) =>
-    pair(along[0] * forward + out[0] * outward, along[1] * forward + out[1] * outward);
-  const [flare, round] = side > 0 ? [1, 0] : [0, 1];
-  return (
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [across, down] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = (distance: number): Point => [from[0] + across * distance, from[1] + down * distance];
+  const turn = (x: number, y: number) => pair(across * x - down * y, down * x + across * y);
+  return short(
     lineTo(at(length / 2 - halfTab), from) +
-    `a${foot} ${foot} 0 0 ${flare}${step(foot, foot)}` +
-    `a${head} ${head} 0 0 ${round}${step(2 * head, 0)}` +
-    `a${foot} ${foot} 0 0 ${flare}${step(foot, -foot)}` +
-    lineTo(to, at(length / 2 + halfTab))
+      tabArcs(side > 0 ? 'n' : 't', turn, [head, foot]) +
+      lineTo(to, at(length / 2 + halfTab)),
   );
 }
 

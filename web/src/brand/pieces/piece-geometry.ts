@@ -18,29 +18,39 @@ const arc = (radius: number, sweep: boolean, to: string) =>
   radius ? `a${radius} ${radius} 0 0 ${Number(sweep)} ${to}` : '';
 
 /** Omits the spaces and zeros that path data does not need. */
-const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
+export const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
+
+/** Returns a step as path data. The step is given for an edge to the right, and the result is for the edge's direction. */
+type Turn = (x: number, y: number) => string;
+
+/** Returns the turn to the side with this number: 0 to 3, clockwise from the top. */
+const turning =
+  (side: number): Turn =>
+  (x, y) =>
+    [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns a function that rotates a step along the top side to the side with this number: 0 to 3, clockwise from the
- * top.
+ * Returns relative path data of a tab or notch along an edge. `head` is the radius of its half disc, and `foot` that of
+ * the arcs of its neck. A tab is on the left of the edge's direction, and a notch on the right.
  */
-const turning = (side: number) => (x: number, y: number) =>
-  [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
+export function tabArcs(cut: 't' | 'n', to: Turn, [head, foot]: readonly [number, number]): string {
+  const out = cut === 't' ? 1 : -1;
+  return (
+    arc(foot, out < 0, to(foot, -out * foot)) +
+    arc(head, out > 0, to(2 * head, 0)) +
+    arc(foot, out < 0, to(foot, out * foot))
+  );
+}
 
 /**
  * Returns relative path data of a tab or notch, `inset` px inside the edge. The side runs clockwise. With a negative
  * inset the line is outside the edge, inside the neighbour's notch.
  */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
-  const out = cut === 't' ? 1 : -1;
-  const flare = foot + out * inset;
-  const round = head - out * inset;
-  if (flare < 0) throw new RangeError(`A seam ${inset} px inside the edge would cross itself`);
-  return (
-    arc(flare, out < 0, to(flare, -out * flare)) +
-    arc(round, out > 0, to(2 * round, 0)) +
-    arc(flare, out < 0, to(flare, out * flare))
-  );
+  const inward = cut === 't' ? inset : -inset;
+  if (foot + inward < 0)
+    throw new RangeError(`A seam ${inset} px inside the edge would cross itself`);
+  return tabArcs(cut, to, [head - inward, foot + inward]);
 }
 
 /** Returns path data of a tab that points up from the origin, `inset` px inside its edge. */
