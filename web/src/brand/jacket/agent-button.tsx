@@ -6,7 +6,7 @@ import { table, u } from './stage';
 
 export interface AgentPiece {
   piece: JacketPiece;
-  name: string;
+  label: string;
   /** A note below the name, such as "AC-12 · tables". Windows narrower than `table.roomy` hide it. */
   code?: string;
   does: string;
@@ -76,7 +76,7 @@ interface AgentButtonProps {
 }
 
 export function AgentButton({ agent, describedBy }: AgentButtonProps) {
-  const { piece, name, code } = agent;
+  const { piece, label, code } = agent;
   const [left, top, width, height] = jacketNames[piece];
   const isWhole = piece === 'left';
   return (
@@ -89,7 +89,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
     >
       <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
         <span>
-          <Unbroken>{name}</Unbroken>{' '}
+          <Unbroken>{label}</Unbroken>{' '}
         </span>
         {code && <span css={[small, isWhole && live]}>{code}</span>}
       </button>

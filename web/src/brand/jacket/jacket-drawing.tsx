@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { color, font } from '../../theme/tokens';
+import { cloth } from '../pieces/cloth';
 import {
   jacketKnots,
   jacketMarks,
@@ -30,17 +31,8 @@ const drawing = css({
   '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
 });
 
-const looks: Readonly<Record<JacketPiece, Record<`--${string}`, string>>> = {
-  sleeve: { '--cloth': color.moss, '--seam': '#7fd9ae' },
-  right: { '--cloth': color.cobalt, '--seam': '#aab4ff' },
-  left: { '--cloth': color.nightRaised, '--seam': color.nightSoft },
-  collar: { '--cloth': color.plum, '--seam': '#dcb4e6' },
-  pocket: { '--cloth': color.thread, '--seam': color.night },
-};
-const lapels = {
-  left: css({ '--cloth': '#2a3145' }),
-  right: css({ '--cloth': color.cobaltDark }),
-};
+// The dark piece hangs over a dark section, so its cloth is lighter than that of the same piece on paper.
+const looks = { ...cloth, left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' } };
 // The dark piece hangs over the dark section below, so an edge around the piece separates it from that section.
 const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
 const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
@@ -72,18 +64,17 @@ const needle = css({
 });
 
 function Piece({ piece }: { piece: JacketPiece }) {
-  const cloth = (
+  const { fill, seam, lapel } = looks[piece];
+  const layers = (
     <>
       <use href={`#${jacketClothId(piece)}`} />
-      {(piece === 'left' || piece === 'right') && (
-        <use href={`#${jacketClothId('lapel')}`} css={lapels[piece]} />
-      )}
+      {lapel && <use href={`#${jacketClothId('lapel')}`} css={{ '--cloth': lapel }} />}
     </>
   );
   return (
-    <g data-piece={piece} css={looks[piece]}>
+    <g data-piece={piece} css={{ '--cloth': fill, '--seam': seam }}>
       {piece === 'left' && <use css={edge} href={`#${jacketId(piece)}`} />}
-      {piece === 'right' ? <g {...mirrored}>{cloth}</g> : cloth}
+      {piece === 'right' ? <g {...mirrored}>{layers}</g> : layers}
       {jacketMarks[piece] && <path css={marks} d={jacketMarks[piece]} />}
       {piece === 'left' && (
         <use

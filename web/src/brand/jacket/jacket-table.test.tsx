@@ -4,7 +4,7 @@ import { JacketTable } from './jacket-table';
 
 const pieces = (Object.keys(jacketOutlines) as JacketPiece[]).map((piece) => ({
   piece,
-  name: `The ${piece}`,
+  label: `The ${piece}`,
   code: 'AC-00',
   does: `Does the work of the ${piece}.`,
 }));
@@ -19,10 +19,10 @@ test('shows a hint and a button for every piece, and the piece’s sentence desc
   const group = renderTable();
   expect(group.getByText(content.hint)).toBeVisible();
   expect(group.getAllByRole('button')).toHaveLength(pieces.length);
-  for (const { name, does } of pieces) {
-    expect(group.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAccessibleDescription(
-      does,
-    );
+  for (const { label, does } of pieces) {
+    expect(
+      group.getByRole('button', { name: new RegExp(`^${label}`) }),
+    ).toHaveAccessibleDescription(does);
   }
 });
 

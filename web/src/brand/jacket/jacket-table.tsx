@@ -5,6 +5,7 @@ import { Reveal } from '../../ui/reveal';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { jacketSize, type JacketPiece } from '../pieces/jacket';
 import { JacketSymbols } from '../pieces/jacket-symbols';
+import { PieceSentences } from '../pieces/piece-sentences';
 import { AgentButton, agentList, type AgentPiece } from './agent-button';
 import { JacketDrawing } from './jacket-drawing';
 import { JacketThread } from './jacket-thread';
@@ -79,14 +80,7 @@ const code = css({
   color: color.inkSoft,
   [media.phone]: { display: 'none' },
 });
-// All sentences share one grid cell, so the layout does not change when another sentence shows.
-const sentences = css({ display: 'grid' });
-const sentence = css({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  '&:first-of-type': { visibility: 'visible' },
-  [saysAll]: { '&&': { gridArea: 'auto', visibility: 'visible' } },
-});
+const sentences = css({ fontSize: 'inherit', lineHeight: 'inherit' });
 const stage = css({
   gridArea: 'table',
   position: 'relative',
@@ -108,12 +102,12 @@ const middle = css({
   height: 1,
 });
 
-function chosen(piece: JacketPiece) {
+function chosen(piece: JacketPiece, index: number) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
       // A sentence has no `--lift`, so only the piece moves.
-      [`& :is([data-says=${piece}], ${own})`]: {
+      [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
         strokeDasharray: 'none',
@@ -128,7 +122,6 @@ const group = css(closesGaps, {
   '--unit': 'var(--u)',
   '[data-piece]': { '--lift': inUnits(-6) },
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
-  [media.print]: { '[data-says=hint]': { display: 'none' } },
   '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
   [media.calm]: { '[data-piece]': { transition: 'transform 200ms ease-out' } },
 });
@@ -148,7 +141,7 @@ export function JacketTable({ content }: { content: JacketContent }) {
   const { pieces } = content;
   return (
     <div
-      css={[group, ...pieces.map(({ piece }) => chosen(piece))]}
+      css={[group, ...pieces.map(({ piece }, index) => chosen(piece, index))]}
       role="group"
       aria-label={content.alternative}
     >
@@ -157,24 +150,15 @@ export function JacketTable({ content }: { content: JacketContent }) {
       <Tape css={wholeTable} />
       <div css={label}>
         <p css={code}>{content.code}</p>
-        <div css={sentences}>
-          <p css={sentence} data-says="hint">
-            {content.hint}
-          </p>
-          {pieces.map(({ piece, does }) => (
-            <p key={piece} id={id + piece} css={sentence} data-says={piece}>
-              {does}
-            </p>
-          ))}
-        </div>
+        <PieceSentences css={sentences} id={id} hint={content.hint} pieces={pieces} />
       </div>
       <div css={stage}>
         <Reveal css={middle} />
         <JacketThread />
         <JacketDrawing />
         <ul css={agentList}>
-          {pieces.map((agent) => (
-            <AgentButton key={agent.piece} agent={agent} describedBy={id + agent.piece} />
+          {pieces.map((agent, index) => (
+            <AgentButton key={agent.piece} agent={agent} describedBy={`${id}${index}`} />
           ))}
         </ul>
       </div>

@@ -13,6 +13,7 @@ import {
   mirrored,
   type JacketPiece,
 } from './jacket';
+import { Cloth } from './jacket-symbols';
 
 /** Below this width the pieces show numbers instead of names, which would be illegible. */
 const tooNarrow = '@container (max-width: 339px)';
@@ -54,33 +55,28 @@ function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
   return cuff + front + (isCut.has('pocket') ? 'C532 604 470 616 462 652' : '');
 }
 
-/** Draws a piece of cloth with a seam 7 px inside its edge: a solid stroke covers the outer part of a dashed one. */
-function Layer({ id, d, fill, seam }: { id: string; d: string; fill: string; seam: string }) {
-  return (
-    <g clipPath={`url(#${id})`}>
-      <clipPath id={id}>
-        <path d={d} />
-      </clipPath>
-      <path d={d} fill={fill} />
-      <path d={d} fill="none" stroke={seam} strokeWidth="17" strokeDasharray="8 6" />
-      <path d={d} fill="none" stroke={fill} strokeWidth="14" />
-      {/* This edge separates the dark cloth from a dark background. */}
-      {fill === color.night && <path d={d} fill="none" stroke={color.nightLine} strokeWidth="3" />}
-    </g>
-  );
-}
+const edge = css({ fill: 'none', stroke: color.nightLine, strokeWidth: 3 });
 
 function ClothPiece({ piece }: { piece: JacketPiece }) {
   const { fill, seam, lapel } = cloth[piece];
   const marks = jacketMarks[piece];
+  const id = `cut-${piece}`;
   return (
-    <>
-      <g {...(piece === 'right' && mirrored)}>
-        <Layer id={`cut-${piece}`} d={jacketOutlines[piece]} fill={fill} seam={seam} />
-        {lapel && <Layer id={`cut-${piece}-lapel`} d={jacketLapel} fill={lapel} seam={seam} />}
+    <g css={{ '--cloth': fill, '--seam': seam }}>
+      <g {...(piece === 'right' && mirrored)} strokeDasharray="8 6">
+        <Cloth id={id} outline={jacketOutlines[piece]} />
+        {/* This edge separates the dark cloth from a dark background. */}
+        {piece === 'left' && (
+          <use css={edge} href={`#${id}`} clipPath={`url(#${id}-cut)`} strokeDasharray="none" />
+        )}
+        {lapel && (
+          <g css={{ '--cloth': lapel }}>
+            <Cloth id={`${id}-lapel`} outline={jacketLapel} />
+          </g>
+        )}
       </g>
       {marks && <path d={marks} fill="none" stroke={seam} strokeWidth="2" />}
-    </>
+    </g>
   );
 }
 

@@ -10,11 +10,11 @@ export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 export const jacketClothId = (piece: JacketPiece | 'lapel') => `jacket-${piece}-cloth`;
 
 /**
- * Defines a piece of cloth with a seam 7 px inside its edge. It strokes the clipped outline twice. The first stroke
- * draws stitches 17 px wide. The second one is 14 px wide in the cloth's colour, and covers their outer part.
+ * Draws a piece of cloth with a seam 7 px inside its edge, in the colours `--cloth` and `--seam`. It strokes the clipped
+ * outline twice. The first stroke draws stitches 17 px wide. The second one is 14 px wide in the cloth's colour, and
+ * covers their outer part. `id` is the id of the outline.
  */
-function Cloth({ name, outline }: { name: string; outline: string }) {
-  const id = `jacket-${name}`;
+export function Cloth({ id, outline }: { id: string; outline: string }) {
   const href = `#${id}`;
   return (
     <>
@@ -45,7 +45,7 @@ export function JacketSymbols() {
     <svg width="0" height="0" aria-hidden="true">
       <defs>
         {Object.entries(outlines).map(([name, outline]) => (
-          <Cloth key={name} name={name} outline={outline} />
+          <Cloth key={name} id={`jacket-${name}`} outline={outline} />
         ))}
       </defs>
     </svg>

@@ -30,15 +30,15 @@ const turning =
     [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns relative path data of a tab or notch along an edge. `head` is the radius of its half disc, and `foot` that of
+ * Returns relative path data of a tab or notch along an edge. `disc` is the radius of its half disc, and `neck` that of
  * the arcs of its neck. A tab is on the left of the edge's direction, and a notch on the right.
  */
-export function tabArcs(cut: 't' | 'n', to: Turn, [head, foot]: readonly [number, number]): string {
+export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number, number]): string {
   const out = cut === 't' ? 1 : -1;
   return (
-    arc(foot, out < 0, to(foot, -out * foot)) +
-    arc(head, out > 0, to(2 * head, 0)) +
-    arc(foot, out < 0, to(foot, out * foot))
+    arc(neck, out < 0, to(neck, -out * neck)) +
+    arc(disc, out > 0, to(2 * disc, 0)) +
+    arc(neck, out < 0, to(neck, out * neck))
   );
 }
 

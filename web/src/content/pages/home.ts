@@ -12,30 +12,30 @@ const jacket = {
   pieces: [
     {
       piece: 'sleeve',
-      name: 'Reservation agent',
+      label: 'Reservation agent',
       code: 'AC-12 · tables',
       does: 'Finds a free table and changes the booking when asked.',
     },
     {
       piece: 'collar',
-      name: 'Email follow-up bot',
+      label: 'Email follow-up bot',
       does: 'Sends the confirmation and asks how the visit was.',
     },
     {
       piece: 'right',
-      name: 'Chat FAQ agent',
+      label: 'Chat FAQ agent',
       code: 'AC-01 · 24/7',
       does: 'Answers the questions your customers ask, day and night.',
     },
     {
       piece: 'pocket',
-      name: 'Document processor',
+      label: 'Document processor',
       code: 'AC-07 · OCR',
       does: 'Reads forms and invoices, then files what they say.',
     },
     {
       piece: 'left',
-      name: 'Front-desk agent',
+      label: 'Front-desk agent',
       code: '1 finished task = 1\u00a0execution',
       does: 'One agent that answers, files, books and follows up.',
     },

@@ -1,19 +1,17 @@
 import { css, keyframes } from '@emotion/react';
+import { longMark, tapeMarks } from '../../brand/pieces/tape-marks';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
-/** Distance (px) between two numbers on the tape. The tape moves by this distance in one second. */
-const step = 80;
-/** Duration (s) of the tape's movement, which is longer than the time limit of a scan. */
+/** Duration (s) of the tape's movement, one long mark per second. It is longer than the time limit of a scan. */
 const seconds = 120;
 /** The numbers on the tape. At the end of the movement, the last 17 numbers fill the tape at its largest width. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
-const run = keyframes({ to: { transform: `translateX(${-seconds * step}px)` } });
-const mark = '#14171f 1.5px, transparent 1.5px';
+const run = keyframes({ to: { transform: `translateX(${-seconds * longMark}px)` } });
 const tape = css({
   position: 'absolute',
   insetInline: 0,
@@ -33,19 +31,14 @@ const tape = css({
     [media.forced]: { background: 'CanvasText' },
   },
 });
-const visible = css({ height: '100%', overflow: 'hidden', background: color.thread });
-const strip = css({
+const visible = css({ height: '100%', overflow: 'hidden' });
+const strip = css(tapeMarks, {
   display: 'flex',
-  width: numbers.length * step,
+  width: numbers.length * longMark,
   height: '100%',
   font: `500 ${fontSize.label}/1 ${font.mono}`,
-  color: '#14171f',
-  backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
-  backgroundPosition: '0 100%',
-  backgroundRepeat: 'repeat-x',
-  backgroundSize: `${step}px 18px, 16px 8px`,
   [media.moving]: { animation: `${run} ${seconds}s linear infinite` },
-  '& > span': { flex: 'none', width: step, paddingTop: '0.1875rem', paddingInlineStart: 7 },
+  '& > span': { flex: 'none', width: longMark, paddingTop: '0.1875rem', paddingInlineStart: 7 },
 });
 const head = css({ minWidth: 0 });
 const kicker = css({

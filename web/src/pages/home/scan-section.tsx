@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { tapeMarks } from '../../brand/pieces/tape-marks';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { knotPoint } from '../../sections/point-list';
@@ -31,18 +32,11 @@ const results = css({
 });
 const result = knotPoint(color.thread, 8, 18);
 const card = css(formFrame, { overflow: 'hidden' });
-// A measuring tape with a mark every 16 px, and a long one every 80 px. A running scan covers this tape with its own
-// (ai-scan/running-scan).
-const mark = '#14171f 1.5px, transparent 1.5px';
-const tape = css({
+// A running scan covers this tape with a moving one (ai-scan/running-scan).
+const tape = css(tapeMarks, {
   height: '1.875rem',
   margin: `calc(-1 * ${fluid.m})`,
   marginBottom: fluid.m,
-  backgroundColor: color.thread,
-  backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
-  backgroundPosition: '0 100%',
-  backgroundRepeat: 'repeat-x',
-  backgroundSize: '80px 18px, 16px 8px',
 });
 
 interface ScanSectionProps {
