@@ -1,4 +1,4 @@
-/** Draws the sharing pictures, the icons and the pictures of the theme's README: `npm run pictures`. */
+/** Draws the sharing pictures, the icons and the pictures of the drawings' README: `npm run pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
@@ -11,6 +11,7 @@ import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
+const brandFolder = new URL('../../src/brand/', import.meta.url);
 /** Limit (bytes) for the size of a sharing picture. It is low, because phones fetch these pictures too. */
 const largestPicture = 60_000;
 
@@ -92,7 +93,7 @@ async function drawLook(page: Page) {
     await page.evaluate(() => document.fonts.ready);
     const sample = await page.$('main > *');
     const png = Buffer.from(await sample!.screenshot({ type: 'png' }));
-    await save(`/look/${name}.png`, await inPalette(png), undefined, themeFolder);
+    await save(`/look/${name}.png`, await inPalette(png), undefined, brandFolder);
   }
 }
 
@@ -130,7 +131,6 @@ async function drawIcons(page: Page) {
 
 for (const folder of ['og', 'icons'])
   await mkdir(new URL(folder, publicFolder), { recursive: true });
-await mkdir(new URL('look', themeFolder), { recursive: true });
 const isRoot = process.getuid?.() === 0;
 const browser = await puppeteer.launch({
   // These flags make text and colours identical on every machine.

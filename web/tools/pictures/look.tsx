@@ -11,6 +11,7 @@ import { content as security } from '../../src/content/services/data-security';
 import { FeatureGridSection } from '../../src/sections/feature-grid-section';
 import { ImpactSection } from '../../src/sections/impact-section';
 import { ProcessSection } from '../../src/sections/process-section';
+import { DrawnWords } from './drawn-words';
 
 const sizes = ['S', 'M', 'L', 'XL'].map((name, index) => ({
   name,
@@ -25,8 +26,9 @@ const sideBySide = {
   padding: 40,
 };
 
-/** Contents of the pictures in the theme's README, by name. They show components and texts of the site. */
+/** Contents of the pictures in the drawings' README, by name. They show components and texts of the site. */
 const samples: Record<string, ReactNode> = {
+  words: <DrawnWords />,
   pieces: <FeatureGridSection content={security.features!} ground="deep" />,
   patterns: (
     <section style={sideBySide}>
