@@ -1,8 +1,5 @@
 /** Packages that jest must compile, because they have no CommonJS build. */
 const esmPackages = [
-  'd3-array',
-  'd3-geo',
-  'internmap',
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',

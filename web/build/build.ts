@@ -35,7 +35,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await writeAll(folder, prerendered.documents);
   await writeAll(folder, Object.entries(siteFiles(prerendered.pages, flavour)));
   if (name === 'demo') {
-    await finishDemoDocuments(folder, flavour.publicPath);
+    await finishDemoDocuments(folder);
     await writeDemoWorker(folder, flavour.publicPath);
   } else {
     await writeUnregisteringWorker(folder);

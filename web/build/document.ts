@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { minify, transform } from '@swc/core';
 import type { RenderedPage } from '../src/app/export';
 import type { ClientBundle } from './bundle';
-import { withoutEndTags } from './end-tags';
-import { withShortAttributes } from './short-attributes';
 
 export async function readInlineScript(): Promise<string> {
   const source = await readFile(new URL('../src/app/inline.ts', import.meta.url), 'utf8');
@@ -22,6 +20,8 @@ export async function readInlineScript(): Promise<string> {
 
 export interface DocumentParts {
   page: RenderedPage;
+  /** The rules of Emotion that the page needs, minified. */
+  css: string;
   /** URL of the file with the static copies of all dialogs. */
   copies: string;
   /** Tags for search and sharing, at the end of the head. */
@@ -75,7 +75,7 @@ export function withIslandCode(html: string, bundle: ClientBundle): string {
 }
 
 export function writeDocument(
-  { page, copies, social = '', data = '' }: DocumentParts,
+  { page, css, copies, social = '', data = '' }: DocumentParts,
   bundle: ClientBundle,
   inlineScript: string,
   publicPath: string,
@@ -90,10 +90,10 @@ export function writeDocument(
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
     // All styles are in one element, because each element adds a hash to the security policy.
-    `<style data-rules>${bundle.css}${page.css}</style>`,
+    `<style data-rules>${bundle.css}${css}</style>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,
-    `</head><body>${withoutEndTags(withShortAttributes(withIslandCode(page.html, bundle)))}${data}`,
+    `</head><body>${withIslandCode(page.html, bundle)}${data}`,
     `<script type="speculationrules">${speculationRules(publicPath)}</script></body></html>`,
   ].join('');
 }

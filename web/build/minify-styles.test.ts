@@ -25,9 +25,3 @@ test('keeps the prefix that Safari on iPhones needs, because without it the text
 test('throws for invalid CSS', () => {
   expect(() => minifyStyles('.a{color:red}}')).toThrow('Unexpected end of input');
 });
-
-test('nests the rules of a class, and removes spaces in functions with custom properties', () => {
-  expect(
-    minifyStyles('.css-a{top: min(1em, 2 * var(--a) / 3 * -1 + 1px);}.css-a:has(b) * b{top: 0;}'),
-  ).toBe('.css-a{top:min(1em,2*var(--a)/3*-1 + 1px);&:has(b) * b{top:0}}');
-});

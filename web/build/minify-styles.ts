@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { browserslistToTargets, transform } from 'lightningcss';
-import { nestRules } from './nest-rules';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
@@ -13,10 +12,7 @@ const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(
  */
 const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 
-/**
- * Returns the CSS without spaces and overridden declarations, and with the rules of each class nested. Throws for
- * invalid CSS.
- */
+/** Returns the CSS without spaces and overridden declarations. Throws for invalid CSS. */
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
@@ -24,9 +20,5 @@ export function minifyStyles(css: string): string {
     minify: true,
     targets,
   });
-  // Lightning CSS keeps spaces in functions that it does not compute: after commas, and around `*` and `/`.
-  const short = code
-    .toString()
-    .replaceAll(/, | ([*/]) (?=-?[\d.(]|var\()/g, (_, sign = ',') => sign);
-  return nestRules(withoutLightDark(short));
+  return withoutLightDark(code.toString());
 }

@@ -8,9 +8,7 @@ import { readInlineScript, withIslandCode, writeDocument } from './document';
 import { addressOf, type BuildFlavour } from './flavour';
 import { minifyStyles } from './minify-styles';
 import { readFacts, type PageFacts } from './page-facts';
-import { shortenNames } from './short-names';
 import { socialTags } from './social-tags';
-import { splitRules } from './split-rules';
 import { dataElement, structuredData } from './structured-data';
 
 export interface Prerendered {
@@ -63,12 +61,10 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
       social: socialTags(facts, flavour),
       data: dataElement(structuredData(facts, (to) => addressOf(flavour, to))),
     };
-    const { css, ids } = stylesOf(page, sameComponent);
-    const styled = { ...page, css: minifyStyles(css), ids };
     const html = writeDocument(
       {
-        // The demo's pages share a file of CSS rules, so they cannot use short names, which differ between pages.
-        page: flavour.name === 'demo' ? styled : shortenNames(styled),
+        page,
+        css: minifyStyles(stylesOf(page, sameComponent)),
         copies: publicPath + dialogsFile,
         ...forMachines,
       },
@@ -87,9 +83,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
  * returns only those of `page`. Pages with equal styles need one hash in the security policy, and hosts limit the
  * length of that header.
  */
-function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]) {
-  const css = [...new Set(sameComponent.flatMap((each) => splitRules(each.css)))].join('');
-  const largest = Math.max(...sameComponent.map((each) => each.css.length));
-  if (css.length > 1.05 * largest) return page;
-  return { css, ids: [...new Set(sameComponent.flatMap(({ ids }) => ids))] };
+function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]): string {
+  const css = [...new Set(sameComponent.flatMap(({ rules }) => rules))].join('');
+  const largest = Math.max(...sameComponent.map(({ rules }) => rules.join('').length));
+  return css.length > 1.05 * largest ? page.rules.join('') : css;
 }

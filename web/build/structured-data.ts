@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { about } from '../src/content/pages/about';
 import { priceOf, pricing, type Plan } from '../src/content/pages/pricing';
-import { content as discovery } from '../src/content/services/ai-strategy-discovery';
+import { aiStrategyDiscoveryPage } from '../src/content/services/ai-strategy-discovery';
 import { site } from '../src/content/site';
 import { paths } from '../src/paths';
 import { linkNames, type PageFacts, type PageKind } from './page-facts';
@@ -101,7 +101,7 @@ function service({ path, name, description }: PageFacts, address: Address): Serv
     description,
     url: address(path),
     provider: provider(address),
-    ...(path === discovery.path && { offers: discoveryOffer(address(path)) }),
+    ...(path === aiStrategyDiscoveryPage.path && { offers: discoveryOffer(address(path)) }),
   };
 }
 
@@ -109,7 +109,7 @@ const currency = 'EUR';
 const inStock = 'https://schema.org/InStock';
 
 function discoveryOffer(url: string): Offer {
-  const { title, amount } = discovery.offer!.price;
+  const { title, amount } = aiStrategyDiscoveryPage.offer!.price;
   return {
     '@type': 'Offer',
     name: title,

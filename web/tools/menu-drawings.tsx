@@ -1,7 +1,4 @@
-/**
- * Draws the pictures of all menu links into one file: `npx tsx web/tools/menu-drawings.tsx` writes
- * web/src/theme/menu-drawings.svg.
- */
+/** Draws the pictures of all menu links into one file: `npm run pictures` writes web/src/theme/menu-drawings.svg. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';

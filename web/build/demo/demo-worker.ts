@@ -6,7 +6,7 @@ import { generateSW, getManifest } from 'workbox-build';
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit for the total size (bytes) of the files that the demo stores on a device. */
-const mostPrecached = 3_000_000;
+const mostPrecached = 4_000_000;
 /**
  * File name of the script that {@link routesScript} returns. The service worker imports this script, and browsers store
  * it together with the worker.

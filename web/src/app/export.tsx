@@ -15,12 +15,8 @@ export { routes } from './routes';
 export interface RenderedPage {
   html: string;
   head: string;
-  css: string;
-  /**
-   * Ids of the Emotion rules that islands use. The build of the site shortens all other class names. The names of these
-   * rules keep their hashes, because React computes the same names when it hydrates an island.
-   */
-  ids: string[];
+  /** CSS of each Emotion style that the page uses. Pages with the same style contain the same text. */
+  rules: string[];
 }
 
 function createExportCache() {
@@ -43,12 +39,9 @@ export function renderPage(url: string, basename: string): RenderedPage {
       </StaticRouter>
     </CacheProvider>
   );
-  let islands = '';
   const renderIsland = (content: ReactNode, name: string) => {
     if (!(name in loaders)) throw new Error(`app/islands.ts has no loader for the island ${name}`);
-    const html = renderToString(inContext(content), { identifierPrefix: name });
-    islands += html;
-    return html;
+    return renderToString(inContext(content), { identifierPrefix: name });
   };
   // React hydrates only the islands, so the HTML around them needs none of React's comments between texts.
   const markup = renderToStaticMarkup(
@@ -57,11 +50,8 @@ export function renderPage(url: string, basename: string): RenderedPage {
   // React writes the elements that belong to the head before all others.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
-  const server = createEmotionServer(cache);
-  const { css } = server.extractCritical(html);
-  // On a page without islands React uses none of the page's rules.
-  const ids = islands ? server.extractCritical(islands).ids : [];
-  return { html, head, css, ids };
+  const { ids } = createEmotionServer(cache).extractCritical(html);
+  return { html, head, rules: ids.map((id) => String(cache.inserted[id])) };
 }
 
 /**

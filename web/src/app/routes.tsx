@@ -1,21 +1,21 @@
 import { useRoutes, type RouteObject } from 'react-router';
-import { content as compliance } from '../content/industries/compliance';
-import { content as contentIndustry } from '../content/industries/content';
-import { content as customerService } from '../content/industries/customer-service';
-import { content as data } from '../content/industries/data';
-import { content as finance } from '../content/industries/finance';
-import { content as hr } from '../content/industries/hr';
-import { content as marketing } from '../content/industries/marketing';
-import { content as operations } from '../content/industries/operations';
-import { content as businessDevelopmentManager } from '../content/jobs/business-development-manager';
-import { content as customerSuccessManager } from '../content/jobs/customer-success-manager';
-import { content as productDesigner } from '../content/jobs/product-designer';
-import { content as seniorAiEngineer } from '../content/jobs/senior-ai-engineer';
-import { content as aiStrategyDiscovery } from '../content/services/ai-strategy-discovery';
-import { content as aiSystems } from '../content/services/ai-systems';
-import { content as dataSecurity } from '../content/services/data-security';
-import { content as implementationTraining } from '../content/services/implementation-training';
-import { content as maintenanceWorkshops } from '../content/services/maintenance-workshops';
+import { compliancePage } from '../content/industries/compliance';
+import { contentPage } from '../content/industries/content';
+import { customerServicePage } from '../content/industries/customer-service';
+import { dataPage } from '../content/industries/data';
+import { financePage } from '../content/industries/finance';
+import { hrPage } from '../content/industries/hr';
+import { marketingPage } from '../content/industries/marketing';
+import { operationsPage } from '../content/industries/operations';
+import { businessDevelopmentManagerPage } from '../content/jobs/business-development-manager';
+import { customerSuccessManagerPage } from '../content/jobs/customer-success-manager';
+import { productDesignerPage } from '../content/jobs/product-designer';
+import { seniorAiEngineerPage } from '../content/jobs/senior-ai-engineer';
+import { aiStrategyDiscoveryPage } from '../content/services/ai-strategy-discovery';
+import { aiSystemsPage } from '../content/services/ai-systems';
+import { dataSecurityPage } from '../content/services/data-security';
+import { implementationTrainingPage } from '../content/services/implementation-training';
+import { maintenanceWorkshopsPage } from '../content/services/maintenance-workshops';
 import { PageFrame } from '../layout/page-frame';
 import { AboutPage } from '../pages/about/about-page';
 import { CareersPage } from '../pages/careers/careers-page';
@@ -46,28 +46,28 @@ const { industry, service, product, job } = paths;
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },
-  { path: industry.hr, element: <IndustryPage content={hr} /> },
-  { path: industry.marketing, element: <IndustryPage content={marketing} /> },
-  { path: industry['customer-service'], element: <IndustryPage content={customerService} /> },
-  { path: industry.operations, element: <IndustryPage content={operations} /> },
-  { path: industry.finance, element: <IndustryPage content={finance} /> },
-  { path: industry.data, element: <IndustryPage content={data} /> },
-  { path: industry.content, element: <IndustryPage content={contentIndustry} /> },
-  { path: industry.compliance, element: <IndustryPage content={compliance} /> },
+  { path: industry.hr, element: <IndustryPage content={hrPage} /> },
+  { path: industry.marketing, element: <IndustryPage content={marketingPage} /> },
+  { path: industry['customer-service'], element: <IndustryPage content={customerServicePage} /> },
+  { path: industry.operations, element: <IndustryPage content={operationsPage} /> },
+  { path: industry.finance, element: <IndustryPage content={financePage} /> },
+  { path: industry.data, element: <IndustryPage content={dataPage} /> },
+  { path: industry.content, element: <IndustryPage content={contentPage} /> },
+  { path: industry.compliance, element: <IndustryPage content={compliancePage} /> },
   {
     path: service['ai-strategy-discovery'],
-    element: <ServicePage content={aiStrategyDiscovery} />,
+    element: <ServicePage content={aiStrategyDiscoveryPage} />,
   },
-  { path: service['ai-systems'], element: <ServicePage content={aiSystems} /> },
+  { path: service['ai-systems'], element: <ServicePage content={aiSystemsPage} /> },
   {
     path: service['implementation-training'],
-    element: <ServicePage content={implementationTraining} />,
+    element: <ServicePage content={implementationTrainingPage} />,
   },
   {
     path: service['maintenance-workshops'],
-    element: <ServicePage content={maintenanceWorkshops} />,
+    element: <ServicePage content={maintenanceWorkshopsPage} />,
   },
-  { path: service['data-security'], element: <ServicePage content={dataSecurity} /> },
+  { path: service['data-security'], element: <ServicePage content={dataSecurityPage} /> },
   { path: paths.products, element: <ProductsPage /> },
   { path: product['ai-suite'], element: <AiSuitePage /> },
   { path: product['voice-agents'], element: <VoiceAgentsPage /> },
@@ -77,12 +77,15 @@ export const routes: RouteObject[] = [
   { path: paths.contact, element: <ContactPage /> },
   { path: paths.pricing, element: <PricingPage /> },
   { path: paths.careers, element: <CareersPage /> },
-  { path: job['senior-ai-engineer'], element: <JobPage content={seniorAiEngineer} /> },
-  { path: job['customer-success-manager'], element: <JobPage content={customerSuccessManager} /> },
-  { path: job['product-designer'], element: <JobPage content={productDesigner} /> },
+  { path: job['senior-ai-engineer'], element: <JobPage content={seniorAiEngineerPage} /> },
+  {
+    path: job['customer-success-manager'],
+    element: <JobPage content={customerSuccessManagerPage} />,
+  },
+  { path: job['product-designer'], element: <JobPage content={productDesignerPage} /> },
   {
     path: job['business-development-manager'],
-    element: <JobPage content={businessDevelopmentManager} />,
+    element: <JobPage content={businessDevelopmentManagerPage} />,
   },
   { path: '*', element: <NotFoundPage /> },
 ];

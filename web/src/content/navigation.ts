@@ -30,7 +30,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /** Picture beside the link in the menus. After a change, run `npx tsx web/tools/menu-drawings.tsx`. */
+  /** Picture beside the link in the menus. After a change, run `npm run pictures`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }

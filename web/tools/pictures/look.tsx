@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GarmentBoard } from '../../src/brand/garments/garment-board';
 import { GradedNest } from '../../src/brand/illustrations/graded-nest';
-import { content as finance } from '../../src/content/industries/finance';
-import { content as strategy } from '../../src/content/services/ai-strategy-discovery';
-import { content as security } from '../../src/content/services/data-security';
+import { financePage } from '../../src/content/industries/finance';
+import { aiStrategyDiscoveryPage } from '../../src/content/services/ai-strategy-discovery';
+import { dataSecurityPage } from '../../src/content/services/data-security';
 import { FeatureGridSection } from '../../src/sections/feature-grid-section';
 import { ImpactSection } from '../../src/sections/impact-section';
 import { ProcessSection } from '../../src/sections/process-section';
@@ -29,15 +29,15 @@ const sideBySide = {
 /** Contents of the pictures in the drawings' README, by name. They show components and texts of the site. */
 const samples: Record<string, ReactNode> = {
   words: <DrawnWords />,
-  pieces: <FeatureGridSection content={security.features!} ground="deep" />,
+  pieces: <FeatureGridSection content={dataSecurityPage.features!} ground="deep" />,
   patterns: (
     <section style={sideBySide}>
-      <GarmentBoard content={finance.hero.board} />
+      <GarmentBoard content={financePage.hero.board} />
       <GradedNest sizes={sizes} cut={2} thumb={0.7} ticks={[]} />
     </section>
   ),
-  thread: <ProcessSection content={strategy.process!} ground="deep" />,
-  tape: <ImpactSection content={finance.impact} />,
+  thread: <ProcessSection content={aiStrategyDiscoveryPage.process!} ground="deep" />,
+  tape: <ImpactSection content={financePage.impact} />,
 };
 
 export const lookSamples = Object.entries(samples).map(([name, sample]) => {

@@ -1,6 +1,7 @@
 import type { CountryName } from '../../content/pages/about';
 
-// web/tools/europe-map.ts writes this file from Natural Earth's data (public domain). Do not edit it by hand.
+// The outlines are Natural Earth's (public domain, world-atlas 2.0.2), simplified, in Lambert's equal-area projection
+// centred on 52° N 10° E.
 
 /** Width and height of the drawing. All coordinates below are in the same units. */
 export const mapSize = [520, 504] as const;

@@ -2,8 +2,8 @@ import { agents, components } from '../../content/components';
 import { everyIndustry } from '../../content/industries/every-industry';
 import { home } from '../../content/pages/home';
 import { pricing } from '../../content/pages/pricing';
-import { content as aiSuite } from '../../content/products/ai-suite';
-import { content as aiSystems } from '../../content/services/ai-systems';
+import { aiSuitePage } from '../../content/products/ai-suite';
+import { aiSystemsPage } from '../../content/services/ai-systems';
 import { parts, team } from './studio-dashboard';
 
 interface Piece {
@@ -58,8 +58,8 @@ test('the examples and tables of the pages use the names in content/components',
   expect(unknown(pricing.usage.rows.map(({ agent }) => agent))).toEqual([]);
   const example = home.products.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
-  expect(unknown(aiSuite.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
+  expect(unknown(aiSuitePage.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
   // The requirements use one name for two components, the chat agent and the voice agent.
-  const types = aiSystems.systemTypes!.items.map(({ title }) => title);
+  const types = aiSystemsPage.systemTypes!.items.map(({ title }) => title);
   expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
 });

@@ -44,7 +44,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const compliancePage: IndustryContent = {
   path: paths.industry.compliance,
   name: 'Compliance & Strategy',
   meta: {

@@ -39,7 +39,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const contentPage: IndustryContent = {
   path: paths.industry.content,
   name: 'Content & Communication',
   meta: {

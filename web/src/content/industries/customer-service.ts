@@ -39,7 +39,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const customerServicePage: IndustryContent = {
   path: paths.industry['customer-service'],
   name: 'Customer Service',
   meta: {

@@ -40,7 +40,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const dataPage: IndustryContent = {
   path: paths.industry.data,
   name: 'Data Analysis',
   meta: {

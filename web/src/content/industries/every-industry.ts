@@ -1,22 +1,22 @@
 import type { IndustrySlug } from '../../paths';
 import type { IndustryContent } from '../types/industry';
-import { content as compliance } from './compliance';
-import { content } from './content';
-import { content as customerService } from './customer-service';
-import { content as data } from './data';
-import { content as finance } from './finance';
-import { content as hr } from './hr';
-import { content as marketing } from './marketing';
-import { content as operations } from './operations';
+import { compliancePage } from './compliance';
+import { contentPage } from './content';
+import { customerServicePage } from './customer-service';
+import { dataPage } from './data';
+import { financePage } from './finance';
+import { hrPage } from './hr';
+import { marketingPage } from './marketing';
+import { operationsPage } from './operations';
 
 /** The content of all eight industry pages. Only tests import it, because a page imports only its own content. */
 export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
-  hr,
-  marketing,
-  'customer-service': customerService,
-  operations,
-  finance,
-  data,
-  content,
-  compliance,
+  hr: hrPage,
+  marketing: marketingPage,
+  'customer-service': customerServicePage,
+  operations: operationsPage,
+  finance: financePage,
+  data: dataPage,
+  content: contentPage,
+  compliance: compliancePage,
 };

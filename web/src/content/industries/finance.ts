@@ -39,7 +39,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const financePage: IndustryContent = {
   path: paths.industry.finance,
   name: 'Finance & Accounting',
   meta: {

@@ -39,7 +39,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const hrPage: IndustryContent = {
   path: paths.industry.hr,
   name: 'HR & Personnel',
   meta: {

@@ -39,7 +39,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const marketingPage: IndustryContent = {
   path: paths.industry.marketing,
   name: 'Marketing & Sales',
   meta: {

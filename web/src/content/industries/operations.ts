@@ -44,7 +44,7 @@ const board: GarmentBoardContent = {
   ],
 };
 
-export const content: IndustryContent = {
+export const operationsPage: IndustryContent = {
   path: paths.industry.operations,
   name: 'Operations & Administration',
   meta: {

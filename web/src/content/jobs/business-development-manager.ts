@@ -4,7 +4,7 @@ import { jobListings, postedOn } from './listing';
 
 const slug = 'business-development-manager';
 
-export const content: JobContent = {
+export const businessDevelopmentManagerPage: JobContent = {
   slug,
   ...jobListings[slug],
   meta: {

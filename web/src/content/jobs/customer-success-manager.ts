@@ -4,7 +4,7 @@ import { jobListings, postedOn } from './listing';
 
 const slug = 'customer-success-manager';
 
-export const content: JobContent = {
+export const customerSuccessManagerPage: JobContent = {
   slug,
   ...jobListings[slug],
   meta: {

@@ -4,7 +4,7 @@ import { jobListings, postedOn } from './listing';
 
 const slug = 'product-designer';
 
-export const content: JobContent = {
+export const productDesignerPage: JobContent = {
   slug,
   ...jobListings[slug],
   meta: {

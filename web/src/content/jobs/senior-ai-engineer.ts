@@ -4,7 +4,7 @@ import { jobListings, postedOn } from './listing';
 
 const slug = 'senior-ai-engineer';
 
-export const content: JobContent = {
+export const seniorAiEngineerPage: JobContent = {
   slug,
   ...jobListings[slug],
   meta: {

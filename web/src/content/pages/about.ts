@@ -6,14 +6,14 @@ import type { PageMetadata } from '../types/page';
 type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 
 export interface PinnedCountry {
-  /** English name, as in the data of the map (tools/europe-map.ts). */
+  /** English name, as in the data of the map (brand/illustrations/europe-map-data.ts). */
   name: string;
   /** Side of the pin on which the label is. It is chosen so that no two labels overlap. */
   labelAt: Side;
   language: string;
 }
 
-/** The countries on the map. A line joins them in this order. After a change, run `npx tsx web/tools/europe-map.ts`. */
+/** The countries on the map. A line joins them in this order. The map's data needs the outline of each. */
 const countries = toConfirm('figures', [
   { name: 'Germany', labelAt: 'right', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },

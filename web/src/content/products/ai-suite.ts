@@ -4,7 +4,7 @@ import { toConfirm } from '../to-confirm';
 import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
 import { planFor, priceRange } from '../typical-start';
 
-export const content: ProductContent = {
+export const aiSuitePage: ProductContent = {
   path: paths.product['ai-suite'],
   meta: {
     title: 'AI Agent Suite: agents and their studio',

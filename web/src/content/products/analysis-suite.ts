@@ -3,7 +3,7 @@ import { toConfirm } from '../to-confirm';
 import type { ProductContent, QuestionsContent } from '../types/product';
 
 /** Content of the page. The requirements fix badge, headline, buttons and figures (requirements, sections 2 and 9). */
-export const content: ProductContent = {
+export const analysisSuitePage: ProductContent = {
   path: paths.product['analysis-suite'],
   meta: {
     title: 'Analyst Suite: ask the market a question',

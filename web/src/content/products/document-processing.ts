@@ -3,7 +3,7 @@ import { toConfirm } from '../to-confirm';
 import type { ProductContent, RoutesContent } from '../types/product';
 
 /** Content of the page. The requirements fix badge, headline, buttons and figures (requirements, sections 2 and 9). */
-export const content: ProductContent = {
+export const documentProcessingPage: ProductContent = {
   path: paths.product['document-processing'],
   meta: {
     title: 'Document Processing: read, checked, filed',

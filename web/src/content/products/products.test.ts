@@ -2,16 +2,16 @@ import { paths, type ProductSlug } from '../../paths';
 import { searchResultFaults } from '../../test/search-result';
 import { productsOverview } from '../pages/products';
 import type { ProductContent } from '../types/product';
-import { combinations, content as aiSuite, executions } from './ai-suite';
-import { content as analysisSuite } from './analysis-suite';
-import { content as documentProcessing } from './document-processing';
-import { content as voiceAgents } from './voice-agents';
+import { combinations, aiSuitePage, executions } from './ai-suite';
+import { analysisSuitePage } from './analysis-suite';
+import { documentProcessingPage } from './document-processing';
+import { voiceAgentsPage } from './voice-agents';
 
 const products: Record<ProductSlug, ProductContent> = {
-  'ai-suite': aiSuite,
-  'voice-agents': voiceAgents,
-  'document-processing': documentProcessing,
-  'analysis-suite': analysisSuite,
+  'ai-suite': aiSuitePage,
+  'voice-agents': voiceAgentsPage,
+  'document-processing': documentProcessingPage,
+  'analysis-suite': analysisSuitePage,
 };
 const entries = Object.entries(products) as [ProductSlug, ProductContent][];
 
@@ -25,10 +25,10 @@ const rings: Record<ProductSlug, readonly string[]> = {
 /** Labels of the rings that the requirements fix (requirements, section 9). */
 const ringLabels = [
   [
-    documentProcessing,
+    documentProcessingPage,
     ['faster processing', 'extraction accuracy', 'less manual work', 'processing'],
   ],
-  [analysisSuite, ['faster analysis', 'better insights', 'better decisions', 'monitoring']],
+  [analysisSuitePage, ['faster analysis', 'better insights', 'better decisions', 'monitoring']],
 ] as const;
 
 /** Texts that the requirements fix for two of the pages (requirements, section 2). */
@@ -123,7 +123,7 @@ test('the product pages contain only figures of the requirements', () => {
 });
 
 test('the page of the AI-Suite has four kinds of components, two combinations and four examples of executions', () => {
-  expect(aiSuite.features.items.map(({ title }) => title)).toEqual([
+  expect(aiSuitePage.features.items.map(({ title }) => title)).toEqual([
     'Communication',
     'Data Processing',
     'Integrations',

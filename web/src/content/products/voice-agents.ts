@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { LanguagesContent, ProductContent } from '../types/product';
 
-export const content: ProductContent = {
+export const voiceAgentsPage: ProductContent = {
   path: paths.product['voice-agents'],
   meta: {
     title: 'Voice Agent: a receptionist that picks up',

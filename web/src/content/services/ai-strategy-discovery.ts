@@ -8,7 +8,7 @@ import type { ServiceContent } from '../types/service';
  * Content of the page. The requirements fix durations and price (requirements, section 9). Some of these durations
  * contradict each other (requirements, section 1).
  */
-export const content: ServiceContent = {
+export const aiStrategyDiscoveryPage: ServiceContent = {
   path: paths.service['ai-strategy-discovery'],
   meta: {
     title: 'AI strategy and Discovery',

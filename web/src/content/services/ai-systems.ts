@@ -5,7 +5,7 @@ import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
-export const content: ServiceContent = {
+export const aiSystemsPage: ServiceContent = {
   path: paths.service['ai-systems'],
   meta: {
     title: 'AI systems development',

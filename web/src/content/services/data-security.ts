@@ -55,7 +55,7 @@ export const writtenAnswers = (facts: Record<DataFact, string>) =>
     },
   ]);
 
-export const content: ServiceContent = {
+export const dataSecurityPage: ServiceContent = {
   path: paths.service['data-security'],
   meta: {
     title: 'Data security for AI agents',

@@ -4,7 +4,7 @@ import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /** Content of the page. The requirements fix the names of the steps (requirements, section 2). */
-export const content: ServiceContent = {
+export const implementationTrainingPage: ServiceContent = {
   path: paths.service['implementation-training'],
   meta: {
     title: 'Implementation and training',

@@ -4,7 +4,7 @@ import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /** Content of the page. The requirements fix the names of the topics (requirements, section 2). */
-export const content: ServiceContent = {
+export const maintenanceWorkshopsPage: ServiceContent = {
   path: paths.service['maintenance-workshops'],
   meta: {
     title: 'Maintenance and workshops',

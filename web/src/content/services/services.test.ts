@@ -2,18 +2,18 @@ import { paths, type ServiceSlug } from '../../paths';
 import { dataFacts } from '../owner-facts';
 import { site } from '../site';
 import type { ServiceContent } from '../types/service';
-import { content as discovery } from './ai-strategy-discovery';
-import { content as systems } from './ai-systems';
-import { content as security, writtenAnswers } from './data-security';
-import { content as implementation } from './implementation-training';
-import { content as maintenance } from './maintenance-workshops';
+import { aiStrategyDiscoveryPage } from './ai-strategy-discovery';
+import { aiSystemsPage } from './ai-systems';
+import { dataSecurityPage, writtenAnswers } from './data-security';
+import { implementationTrainingPage } from './implementation-training';
+import { maintenanceWorkshopsPage } from './maintenance-workshops';
 
 const services: Record<ServiceSlug, ServiceContent> = {
-  'ai-strategy-discovery': discovery,
-  'ai-systems': systems,
-  'implementation-training': implementation,
-  'maintenance-workshops': maintenance,
-  'data-security': security,
+  'ai-strategy-discovery': aiStrategyDiscoveryPage,
+  'ai-systems': aiSystemsPage,
+  'implementation-training': implementationTrainingPage,
+  'maintenance-workshops': maintenanceWorkshopsPage,
+  'data-security': dataSecurityPage,
 };
 const entries = Object.entries(services) as [ServiceSlug, ServiceContent][];
 const titles = (items: readonly { title: string }[] | undefined) =>
@@ -35,7 +35,9 @@ test.each(entries)('the page %s has its path and shows its name', (slug, { path,
 
 // The requirements fix durations and prices (requirements, section 9).
 test('the page about Discovery has four steps with their durations', () => {
-  expect(discovery.process?.steps.map(({ title, duration }) => [title, duration])).toEqual([
+  expect(
+    aiStrategyDiscoveryPage.process?.steps.map(({ title, duration }) => [title, duration]),
+  ).toEqual([
     ['Intake', '2 hours'],
     ['Technical assessment', '1 week'],
     ['Strategy blueprint', '1 week'],
@@ -44,17 +46,17 @@ test('the page about Discovery has four steps with their durations', () => {
 });
 
 test('the page about Discovery says that it costs €400, one-time, with a result in 3-5 days', () => {
-  expect(discovery.offer?.price).toMatchObject({
+  expect(aiStrategyDiscoveryPage.offer?.price).toMatchObject({
     amount: '€400',
     terms: 'one-time',
     result: 'Result in 3-5 days',
   });
-  expect(discovery.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
+  expect(aiStrategyDiscoveryPage.offer?.deliverables.length).toBeGreaterThanOrEqual(4);
 });
 
 test('the page AI Systems has four capabilities and the six system types of the requirements', () => {
-  expect(systems.features?.items).toHaveLength(4);
-  expect(titles(systems.systemTypes?.items)).toEqual([
+  expect(aiSystemsPage.features?.items).toHaveLength(4);
+  expect(titles(aiSystemsPage.systemTypes?.items)).toEqual([
     'Chat and voice FAQ agent',
     'Reservation agent',
     'Document processor',
@@ -65,8 +67,8 @@ test('the page AI Systems has four capabilities and the six system types of the 
 });
 
 test('the page Implementation & Training has four cards, six steps and two buttons that do nothing', () => {
-  expect(implementation.features?.items).toHaveLength(4);
-  expect(titles(implementation.process?.steps)).toEqual([
+  expect(implementationTrainingPage.features?.items).toHaveLength(4);
+  expect(titles(implementationTrainingPage.process?.steps)).toEqual([
     'Initial Setup & Configuration',
     'Team Training & Onboarding',
     'Process Integration',
@@ -74,12 +76,15 @@ test('the page Implementation & Training has four cards, six steps and two butto
     'Go-Live Support',
     'Performance Optimization',
   ]);
-  expect(implementation.process?.inertButtons).toEqual(['Training Program', 'View Case Studies']);
+  expect(implementationTrainingPage.process?.inertButtons).toEqual([
+    'Training Program',
+    'View Case Studies',
+  ]);
 });
 
 test('the page Maintenance & Workshops has four cards, six topics and two buttons that do nothing', () => {
-  expect(maintenance.features?.items).toHaveLength(4);
-  expect(titles(maintenance.topics?.items)).toEqual([
+  expect(maintenanceWorkshopsPage.features?.items).toHaveLength(4);
+  expect(titles(maintenanceWorkshopsPage.topics?.items)).toEqual([
     'Advanced AI Techniques',
     'New Feature Training',
     'Performance Optimization',
@@ -87,14 +92,19 @@ test('the page Maintenance & Workshops has four cards, six topics and two button
     'Data Management',
     'ROI Measurement',
   ]);
-  expect(maintenance.topics?.inertButtons).toEqual(['Workshop Calendar', 'Request Information']);
+  expect(maintenanceWorkshopsPage.topics?.inertButtons).toEqual([
+    'Workshop Calendar',
+    'Request Information',
+  ]);
 });
 
 test('the page Data Security has four features and six standards, and claims no certificate', () => {
-  expect(security.features?.items).toHaveLength(4);
-  expect(new Set(security.standards?.items.map(({ name }) => name)).size).toBe(6);
-  expect(security.standards?.lead).toContain('not certificates');
-  expect(JSON.stringify(security.standards?.items)).not.toMatch(/certifi|accredit|audited by/i);
+  expect(dataSecurityPage.features?.items).toHaveLength(4);
+  expect(new Set(dataSecurityPage.standards?.items.map(({ name }) => name)).size).toBe(6);
+  expect(dataSecurityPage.standards?.lead).toContain('not certificates');
+  expect(JSON.stringify(dataSecurityPage.standards?.items)).not.toMatch(
+    /certifi|accredit|audited by/i,
+  );
 });
 
 test('the security page says which document contains each fact that the owner has not entered', () => {

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
-import { content as businessDeveloper } from '../../content/jobs/business-development-manager';
-import { content as customerSuccess } from '../../content/jobs/customer-success-manager';
-import { content as designer } from '../../content/jobs/product-designer';
+import { businessDevelopmentManagerPage } from '../../content/jobs/business-development-manager';
+import { customerSuccessManagerPage } from '../../content/jobs/customer-success-manager';
+import { productDesignerPage } from '../../content/jobs/product-designer';
 import { postedOn } from '../../content/jobs/listing';
-import { content as engineer } from '../../content/jobs/senior-ai-engineer';
+import { seniorAiEngineerPage } from '../../content/jobs/senior-ai-engineer';
 import type { JobContent } from '../../content/types/job';
 import { server } from '../../test/api';
 import { JobPage } from './job-page';
@@ -82,22 +82,22 @@ const jobs: [
 ][] = [
   [
     'Senior AI Engineer',
-    engineer,
+    seniorAiEngineerPage,
     '€75,000-95,000',
     ['topPerformer', 'aiLandscape'],
     { cvFile: 'cv.pdf', coverLetterFile: null },
   ],
   [
     'Customer Success Manager',
-    customerSuccess,
+    customerSuccessManagerPage,
     '€55,000-70,000',
     ['customerSuccess', 'aiExperience'],
     {},
   ],
-  ['Product Designer', designer, '€60,000-80,000', ['designProcess', 'aiDesign'], {}],
+  ['Product Designer', productDesignerPage, '€60,000-80,000', ['designProcess', 'aiDesign'], {}],
   [
     'Business Development Manager',
-    businessDeveloper,
+    businessDevelopmentManagerPage,
     '€50,000-65,000 plus commission',
     ['salesExperience', 'aiMarket', 'networkBuilding'],
     {},
@@ -138,7 +138,7 @@ test.each(jobs)(
     await visit(job);
     const form = await openForm();
 
-    const place = job === designer ? 'the EU' : 'the Netherlands';
+    const place = job === productDesignerPage ? 'the EU' : 'the Netherlands';
     const name = `Do you have the right to work in ${place}?`;
     const group = within(within(form).getByRole('group', { name }));
     expect(group.getByText('required')).toBeVisible();
@@ -182,7 +182,7 @@ test.each(jobs)(
 );
 
 test('accepts an e-mail address without a dot, as browsers do', async () => {
-  await visit(designer);
+  await visit(productDesignerPage);
   const form = await openForm();
   answer(form, { ...person, email: 'a@b', designProcess: 'One', aiDesign: 'Two' });
   await submit();
@@ -190,7 +190,7 @@ test('accepts an e-mail address without a dot, as browsers do', async () => {
 });
 
 test('logs the chosen country, permit and files with the other fields', async () => {
-  await visit(engineer);
+  await visit(seniorAiEngineerPage);
   const form = await openForm();
   answer(form, { ...person, topPerformer: 'One', aiLandscape: 'Two' });
   const countries = within(form).getByRole('combobox', { name: 'Country' });
@@ -214,14 +214,16 @@ test('logs the chosen country, permit and files with the other fields', async ()
 });
 
 test('keeps typed and chosen values when the view changes back and forth', async () => {
-  await visit(engineer);
+  await visit(seniorAiEngineerPage);
   const form = await openForm();
   answer(form, person);
   await userEvent.click(within(form).getByRole('radio', { name: 'Yes' }));
   await userEvent.upload(control(form, 'cvFile'), new File(['x'], 'cv.pdf'));
 
   await userEvent.click(screen.getByRole('button', { name: 'Back to Job Details' }));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(engineer.title);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    seniorAiEngineerPage.title,
+  );
   expect(form).not.toBeVisible();
   await openForm('Apply for This Position');
   expect(form).toBeVisible();
@@ -232,7 +234,7 @@ test('keeps typed and chosen values when the view changes back and forth', async
 });
 
 test('scrolls to the top of a view that opens, and returns to the details on Back', async () => {
-  await visit(designer);
+  await visit(productDesignerPage);
   expect(scrollTo).not.toHaveBeenCalled();
   await openForm();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -241,12 +243,12 @@ test('scrolls to the top of a view that opens, and returns to the details on Bac
 
   scrollTo.mockClear();
   await traverse(() => history.back());
-  expect(screen.getByRole('heading', { level: 1, name: designer.title })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: productDesignerPage.title })).toHaveFocus();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('keeps the view when hash links add entries, and goes back over these entries to the details', async () => {
-  await visit(designer);
+  await visit(productDesignerPage);
   await traverse(() => (location.hash = 'main'));
   expect(isApplying()).toBe(false);
   await openForm();
@@ -264,7 +266,7 @@ test('keeps the view when hash links add entries, and goes back over these entri
 });
 
 test('changes the view once for two presses of its button', async () => {
-  await visit(designer);
+  await visit(productDesignerPage);
   const push = jest.spyOn(history, 'pushState');
   const apply = screen.getByRole('button', { name: 'Apply Now' });
   act(() => {

@@ -5,14 +5,11 @@ import { StudioDashboard } from '../../brand/scenes/studio-dashboard';
 import { VoiceCall } from '../../brand/scenes/voice-call';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { combinations, content as aiSuite, executions } from '../../content/products/ai-suite';
-import { content as analysisSuite, questions } from '../../content/products/analysis-suite';
-import {
-  content as documentProcessing,
-  documentRoutes,
-} from '../../content/products/document-processing';
+import { combinations, aiSuitePage, executions } from '../../content/products/ai-suite';
+import { analysisSuitePage, questions } from '../../content/products/analysis-suite';
+import { documentProcessingPage, documentRoutes } from '../../content/products/document-processing';
 import { termsOf } from '../../content/products/terms';
-import { content as voiceAgents, languages } from '../../content/products/voice-agents';
+import { voiceAgentsPage, languages } from '../../content/products/voice-agents';
 import { figuresNote, storiesLead } from '../../content/owner-facts';
 import type { ProductContent } from '../../content/types/product';
 import { PageMeta } from '../../layout/page-meta';
@@ -77,7 +74,11 @@ function ProductPage({
 
 export function AnalysisSuitePage() {
   return (
-    <ProductPage content={analysisSuite} terms={termsOf('analysis-suite')} scene={<MarketChart />}>
+    <ProductPage
+      content={analysisSuitePage}
+      terms={termsOf('analysis-suite')}
+      scene={<MarketChart />}
+    >
       <QuestionsSection content={questions} />
     </ProductPage>
   );
@@ -86,7 +87,7 @@ export function AnalysisSuitePage() {
 export function DocumentProcessingPage() {
   return (
     <ProductPage
-      content={documentProcessing}
+      content={documentProcessingPage}
       terms={termsOf('document-processing')}
       scene={<Invoice />}
       isPictureWide
@@ -98,7 +99,7 @@ export function DocumentProcessingPage() {
 
 export function VoiceAgentsPage() {
   return (
-    <ProductPage content={voiceAgents} terms={termsOf('voice-agents')} scene={<VoiceCall />}>
+    <ProductPage content={voiceAgentsPage} terms={termsOf('voice-agents')} scene={<VoiceCall />}>
       <LanguagesSection content={languages} />
     </ProductPage>
   );
@@ -107,7 +108,7 @@ export function VoiceAgentsPage() {
 export function AiSuitePage() {
   return (
     <ProductPage
-      content={aiSuite}
+      content={aiSuitePage}
       terms={termsOf('ai-suite')}
       scene={<StudioDashboard />}
       hasWideScene

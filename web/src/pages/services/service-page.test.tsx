@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { content as discovery } from '../../content/services/ai-strategy-discovery';
-import { content as systems } from '../../content/services/ai-systems';
-import { content as security } from '../../content/services/data-security';
-import { content as implementation } from '../../content/services/implementation-training';
-import { content as maintenance } from '../../content/services/maintenance-workshops';
+import { aiStrategyDiscoveryPage } from '../../content/services/ai-strategy-discovery';
+import { aiSystemsPage } from '../../content/services/ai-systems';
+import { dataSecurityPage } from '../../content/services/data-security';
+import { implementationTrainingPage } from '../../content/services/implementation-training';
+import { maintenanceWorkshopsPage } from '../../content/services/maintenance-workshops';
 import type { ServiceContent } from '../../content/types/service';
 import { closedDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { showPageOnce } from '../../test/shown-page';
@@ -15,11 +15,11 @@ const show = (content: ServiceContent) =>
   render(<ServicePage content={content} />, { wrapper: MemoryRouter });
 
 const sections: [string, ServiceContent, string[]][] = [
-  ['discovery', discovery, ['process-title', 'blueprint-title', 'offer-title']],
-  ['systems', systems, ['features-title', 'types-title', 'terms-title']],
-  ['implementation', implementation, ['features-title', 'process-title']],
-  ['maintenance', maintenance, ['features-title', 'topics-title']],
-  ['security', security, ['features-title', 'standards-title', 'terms-title']],
+  ['discovery', aiStrategyDiscoveryPage, ['process-title', 'blueprint-title', 'offer-title']],
+  ['systems', aiSystemsPage, ['features-title', 'types-title', 'terms-title']],
+  ['implementation', implementationTrainingPage, ['features-title', 'process-title']],
+  ['maintenance', maintenanceWorkshopsPage, ['features-title', 'topics-title']],
+  ['security', dataSecurityPage, ['features-title', 'standards-title', 'terms-title']],
 ];
 
 describe.each(sections)('the page %s', (_, content, ids) => {
@@ -46,10 +46,10 @@ describe.each(sections)('the page %s', (_, content, ids) => {
 });
 
 test.each([
-  ['Training Program', implementation],
-  ['View Case Studies', implementation],
-  ['Workshop Calendar', maintenance],
-  ['Request Information', maintenance],
+  ['Training Program', implementationTrainingPage],
+  ['View Case Studies', implementationTrainingPage],
+  ['Workshop Calendar', maintenanceWorkshopsPage],
+  ['Request Information', maintenanceWorkshopsPage],
 ])('the button "%s" does nothing', async (name, content) => {
   dialogStore.set(closedDialog);
   show(content);
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('renders the steps of a process as an ordered list', () => {
-  show(implementation);
+  show(implementationTrainingPage);
   const list = screen.getByRole('heading', { name: 'Go-Live Support' }).closest('ol');
   expect(list?.querySelectorAll('li h3')).toHaveLength(6);
 });
