@@ -48,8 +48,11 @@ export async function callApi({
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(response, text);
-    if (mayBeEmpty && text.trim() === '') return undefined;
-    return parseJson(response, text);
+    const isEmpty = mayBeEmpty && text.trim() === '';
+    const json = isEmpty ? undefined : parseJson(response, text);
+    if (method !== 'GET' && response.redirected && !isStored(response, json))
+      throw new Error('A redirect has turned the call into a GET');
+    return json;
   } catch (error) {
     signal?.throwIfAborted();
     throw error instanceof ApiError ? error : new NoAnswerError(error);
@@ -59,6 +62,14 @@ export async function callApi({
     removeEventListener('pageshow', handlePageShow);
   }
 }
+
+/**
+ * Returns whether a response behind a redirect proves that the API stored the call. After a 301, 302 or 303 the browser
+ * repeats a POST as a GET, which stores nothing. After a 307 or 308 it repeats the POST. It does not tell the page which
+ * redirect it followed, so only the response can: a GET gets neither status 201 nor a single record with an id.
+ */
+const isStored = ({ status }: Response, json: unknown) =>
+  status === 201 || 'id' in { ...(json as object) };
 
 function parseJson({ status }: Response, text: string): unknown {
   try {
