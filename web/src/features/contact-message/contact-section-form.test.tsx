@@ -71,6 +71,15 @@ test.each([
   },
 );
 
+test('shows the toast for a field that contains only invisible characters', async () => {
+  const user = renderInSite(<ContactSectionForm />);
+  await fill({ ...message, firstName: '\u200e' });
+  await user.click(sendButton());
+
+  await expectToast('Validation Error', 'Please fill in all required fields.');
+  expectFieldError('firstName', 'First name is required');
+});
+
 test('lets the browser report a malformed e-mail address, and sends nothing', async () => {
   const posts = countPosts();
   const user = renderInSite(<ContactSectionForm />);

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
+import { trimLine } from '#contract/trim-line';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
@@ -37,7 +38,7 @@ export function ContactSectionForm() {
       }),
     (errors, event) => {
       const isEmpty = contactSectionFields.some(
-        ({ name }) => errors[name] && !getValues(name)?.trim(),
+        ({ name }) => errors[name] && (name !== 'email' || !trimLine(getValues(name) ?? '')),
       );
       if (isEmpty) showToast(toastMessages.contactValidation);
       // The only remaining error is a malformed e-mail address, which the browser reports itself.
