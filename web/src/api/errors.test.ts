@@ -41,6 +41,34 @@ test.each([
   ['a text with a line break at its end only', 'text/plain', 'The workshop is closed\r\n', true],
   ['a text of 200 characters', 'text/plain', '🙂'.repeat(200), true],
   ['a text of 201 characters', 'text/plain', '🙂'.repeat(201), false],
+  [
+    'a text with a number',
+    'text/plain',
+    'We are open 24/7, and again at 10:30 and/or 12.15.',
+    true,
+  ],
+  [
+    'an address',
+    'text/plain',
+    'Please write to info@maatwerk.example, or see maatwerk.example.',
+    true,
+  ],
+  ['the name of an error in words', 'text/plain', 'Internal Server Error', true],
+  ['a list in words', 'text/plain', 'Not stored (too long): shorten the message, please!', true],
+  ['an error’s class', 'text/plain', 'Error: the connection was refused', false],
+  ['an error’s longer class', 'text/plain', 'TypeError: id is undefined', false],
+  ['a Java class', 'text/plain', 'java.lang.NullPointerException', false],
+  ['a Java package', 'text/plain', 'Failed in com.shop.Mailer', false],
+  ['a C++ or Ruby class', 'text/plain', 'undefined method in Shop::Mailer', false],
+  ['a function', 'text/plain', 'Cannot read the id of sendMail', false],
+  ['a file and a line', 'text/plain', 'Closed at open (shop.js:1:1)', false],
+  ['a Python file and line', 'text/plain', 'File "app.py", line 12, in send', false],
+  ['a path', 'text/plain', 'Cannot open /var/data', false],
+  ['a path in quotes', 'text/plain', "ENOENT, open 'data/db.json'", false],
+  ['a relative path', 'text/plain', 'Cannot open ../data', false],
+  ['a Windows path', 'text/plain', 'Cannot open C:\\data', false],
+  ['a curly bracket', 'text/plain', 'Failed: {closed}', false],
+  ['an angle bracket', 'text/plain', 'Failed at <anonymous>', false],
   ['a text of two lines', 'text/plain', 'Error: closed\n    at open (shop.js:1:1)', false],
   ['blank space', 'text/plain', ' \n', false],
   ['a page of HTML', 'text/html', htmlPage, false],
@@ -74,6 +102,17 @@ test.each([
     }
   },
 );
+
+test('has a reason for the log with the whole text of a body that is no problem document', async () => {
+  for (const text of [
+    'Error: closed\n    at open (/srv/shop.js:1:1)',
+    htmlPage,
+    'Closed for today',
+  ]) {
+    answerWith(() => new Response(text, { status: 500, statusText: 'Server Error' }));
+    await expect(call()).rejects.toMatchObject({ reason: `500 Server Error: ${text.trim()}` });
+  }
+});
 
 test.each([
   ['the body', { status: 500, statusText: 'Internal Server Error' }, 'closed', '500: closed'],
@@ -119,13 +158,20 @@ test('keeps the valid field errors of a problem document, and drops entries of a
   expect(held).toEqual([[email], [], [], [], []]);
 });
 
+const problemType = { 'Content-Type': 'application/problem+json' };
+
 test.each([
   [
     'a problem',
-    () => HttpResponse.json({ detail: 'Sanne is unknown' }, { status: 422, statusText: 'Invalid' }),
+    () =>
+      new HttpResponse('{"detail":"Sanne is unknown"}', {
+        status: 422,
+        statusText: 'Invalid',
+        headers: problemType,
+      }),
     '422 Invalid',
   ],
-  ['no status text', () => new Response('Sanne', { status: 500 }), '500'],
+  ['no status text', () => new Response(null, { status: 500 }), '500'],
   ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The answer with status 200 is not JSON'],
   [
     'JSON that ends early',
