@@ -172,11 +172,64 @@ test('adds a document only once, even if the visitor chooses it twice', async ()
   expect(screen.getAllByText('notes.txt')).toHaveLength(1);
 });
 
+test('replaces a document by a newly chosen one of the same name', async () => {
+  const user = renderScan();
+  await openDocuments(user);
+  await user.upload(control('files'), [documentNamed('notes.txt', 100), documentNamed('a.txt')]);
+  await user.upload(control('files'), documentNamed('notes.txt', 3_000));
+
+  const chosen = within(screen.getByRole('list', { name: 'Chosen documents' }));
+  expect(chosen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'notes.txt3 kB',
+    'a.txt1 kB',
+  ]);
+});
+
+/** Returns a document that rejects each read, as a browser does if the file has changed since the visitor chose it. */
+function changedDocument(name: string) {
+  const document = documentNamed(name);
+  const changed = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));
+  return Object.assign(document, {
+    slice: () => Object.assign(new Blob(), { arrayBuffer: changed }),
+  });
+}
+
+test('names the documents that cannot be read, sends nothing, and sends them when chosen again', async () => {
+  const posts = countPosts();
+  const user = renderScan();
+  await openDocuments(user);
+  drop(documentNamed('notes.txt'), changedDocument('plan.txt'), changedDocument('list.csv'));
+  await user.click(scanButton());
+
+  await expectToast('Scan Failed', 'Please try again or contact support');
+  expect(posts()).toBe(0);
+  const cannotRead = (name: string) =>
+    `${name} cannot be read. It may have changed since you chose it: please choose it again.`;
+  expectFieldError('files', `${cannotRead('plan.txt')} ${cannotRead('list.csv')}`);
+  await waitFor(() => expect(control('files')).toHaveFocus());
+
+  drop(documentNamed('plan.txt', 200));
+  expectFieldError('files', cannotRead('list.csv'));
+  expect(screen.queryByText(/plan\.txt cannot/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove list.csv' }));
+  await user.click(scanButton());
+  await expectToast('AI Scan Complete', expect.any(String));
+  expect(stored['ai-scan']).toMatchObject([
+    { files: [{ name: 'notes.txt' }, { name: 'plan.txt', size: 200 }] },
+  ]);
+});
+
 test.each([
   [
     'another type',
     [documentNamed('virus.exe'), documentNamed('notes.txt')],
     'virus.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
+    1,
+  ],
+  [
+    'a name with a direction override',
+    [documentNamed('invoice\u202etxt.pdf'), documentNamed('notes.txt')],
+    'invoice�txt.pdf has a hidden character in its name. Please rename it, and choose it again.',
     1,
   ],
   [
