@@ -1,5 +1,5 @@
 import { timeLimits } from '#contract/endpoints';
-import { ApiError, NoAnswerError } from './errors';
+import { ApiError, NoResponseError } from './errors';
 
 interface Call {
   method: string;
@@ -17,7 +17,7 @@ interface Call {
 
 /**
  * Calls the API. Every call of the site goes through this function, and sends credentials (requirements, section 7).
- * Resolves with the response's JSON and does not validate it. Throws ApiError, NoAnswerError, or the reason of an
+ * Resolves with the response's JSON and does not validate it. Throws ApiError, NoResponseError, or the reason of an
  * aborted `signal`.
  */
 export async function callApi({
@@ -30,7 +30,10 @@ export async function callApi({
   idempotencyKey,
 }: Call): Promise<unknown> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error(`No answer in ${timeLimit} ms`)), timeLimit);
+  const timer = setTimeout(
+    () => stop.abort(new Error(`No response in ${timeLimit} ms`)),
+    timeLimit,
+  );
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
@@ -55,7 +58,7 @@ export async function callApi({
     return json;
   } catch (error) {
     signal?.throwIfAborted();
-    throw error instanceof ApiError ? error : new NoAnswerError(error);
+    throw error instanceof ApiError ? error : new NoResponseError(error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', handleAbort);
@@ -77,7 +80,7 @@ function parseJson({ status }: Response, text: string): unknown {
   } catch {
     // This error replaces the parser's error, because the parser's message quotes the body, and the body may repeat
     // what the visitor typed.
-    throw new Error(`The answer with status ${status} is not JSON`);
+    throw new Error(`The response with status ${status} is not JSON`);
   }
 }
 

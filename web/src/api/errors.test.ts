@@ -5,8 +5,8 @@ import { ApiError } from './errors';
 
 const call = () => callApi({ method: 'POST', path: '/api/contact', body: { a: 1 } });
 
-function answerWith(answer: () => Response) {
-  server.use(http.all('*/api/contact', answer));
+function respondWith(respond: () => Response) {
+  server.use(http.all('*/api/contact', respond));
 }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['null', '500: Server Error'],
   ['<p>', '500: Server Error'],
 ])('for the problem document %s, the error has the message "%s"', async (body, text) => {
-  answerWith(
+  respondWith(
     () =>
       new HttpResponse(body, {
         status: 500,
@@ -90,10 +90,10 @@ test.each([
       // Responses over HTTP/2 have no status text.
       ['', '502'],
     ] as const) {
-      answerWith(() => {
-        const answer = new Response(new TextEncoder().encode(body), { status: 502, statusText });
-        if (type) answer.headers.set('Content-Type', type);
-        return answer;
+      respondWith(() => {
+        const response = new Response(new TextEncoder().encode(body), { status: 502, statusText });
+        if (type) response.headers.set('Content-Type', type);
+        return response;
       });
       await expect(call()).rejects.toMatchObject({
         name: 'ApiError',
@@ -103,13 +103,9 @@ test.each([
   },
 );
 
-test('has a reason for the log with the whole text of a body that is no problem document', async () => {
-  for (const text of [
-    'Error: closed\n    at open (/srv/shop.js:1:1)',
-    htmlPage,
-    'Closed for today',
-  ]) {
-    answerWith(() => new Response(text, { status: 500, statusText: 'Server Error' }));
+test('has a reason for the log with the whole body if the message does not contain it', async () => {
+  for (const text of ['Error: closed\n    at open (/srv/shop.js:1:1)', htmlPage]) {
+    respondWith(() => new Response(text, { status: 500, statusText: 'Server Error' }));
     await expect(call()).rejects.toMatchObject({ reason: `500 Server Error: ${text.trim()}` });
   }
 });
@@ -126,7 +122,7 @@ test.each([
 ])('builds the error message from %s', async (...row) => {
   const [, init, body, message] = row;
   // MSW's HttpResponse would add a status text.
-  answerWith(() => new Response(body, init));
+  respondWith(() => new Response(body, init));
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
@@ -134,7 +130,7 @@ test.each([
 
 test('keeps the valid field errors of a problem document, and drops entries of another shape', async () => {
   const email = { field: 'email', message: 'Unknown' };
-  const answers = [
+  const bodies = [
     JSON.stringify({
       errors: [email, null, 'email', { field: 'email' }, { field: 1, message: 'a' }],
     }),
@@ -144,8 +140,8 @@ test('keeps the valid field errors of a problem document, and drops entries of a
     '<p>',
   ];
   const held: unknown[] = [];
-  for (const body of answers) {
-    answerWith(
+  for (const body of bodies) {
+    respondWith(
       () =>
         new HttpResponse(body, {
           status: 422,
@@ -171,16 +167,19 @@ test.each([
       }),
     '422 Invalid',
   ],
-  ['no status text', () => new Response(null, { status: 500 }), '500'],
-  ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The answer with status 200 is not JSON'],
+  ['a sentence without a status text', () => new Response('Sanne', { status: 500 }), '500'],
+  ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The response with status 200 is not JSON'],
   [
     'JSON that ends early',
     () => new HttpResponse('{"firstName":"Sanne"'),
-    'The answer with status 200 is not JSON',
+    'The response with status 200 is not JSON',
   ],
   ['no response', () => HttpResponse.error(), 'Failed to fetch'],
-])('has a reason for the log that contains no part of the body: %s', async (...row) => {
-  answerWith(row[1]);
-  const error = await call().catch((reason: unknown) => reason);
-  expect((error as ApiError).reason).toBe(row[2]);
-});
+])(
+  'has a reason for the log without the body, which may repeat what the visitor typed: %s',
+  async (...row) => {
+    respondWith(row[1]);
+    const error = await call().catch((reason: unknown) => reason);
+    expect((error as ApiError).reason).toBe(row[2]);
+  },
+);

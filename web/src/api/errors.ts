@@ -10,10 +10,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /**
-   * Cause of the failure for the log. It contains the whole body, except that of a problem document, which may repeat
-   * what the visitor typed.
-   */
+  /** Cause of the failure for the log. If the visitor cannot read the body in the message, it contains the whole body. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -25,7 +22,7 @@ export class ApiError extends Error {
     this.status = status;
     this.fieldErrors = problem ? fieldErrorsOf(problem) : [];
     const code = [status, statusText].filter(Boolean).join(' ');
-    this.reason = problem || !text ? code : `${code}: ${text}`;
+    this.reason = problem || sentence || !text ? code : `${code}: ${text}`;
   }
 }
 
@@ -33,8 +30,8 @@ export class ApiError extends Error {
  * Thrown if there is no usable response. For example, the network is down, the time limit has passed, or the schema
  * rejects the body. The error has no message, because the browser's message would not help a visitor.
  */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
+export class NoResponseError extends Error {
+  override readonly name = 'NoResponseError';
   readonly reason: string;
 
   constructor(cause: unknown) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { http, passthrough } from 'msw';
 import { server as mock } from '../test/api';
 import { callApi } from './client';
-import { NoAnswerError } from './errors';
+import { NoResponseError } from './errors';
 
 const record = { id: 7, message: 'Hello' };
 let server: Server;
@@ -12,7 +12,7 @@ let env: jest.ReplaceProperty<NodeJS.ProcessEnv>;
 let arrived: string[];
 /** Status of the response to `POST /api/contact`, which redirects to `/api/contact/`, and the response behind it. */
 let redirect: number;
-let answers: Partial<Record<string, [status: number, body: string]>>;
+let responses: Partial<Record<string, [status: number, body: string]>>;
 
 // A real server, because the browser's and Node's fetch follow redirects by themselves, and MSW would replace both.
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
       return;
     }
     arrived.push(`${request.method} ${Buffer.concat(await request.toArray()).toString()}`.trim());
-    const [status, body] = answers[request.method!]!;
+    const [status, body] = responses[request.method!]!;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   arrived = [];
-  answers = { POST: [201, JSON.stringify(record)], GET: [200, '[]'] };
+  responses = { POST: [201, JSON.stringify(record)], GET: [200, '[]'] };
   mock.use(http.all(`${process.env.API_ORIGIN}/*`, passthrough));
 });
 
@@ -57,9 +57,9 @@ test.each([301, 302, 303])(
       [200, ''],
       [204, ''],
     ] as const) {
-      answers.GET = [code, body];
+      responses.GET = [code, body];
       const error = await write({ mayBeEmpty: true }).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(NoAnswerError);
+      expect(error).toBeInstanceOf(NoResponseError);
     }
     expect(arrived).toEqual(Array(5).fill('GET'));
   },
@@ -70,9 +70,9 @@ test.each([307, 308])(
   async (status) => {
     redirect = status;
     expect(await write()).toEqual(record);
-    answers.POST = [200, JSON.stringify(record)];
+    responses.POST = [200, JSON.stringify(record)];
     expect(await write()).toEqual(record);
-    answers.POST = [201, ''];
+    responses.POST = [201, ''];
     expect(await write({ mayBeEmpty: true })).toBeUndefined();
     expect(arrived).toEqual(Array(3).fill('POST {"message":"Hello"}'));
   },
@@ -80,7 +80,7 @@ test.each([307, 308])(
 
 test('rejects with the status and text of an error behind a redirect', async () => {
   redirect = 307;
-  answers.POST = [422, ''];
+  responses.POST = [422, ''];
   await expect(write()).rejects.toMatchObject({ name: 'ApiError', status: 422 });
 });
 

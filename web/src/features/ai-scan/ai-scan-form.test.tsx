@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { countPosts, failAnswers, server, stored } from '../../test/api';
+import { countPosts, failPosts, server, stored } from '../../test/api';
 import { control, expectFieldError, expectToast, fill } from '../../test/render';
 import { scanButton, openDocuments, documentNamed, drop, renderScan } from '../../test/scan-form';
 import { DocumentsField } from './documents-field';
@@ -82,7 +82,7 @@ test('removes the result of the previous scan if the next one fails', async () =
   await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
   expect(await screen.findByText(/^Customers may be calling/)).toBeVisible();
-  failAnswers('server error');
+  failPosts('server error');
   await fill({ url: 'second.example' });
   await user.click(scanButton());
 

@@ -36,7 +36,7 @@ const { website, sheet } = aiScan;
 
 const loadSchemas = () => import('./ai-scan-schema');
 const check = checkWith<ScanValues, Scan>(async () => (await loadSchemas()).scanSchema);
-const requiredAnswer = async () => (await loadSchemas()).scanResult;
+const requiredResponse = async () => (await loadSchemas()).scanResult;
 
 interface FoundScan {
   subject: ScanSubject;
@@ -105,7 +105,7 @@ export function AiScanForm() {
   const { errors } = form.formState;
   const type = watch('type');
   const { take, checkReadable, ...documents } = useDocuments(form);
-  const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
+  const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
   /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
+import { countPosts, failPosts, holdPosts, server, stored } from '../../test/api';
 import { expectConsoleErrors } from '../../test/console-errors';
 import { control, expectFieldError, expectToast, fill, setSilently } from '../../test/render';
 import { scanButton, openDocuments, documentNamed, renderScan } from '../../test/scan-form';
 import { AiScanForm } from './ai-scan-form';
 
 test('after a failure, shows the failure toast and keeps the chosen documents', async () => {
-  failAnswers('network down');
+  failPosts('network down');
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), documentNamed('notes.txt'));
@@ -97,7 +97,7 @@ test('shows the server’s message about the URL until the visitor changes the U
 });
 
 test('does not move the focus after a 422 if the visitor uses another part of the page', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   expectConsoleErrors();
   const user = renderScan('/', <button>Next part</button>);
   await fill({ url: 'ftp://bakkerij.example' });
@@ -161,7 +161,7 @@ test('sends the URL and the documents that a script has set without an event', a
 });
 
 test('removes the toast of the previous submit when a valid scan starts', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderScan();
   await user.click(scanButton());
   await expectToast('Website URL Required', expect.any(String));
@@ -175,7 +175,7 @@ test('removes the toast of the previous submit when a valid scan starts', async 
 });
 
 test('disables the submit button and labels it Scanning... until the response arrives', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderScan();
   await fill({ url: 'bakkerij.example' });
   await user.click(scanButton());
@@ -187,7 +187,7 @@ test('disables the submit button and labels it Scanning... until the response ar
 });
 
 test('moves the focus to the submit button when the visitor presses Cancel', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderScan();
   await fill({ url: 'bakkerij.example' });
   await user.type(control('url'), '{Enter}');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import { countPosts, failPosts, holdPosts, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -56,7 +56,7 @@ test('replaces the form by a confirmation after a success, and shows the empty f
 });
 
 test('after a success, does not move the focus if the visitor has moved it during the call', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderInSite(
     <>
       <ContactPageForm />
@@ -158,7 +158,7 @@ test.each([
 ] as const)(
   'after a failure (%s), shows "%s" in a toast and keeps the typed values',
   async (kind, text) => {
-    failAnswers(kind);
+    failPosts(kind);
     const user = renderInSite(<ContactPageForm />);
     await fill(message);
     await user.click(sendButton());
@@ -170,7 +170,7 @@ test.each([
 );
 
 test('disables the submit button and labels it Sending... until the response arrives', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderInSite(<ContactPageForm />);
   await fill(message);
   await user.click(sendButton());

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { countPosts, failAnswers, holdAnswers, server, stored } from '../../test/api';
+import { countPosts, failPosts, holdPosts, server, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -125,7 +125,7 @@ test('if a field is empty and the e-mail address is malformed, shows the toast, 
 });
 
 test('after a failure, shows the failure toast and keeps the typed values', async () => {
-  failAnswers('network down');
+  failPosts('network down');
   const user = renderInSite(<ContactSectionForm />);
   await fill(message);
   await user.click(sendButton());
@@ -136,7 +136,7 @@ test('after a failure, shows the failure toast and keeps the typed values', asyn
 });
 
 test('disables the submit button until the response arrives, and then focuses the confirmation', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderInSite(<ContactSectionForm />);
   await fill(message);
   await user.click(sendButton());
@@ -175,7 +175,7 @@ test('sends one message for several submit events before the next render', async
 });
 
 test('sends the message again when the visitor submits it after a failure', async () => {
-  failAnswers('network down');
+  failPosts('network down');
   const user = renderInSite(<ContactSectionForm />);
   await fill(message);
   await user.click(sendButton());

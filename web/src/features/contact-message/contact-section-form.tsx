@@ -11,14 +11,14 @@ import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantA);
-const expectedAnswer = async () => (await import('#contract/contact')).contactRecordA;
+const expectedResponse = async () => (await import('#contract/contact')).contactRecordA;
 const fieldNames = contactSectionFields.map(({ name }) => name);
 
 /** The form in the home page's contact section (requirements, sections 5 and 8). It sends `contactVariantA`. */
 export function ContactSectionForm() {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
     useCheckedForm(check);
-  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
+  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedResponse });
 
   const { confirm, confirmation } = useConfirmation(sent, () => setFocus('firstName'));
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openDialog } from '../../runtime/overlays/dialog-store';
-import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import { countPosts, failPosts, holdPosts, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -97,7 +97,7 @@ test.each([
 ] as const)(
   'after a failure (%s), shows "%s" in a toast and keeps the typed values',
   async (kind, text) => {
-    failAnswers(kind);
+    failPosts(kind);
     const user = await openDiscovery();
     await fill(request);
     await user.click(sendButton());
@@ -110,7 +110,7 @@ test.each([
 );
 
 test('disables the submit button and labels it Sending... until the response arrives', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = await openDiscovery();
   await fill(request);
   await user.click(sendButton());
@@ -121,7 +121,7 @@ test('disables the submit button and labels it Sending... until the response arr
 });
 
 test('closes on Escape during the call, when no element has focus', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = await openDiscovery();
   await fill(request);
   await user.click(sendButton());
@@ -142,7 +142,7 @@ test.each([
 ] as const)(
   'if the visitor closes the dialog during its call and then opens the dialog %s, that dialog stays open',
   async (next, name) => {
-    const release = holdAnswers();
+    const release = holdPosts();
     const user = await openDiscovery();
     await fill(request);
     await user.click(sendButton());

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRead } from '../../api/use-read';
 import { openDialog } from '../../runtime/overlays/dialog-store';
-import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import { countPosts, failPosts, holdPosts, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -232,7 +232,7 @@ test('focuses the invalid field if its step is already open', async () => {
 });
 
 test('after a failure, shows the failure toast and keeps the typed values', async () => {
-  failAnswers('network down');
+  failPosts('network down');
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -246,7 +246,7 @@ test('after a failure, shows the failure toast and keeps the typed values', asyn
 });
 
 test('disables the submit button and labels it Sending... until the response arrives', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');

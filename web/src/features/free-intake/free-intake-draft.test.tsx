@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { holdAnswers, stored } from '../../test/api';
+import { holdPosts, stored } from '../../test/api';
 import {
   firstStep,
   press,
@@ -87,7 +87,7 @@ test('the intake has empty fields when the visitor opens it again after the than
 });
 
 test('the intake has empty fields after a success, even if the visitor closed it during the call', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
@@ -102,7 +102,7 @@ test('the intake has empty fields after a success, even if the visitor closed it
 });
 
 test('the intake clears its fields after a success, even if the visitor reopened it during the call', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = await openIntake();
   await fillAll(user);
   await press(user, 'Submit Free Intake');
