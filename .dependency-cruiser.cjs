@@ -20,7 +20,8 @@ const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, dem
 const rows = {
   contract: '',
   'paths.ts, theme, stores': '',
-  'fixtures, api': 'contract',
+  fixtures: 'contract',
+  api: 'contract, stores',
 
   'mock-api/resources': forMock,
   'mock-api/core': `mock-api/resources, ${forMock}`,

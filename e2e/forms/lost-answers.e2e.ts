@@ -10,7 +10,7 @@ const { site, visit } = startJourney();
 
 const expectedErrors = [
   /Failed to load resource/,
-  /POST .*: (Failed to fetch|No answer in|The page was away)/,
+  /POST .*: (Failed to fetch|No response in|The page was away)/,
 ];
 
 /** Passes a request to the server, and makes the browser believe that there was no response. */

@@ -34,7 +34,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
   ],
   [
     'Please try again later',
-    'The answer with status 200 is not JSON',
+    'The response with status 200 is not JSON',
     (request) => request.respond({ status: 200, contentType: 'text/html', body: '<p>Hello</p>' }),
   ],
   ['Please try again later', 'Failed to fetch', (request) => request.abort('failed')],

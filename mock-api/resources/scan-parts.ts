@@ -1,7 +1,7 @@
 import { type ScannedFile } from '#contract/ai-scan';
 import { fieldMessages } from '#contract/messages';
 import type { FieldError } from '#contract/problem';
-import { isScannableName, unscannableMessage } from '#contract/scan-limits';
+import { hasPlainName, isScannableName, unscannableMessage } from '#contract/scan-limits';
 
 /**
  * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether the bytes
@@ -24,8 +24,7 @@ const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComp
 
 /** Returns whether a name is too long, or contains a control character, a bidirectional override or a `..` segment. */
 const isOddName = (name: string) =>
-  name.length > 255 ||
-  /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]|(^|[\\/])\.\.([\\/]|$)/.test(name);
+  name.length > 255 || !hasPlainName(name) || /(^|[\\/])\.\.([\\/]|$)/.test(name);
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 

@@ -4,7 +4,7 @@ import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixture
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { scanAnswers } from '#fixtures/scan-answers';
 import { createExcerpt } from '../scan-upload/excerpt';
-import { chosenScan, isScanTopic, scanTopicOf, scanTopics } from './scan-topic';
+import { chosenScan, scanTopicOf, scanTopics } from './scan-topic';
 
 it("lists the eight topics of the scan's answers", () => {
   expect(scanTopics).toEqual([
@@ -17,12 +17,6 @@ it("lists the eight topics of the scan's answers", () => {
     'operations',
     'general',
   ]);
-});
-
-it('isScanTopic() accepts only the names of topics', () => {
-  expect(isScanTopic('people')).toBe(true);
-  for (const value of ['', 'person', 'constructor', null, undefined, ['people']])
-    expect(isScanTopic(value)).toBe(false);
 });
 
 it('chosenScan() returns the answer of a topic', () => {

@@ -5,9 +5,6 @@ export type { ScanTopic };
 
 export const scanTopics = Object.keys(scanAnswers) as ScanTopic[];
 
-export const isScanTopic = (value: unknown): value is ScanTopic =>
-  scanTopics.some((topic) => topic === value);
-
 /** Returns the answer of a topic. In the demo the presenter chooses the topic; what the client sent does not count. */
 export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 

@@ -1,5 +1,11 @@
 import { scanAnswer, scanRecord, scanRequest, scanResult } from './ai-scan';
-import { isScannableName, scanExtensions, unscannableMessage } from './scan-limits';
+import {
+  hasPlainName,
+  isScannableName,
+  oddNameMessage,
+  scanExtensions,
+  unscannableMessage,
+} from './scan-limits';
 
 const errorsOf = (body: object) =>
   scanRequest
@@ -20,6 +26,28 @@ it('names the rejected document in the message', () => {
   expect(unscannableMessage('song.mp3')).toBe(
     'song.mp3 cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
   );
+});
+
+it.each(['\u202e', '\u2066', '\t', '\n', '\r', '\0', '\x7f'])(
+  'names a document whose name contains %j, with a visible character in its place',
+  (character) => {
+    expect(hasPlainName(`inv${character}oice.pdf`)).toBe(false);
+    expect(oddNameMessage(`inv${character}oice.pdf`)).toBe(
+      'inv�oice.pdf has a hidden character in its name. Please rename it, and choose it again.',
+    );
+  },
+);
+
+it.each(['Report 1 (final).pdf', 'añadido.txt', '見積.pdf', 'نمی‌خواهم.txt', '👩‍🍳.pdf'])(
+  'accepts the document name %s',
+  (name) => expect(hasPlainName(name)).toBe(true),
+);
+
+it('removes format characters around a URL', () => {
+  expect(scanRequest.parse({ type: 'website', url: '\u200ebakkerij.nl\u202c ' })).toEqual({
+    type: 'website',
+    url: 'bakkerij.nl',
+  });
 });
 
 it.each([

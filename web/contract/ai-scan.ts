@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { scanLimits } from './scan-limits';
-import { requiredText, storedFields } from './text';
+import { requiredLine, requiredText, storedFields } from './text';
 
 /**
  * Returns whether the scan accepts a URL's scheme: http, https or none, as in `bakkerij.nl:8080`. Other schemes, as in
@@ -12,7 +12,7 @@ const hasWebScheme = (url: string) =>
 
 export const websiteScan = z.object({
   type: z.literal('website'),
-  url: requiredText(1, fieldMessages.urlMissing).check(
+  url: requiredLine(1, fieldMessages.urlMissing).check(
     z.refine(hasWebScheme, fieldMessages.urlMissing),
   ),
 });

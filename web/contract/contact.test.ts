@@ -62,6 +62,27 @@ it('trims every stored text', () => {
   });
 });
 
+const marks = ['\u200e', '\u200f', '\u202a', '\u202c', '\u2066', '\u2069', '\u200b', '\u00ad'];
+
+it('removes format characters and spaces at both ends of single-line texts', () => {
+  for (const mark of marks) {
+    const around = (text: string) => ` ${mark} ${text} ${mark} `;
+    const sent = Object.entries({ ...variantA, company: 'Bakt' });
+    expect(
+      contactVariantA.parse(Object.fromEntries(sent.map(([name, text]) => [name, around(text)]))),
+    ).toEqual({ ...variantA, company: 'Bakt', message: `${mark} Hi ${mark}` });
+    expect(errorsOf({ ...variantB, firstName: mark })).toEqual([
+      'firstName: First name is required',
+    ]);
+    expect(contactVariantB.parse({ ...variantB, company: mark })).toEqual(variantB);
+  }
+});
+
+it('keeps format characters inside of a text', () => {
+  const lastName = 'نمی‌خواهم\u200f 1';
+  expect(contactVariantB.parse({ ...variantB, lastName })).toEqual({ ...variantB, lastName });
+});
+
 it('drops empty optional texts and unknown fields', () => {
   const sent = { ...variantB, company: '  ', service: '', id: 7, createdAt: 'now' };
   expect(contactVariantB.parse(sent)).toEqual(variantB);
@@ -96,6 +117,30 @@ it.each(['a@b', "o'neil+x@sub.domain.nl", 'A.B@C-D.example'])(
 );
 
 it.each([
+  ['info@bäckerei.example', 'info@xn--bckerei-5wa.example'],
+  ['info@BÄCKEREI.example', 'info@xn--bckerei-5wa.example'],
+  ['info@xn--bckerei-5wa.example', 'info@xn--bckerei-5wa.example'],
+  ['a@例え.テスト', 'a@xn--r8jz45g.xn--zckzah'],
+  ['a@B.Example', 'a@B.Example'],
+  ['a@1.2', 'a@1.2'],
+])('parses the e-mail address %s as %s', (email, stored) => {
+  expect(contactVariantB.parse({ ...variantB, email }).email).toBe(stored);
+});
+
+it.each([
+  'bäcker@a.example',
+  'a@bäckerei.example/x',
+  'a@bäckerei.example:80',
+  'a@bäckerei.example?x',
+  'a@bäckerei.example#x',
+  'a@b@bäckerei.example',
+  'a@b\\ä.example',
+  'a@b%41ä.example',
+  'a@bä cker.example',
+  'a@bä\u202ecker.example',
+  'a@bä／x.example',
+  'a@ä..example',
+  'a@[ä]',
   '',
   'a',
   'a@',

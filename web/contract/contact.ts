@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
-import { emailAddress, optionalText, requiredText, storedFields } from './text';
+import { emailAddress, optionalLine, requiredLine, requiredText, storedFields } from './text';
 
 /** All values of the field `service`, as records store them (requirements, section 9). */
 export const contactServices = [
@@ -14,16 +14,16 @@ export const contactServices = [
 export type ContactService = (typeof contactServices)[number];
 
 const person = {
-  firstName: requiredText(1, fieldMessages.firstNameRequired),
-  lastName: requiredText(1, fieldMessages.lastNameRequired),
+  firstName: requiredLine(1, fieldMessages.firstNameRequired),
+  lastName: requiredLine(1, fieldMessages.lastNameRequired),
   email: emailAddress,
-  company: optionalText,
+  company: optionalLine,
 };
 
 /** Body of a message from the home page's contact section. Only this variant has a `subject`. */
 export const contactVariantA = z.object({
   ...person,
-  subject: requiredText(1, fieldMessages.requiredFields),
+  subject: requiredLine(1, fieldMessages.requiredFields),
   message: requiredText(1, fieldMessages.requiredFields),
 });
 

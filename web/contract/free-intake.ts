@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { budgets, companySizes, industries, interestAreas, timelines } from './intake-choices';
 import { fieldMessages } from './messages';
-import { emailAddress, optionalText, requiredText, storedFields } from './text';
+import { emailAddress, optionalText, requiredLine, requiredText, storedFields } from './text';
 
 export const freeIntake = z.object({
-  firstName: requiredText(2, fieldMessages.firstNameTooShort),
-  lastName: requiredText(2, fieldMessages.lastNameTooShort),
+  firstName: requiredLine(2, fieldMessages.firstNameTooShort),
+  lastName: requiredLine(2, fieldMessages.lastNameTooShort),
   email: emailAddress,
-  company: requiredText(2, fieldMessages.companyRequired),
+  company: requiredLine(2, fieldMessages.companyRequired),
   industry: z.enum(industries, { error: fieldMessages.industryMissing }),
   companySize: z.enum(companySizes, { error: fieldMessages.companySizeMissing }),
   currentChallenges: requiredText(20, fieldMessages.challengesTooShort),

@@ -10,6 +10,16 @@ export const scanLimits = {
   requestBytes: 25 * 1024 * 1024,
 } as const;
 
+/** Control characters, and the bidirectional controls by which a name can look like another one. */
+const hiddenCharacters = /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns whether a document's name is free of hidden characters, which the server refuses. */
+export const hasPlainName = (name: string) => name.search(hiddenCharacters) < 0;
+
+/** Returns the message for a document with hidden characters in its name. The message shows them as U+FFFD. */
+export const oddNameMessage = (name: string) =>
+  `${name.replace(hiddenCharacters, '\ufffd')} has a hidden character in its name. Please rename it, and choose it again.`;
+
 export const isScannableName = (name: string) =>
   scanExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
+import { trimLine } from './trim-line';
 
 /**
  * Returns whether a text is free of NUL characters. No visitor can type a NUL, and programs that read the JSON file may
@@ -7,38 +8,65 @@ import { fieldMessages } from './messages';
  */
 const hasNoNul = (value: string) => !value.includes('\0');
 
+const trimmedLine = z.overwrite(trimLine);
+
 /**
  * Returns a schema that trims a text and rejects fewer than `min` characters with `message`. It counts Unicode
  * characters, like `minLength` in the OpenAPI document, because zod's own check counts an emoji as two.
  */
-export const requiredText = (min: number, message: string) =>
+export const requiredText = (min: number, message: string, trimmed = z.trim()) =>
   z.string({ error: message }).check(
-    z.trim(),
+    trimmed,
     z.refine(hasNoNul, fieldMessages.textInvalid),
     z.minLength(min, { error: message, abort: true }),
     z.refine((value) => [...value].length >= min, message),
   );
 
+/** Returns the schema of {@link requiredText} for a single-line field. */
+export const requiredLine = (min: number, message: string) =>
+  requiredText(min, message, trimmedLine);
+
 /**
- * A schema for a text that may be missing. It trims the text, and returns undefined for an empty one. The last pipe
- * repeats the output type, because zod's OpenAPI output cannot describe a transform.
+ * Returns a schema for a text that may be missing. It trims the text, and returns undefined for an empty one. The last
+ * pipe repeats the output type, because zod's OpenAPI output cannot describe a transform.
  */
-export const optionalText = z.pipe(
+const optional = (trimmed: ReturnType<typeof z.trim>) =>
   z.pipe(
-    z.optional(
-      z
-        .string({ error: fieldMessages.textInvalid })
-        .check(z.trim(), z.refine(hasNoNul, fieldMessages.textInvalid)),
+    z.pipe(
+      z.optional(
+        z
+          .string({ error: fieldMessages.textInvalid })
+          .check(trimmed, z.refine(hasNoNul, fieldMessages.textInvalid)),
+      ),
+      z.transform((value) => value || undefined),
     ),
-    z.transform((value) => value || undefined),
-  ),
-  z.optional(z.string()),
-);
+    z.optional(z.string()),
+  );
+export const optionalText = optional(z.trim());
+export const optionalLine = optional(trimmedLine);
+
+/**
+ * Converts the domain of an e-mail address to ASCII (Punycode), as Chromium does in a field of `type=email`. Other
+ * browsers keep the domain as typed. Returns an address without a non-ASCII domain, or with an invalid one, unchanged.
+ */
+function toAsciiDomain(email: string): string {
+  const [, start, domain] = /^([^@]*@)((?:[\w.-]|[^\0-\x7f])*)$/.exec(email) ?? [];
+  if (!domain || !/[^\0-\x7f]/.test(domain)) return email;
+  try {
+    return start + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+}
 
 /** A schema for e-mail addresses. It uses the pattern of HTML's `type=email`, so that browser and server agree. */
 export const emailAddress = z
   .string({ error: fieldMessages.emailInvalid })
-  .check(z.trim(), z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }));
+  .check(
+    trimmedLine,
+    z.overwrite(toAsciiDomain),
+    z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }),
+  );
 
 /** Fields that the server adds to every record: an id and an ISO 8601 time in UTC. */
 export const storedFields = {

@@ -2,18 +2,18 @@ import { timeLimits } from '#contract/endpoints';
 import { http, HttpResponse } from 'msw';
 import { server } from '../test/api';
 import { callApi } from './client';
-import { NoAnswerError } from './errors';
+import { NoResponseError } from './errors';
 
 const path = '/api/contact';
 const call = () => callApi({ method: 'POST', path, body: { a: 1 } });
 
-function answerWith(answer: (request: Request) => Response | Promise<Response>) {
-  server.use(http.all('*/api/contact', ({ request }) => answer(request)));
+function respondWith(respond: (request: Request) => Response | Promise<Response>) {
+  server.use(http.all('*/api/contact', ({ request }) => respond(request)));
 }
 
 async function sent(body: unknown, method = 'POST') {
   let seen: Request | undefined;
-  answerWith((request) => {
+  respondWith((request) => {
     seen = request.clone();
     return HttpResponse.json({});
   });
@@ -46,7 +46,7 @@ test('sends neither body nor content type with a GET', async () => {
 
 test('sends the header Idempotency-Key only if the caller passes a key', async () => {
   let keys: (string | null)[] = [];
-  answerWith((request) => {
+  respondWith((request) => {
     keys = [...keys, request.headers.get('Idempotency-Key')];
     return HttpResponse.json({});
   });
@@ -76,7 +76,7 @@ test('calls the origin in API_ORIGIN, or without one the page’s own origin', a
 });
 
 test('returns the JSON of a successful response', async () => {
-  answerWith(() => HttpResponse.json({ id: 7 }, { status: 201 }));
+  respondWith(() => HttpResponse.json({ id: 7 }, { status: 201 }));
   expect(await call()).toEqual({ id: 7 });
 });
 
@@ -84,12 +84,12 @@ test.each([
   ['HTML', () => new HttpResponse('<p>Hello</p>')],
   ['an empty body', () => new HttpResponse('')],
   ['a network that is down', () => HttpResponse.error()],
-])('rejects with a NoAnswerError without a message for %s', async (...row) => {
-  answerWith(row[1]);
+])('rejects with a NoResponseError without a message for %s', async (...row) => {
+  respondWith(row[1]);
   const error = await call().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(NoAnswerError);
+  expect(error).toBeInstanceOf(NoResponseError);
   expect(error).toMatchObject({
-    name: 'NoAnswerError',
+    name: 'NoResponseError',
     message: '',
     cause: expect.objectContaining({ message: expect.any(String) }),
   });
@@ -99,12 +99,12 @@ test.each([
   ['a 204', () => new HttpResponse(null, { status: 204 })],
   ['a 201 without a body', () => new HttpResponse('\n', { status: 201 })],
 ])('returns undefined for %s if the body may be empty', async (...row) => {
-  answerWith(row[1]);
+  respondWith(row[1]);
   expect(await callApi({ method: 'POST', path, body: {}, mayBeEmpty: true })).toBeUndefined();
 });
 
 test('aborts at the time limit, and not before', async () => {
-  answerWith(() => new Promise<Response>(() => undefined));
+  respondWith(() => new Promise<Response>(() => undefined));
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const outcome = jest.fn();
   const settled = call().catch(outcome);
@@ -113,13 +113,13 @@ test('aborts at the time limit, and not before', async () => {
   await jest.advanceTimersByTimeAsync(1);
   jest.useRealTimers();
   await settled;
-  expect(outcome).toHaveBeenCalledWith(expect.any(NoAnswerError));
-  expect(outcome.mock.calls[0][0].cause).toEqual(new Error('No answer in 15000 ms'));
+  expect(outcome).toHaveBeenCalledWith(expect.any(NoResponseError));
+  expect(outcome.mock.calls[0][0].cause).toEqual(new Error('No response in 15000 ms'));
   expect(timeLimits).toEqual({ call: 15_000, upload: 60_000 });
 });
 
 test('rejects with the abort reason when the caller aborts', async () => {
-  answerWith(() => new Promise<Response>(() => undefined));
+  respondWith(() => new Promise<Response>(() => undefined));
   const stop = new AbortController();
   const outcome = callApi({ method: 'GET', path, signal: stop.signal });
   stop.abort(new Error('The visitor left'));
@@ -128,14 +128,14 @@ test('rejects with the abort reason when the caller aborts', async () => {
 
 test('sends nothing if the caller aborted before the call', async () => {
   const handler = jest.fn(() => HttpResponse.json({}));
-  answerWith(handler);
+  respondWith(handler);
   const signal = AbortSignal.abort(new Error('Too late'));
   await expect(callApi({ method: 'GET', path, signal })).rejects.toThrow('Too late');
   expect(handler).not.toHaveBeenCalled();
 });
 
 test('removes its timer and listeners after a response', async () => {
-  answerWith(() => HttpResponse.json({}));
+  respondWith(() => HttpResponse.json({}));
   const { signal } = new AbortController();
   const spies = [globalThis, signal].flatMap((target) => [
     jest.spyOn(target, 'addEventListener'),
@@ -160,16 +160,16 @@ const showPage = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test('rejects a waiting call when the page returns from the back/forward cache', async () => {
-  answerWith(() => new Promise<Response>(() => undefined));
+  respondWith(() => new Promise<Response>(() => undefined));
   const outcome = call().catch((reason: unknown) => reason);
   showPage(true);
   const error = await outcome;
-  expect(error).toBeInstanceOf(NoAnswerError);
+  expect(error).toBeInstanceOf(NoResponseError);
   expect(error).toMatchObject({ cause: new Error('The page was away') });
 });
 
 test('does not abort a call when the browser shows the page for the first time', async () => {
-  answerWith(() => HttpResponse.json({ id: 7 }));
+  respondWith(() => HttpResponse.json({ id: 7 }));
   const outcome = call();
   showPage(false);
   expect(await outcome).toEqual({ id: 7 });

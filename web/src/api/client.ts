@@ -1,5 +1,5 @@
 import { timeLimits } from '#contract/endpoints';
-import { ApiError, NoAnswerError } from './errors';
+import { ApiError, NoResponseError } from './errors';
 
 interface Call {
   method: string;
@@ -17,7 +17,7 @@ interface Call {
 
 /**
  * Calls the API. Every call of the site goes through this function, and sends credentials (requirements, section 7).
- * Resolves with the response's JSON and does not validate it. Throws ApiError, NoAnswerError, or the reason of an
+ * Resolves with the response's JSON and does not validate it. Throws ApiError, NoResponseError, or the reason of an
  * aborted `signal`.
  */
 export async function callApi({
@@ -30,7 +30,10 @@ export async function callApi({
   idempotencyKey,
 }: Call): Promise<unknown> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error(`No answer in ${timeLimit} ms`)), timeLimit);
+  const timer = setTimeout(
+    () => stop.abort(new Error(`No response in ${timeLimit} ms`)),
+    timeLimit,
+  );
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
@@ -48,11 +51,14 @@ export async function callApi({
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(response, text);
-    if (mayBeEmpty && text.trim() === '') return undefined;
-    return parseJson(response, text);
+    const isEmpty = mayBeEmpty && text.trim() === '';
+    const json = isEmpty ? undefined : parseJson(response, text);
+    if (method !== 'GET' && response.redirected && !isStored(response, json))
+      throw new Error('A redirect has turned the call into a GET');
+    return json;
   } catch (error) {
     signal?.throwIfAborted();
-    throw error instanceof ApiError ? error : new NoAnswerError(error);
+    throw error instanceof ApiError ? error : new NoResponseError(error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', handleAbort);
@@ -60,13 +66,21 @@ export async function callApi({
   }
 }
 
+/**
+ * Returns whether a response behind a redirect proves that the API stored the call. After a 301, 302 or 303 the browser
+ * repeats a POST as a GET, which stores nothing. After a 307 or 308 it repeats the POST. It does not tell the page which
+ * redirect it followed, so only the response can: a GET gets neither status 201 nor a single record with an id.
+ */
+const isStored = ({ status }: Response, json: unknown) =>
+  status === 201 || 'id' in { ...(json as object) };
+
 function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     // This error replaces the parser's error, because the parser's message quotes the body, and the body may repeat
     // what the visitor typed.
-    throw new Error(`The answer with status ${status} is not JSON`);
+    throw new Error(`The response with status ${status} is not JSON`);
   }
 }
 

@@ -5,8 +5,8 @@ import { ApiError } from './errors';
 
 const call = () => callApi({ method: 'POST', path: '/api/contact', body: { a: 1 } });
 
-function answerWith(answer: () => Response) {
-  server.use(http.all('*/api/contact', answer));
+function respondWith(respond: () => Response) {
+  server.use(http.all('*/api/contact', respond));
 }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['null', '500: Server Error'],
   ['<p>', '500: Server Error'],
 ])('for the problem document %s, the error has the message "%s"', async (body, text) => {
-  answerWith(
+  respondWith(
     () =>
       new HttpResponse(body, {
         status: 500,
@@ -41,6 +41,34 @@ test.each([
   ['a text with a line break at its end only', 'text/plain', 'The workshop is closed\r\n', true],
   ['a text of 200 characters', 'text/plain', '🙂'.repeat(200), true],
   ['a text of 201 characters', 'text/plain', '🙂'.repeat(201), false],
+  [
+    'a text with a number',
+    'text/plain',
+    'We are open 24/7, and again at 10:30 and/or 12.15.',
+    true,
+  ],
+  [
+    'an address',
+    'text/plain',
+    'Please write to info@maatwerk.example, or see maatwerk.example.',
+    true,
+  ],
+  ['the name of an error in words', 'text/plain', 'Internal Server Error', true],
+  ['a list in words', 'text/plain', 'Not stored (too long): shorten the message, please!', true],
+  ['an error’s class', 'text/plain', 'Error: the connection was refused', false],
+  ['an error’s longer class', 'text/plain', 'TypeError: id is undefined', false],
+  ['a Java class', 'text/plain', 'java.lang.NullPointerException', false],
+  ['a Java package', 'text/plain', 'Failed in com.shop.Mailer', false],
+  ['a C++ or Ruby class', 'text/plain', 'undefined method in Shop::Mailer', false],
+  ['a function', 'text/plain', 'Cannot read the id of sendMail', false],
+  ['a file and a line', 'text/plain', 'Closed at open (shop.js:1:1)', false],
+  ['a Python file and line', 'text/plain', 'File "app.py", line 12, in send', false],
+  ['a path', 'text/plain', 'Cannot open /var/data', false],
+  ['a path in quotes', 'text/plain', "ENOENT, open 'data/db.json'", false],
+  ['a relative path', 'text/plain', 'Cannot open ../data', false],
+  ['a Windows path', 'text/plain', 'Cannot open C:\\data', false],
+  ['a curly bracket', 'text/plain', 'Failed: {closed}', false],
+  ['an angle bracket', 'text/plain', 'Failed at <anonymous>', false],
   ['a text of two lines', 'text/plain', 'Error: closed\n    at open (shop.js:1:1)', false],
   ['blank space', 'text/plain', ' \n', false],
   ['a page of HTML', 'text/html', htmlPage, false],
@@ -62,10 +90,10 @@ test.each([
       // Responses over HTTP/2 have no status text.
       ['', '502'],
     ] as const) {
-      answerWith(() => {
-        const answer = new Response(new TextEncoder().encode(body), { status: 502, statusText });
-        if (type) answer.headers.set('Content-Type', type);
-        return answer;
+      respondWith(() => {
+        const response = new Response(new TextEncoder().encode(body), { status: 502, statusText });
+        if (type) response.headers.set('Content-Type', type);
+        return response;
       });
       await expect(call()).rejects.toMatchObject({
         name: 'ApiError',
@@ -74,6 +102,13 @@ test.each([
     }
   },
 );
+
+test('has a reason for the log with the whole body if the message does not contain it', async () => {
+  for (const text of ['Error: closed\n    at open (/srv/shop.js:1:1)', htmlPage]) {
+    respondWith(() => new Response(text, { status: 500, statusText: 'Server Error' }));
+    await expect(call()).rejects.toMatchObject({ reason: `500 Server Error: ${text.trim()}` });
+  }
+});
 
 test.each([
   ['the body', { status: 500, statusText: 'Internal Server Error' }, 'closed', '500: closed'],
@@ -87,7 +122,7 @@ test.each([
 ])('builds the error message from %s', async (...row) => {
   const [, init, body, message] = row;
   // MSW's HttpResponse would add a status text.
-  answerWith(() => new Response(body, init));
+  respondWith(() => new Response(body, init));
   const error = await call().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
@@ -95,7 +130,7 @@ test.each([
 
 test('keeps the valid field errors of a problem document, and drops entries of another shape', async () => {
   const email = { field: 'email', message: 'Unknown' };
-  const answers = [
+  const bodies = [
     JSON.stringify({
       errors: [email, null, 'email', { field: 'email' }, { field: 1, message: 'a' }],
     }),
@@ -105,8 +140,8 @@ test('keeps the valid field errors of a problem document, and drops entries of a
     '<p>',
   ];
   const held: unknown[] = [];
-  for (const body of answers) {
-    answerWith(
+  for (const body of bodies) {
+    respondWith(
       () =>
         new HttpResponse(body, {
           status: 422,
@@ -119,22 +154,32 @@ test('keeps the valid field errors of a problem document, and drops entries of a
   expect(held).toEqual([[email], [], [], [], []]);
 });
 
+const problemType = { 'Content-Type': 'application/problem+json' };
+
 test.each([
   [
     'a problem',
-    () => HttpResponse.json({ detail: 'Sanne is unknown' }, { status: 422, statusText: 'Invalid' }),
+    () =>
+      new HttpResponse('{"detail":"Sanne is unknown"}', {
+        status: 422,
+        statusText: 'Invalid',
+        headers: problemType,
+      }),
     '422 Invalid',
   ],
-  ['no status text', () => new Response('Sanne', { status: 500 }), '500'],
-  ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The answer with status 200 is not JSON'],
+  ['a sentence without a status text', () => new Response('Sanne', { status: 500 }), '500'],
+  ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The response with status 200 is not JSON'],
   [
     'JSON that ends early',
     () => new HttpResponse('{"firstName":"Sanne"'),
-    'The answer with status 200 is not JSON',
+    'The response with status 200 is not JSON',
   ],
   ['no response', () => HttpResponse.error(), 'Failed to fetch'],
-])('has a reason for the log that contains no part of the body: %s', async (...row) => {
-  answerWith(row[1]);
-  const error = await call().catch((reason: unknown) => reason);
-  expect((error as ApiError).reason).toBe(row[2]);
-});
+])(
+  'has a reason for the log without the body, which may repeat what the visitor typed: %s',
+  async (...row) => {
+    respondWith(row[1]);
+    const error = await call().catch((reason: unknown) => reason);
+    expect((error as ApiError).reason).toBe(row[2]);
+  },
+);

@@ -2,25 +2,27 @@ import type { FieldError } from '#contract/problem';
 
 /**
  * Thrown for a response with a status other than 2xx. The message is for the visitor: the status, a colon and a text
- * (requirements, section 7). The text is the detail or title of a problem document (RFC 9457), or a body of short plain
- * text. For every other body the text is the status text, because no visitor should read HTML or JSON. Without a status
- * text the message is only the status.
+ * (requirements, section 7). The text is the detail or title of a problem document (RFC 9457), or a body that reads like a
+ * sentence. For every other body the text is the status text, because no visitor should read HTML, JSON or a stack trace.
+ * Without a status text the message is only the status.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /** Cause of the failure for the log. It contains no part of the body, which may repeat what the visitor typed. */
+  /** Cause of the failure for the log. If the visitor cannot read the body in the message, it contains the whole body. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
     const type = headers.get('Content-Type')?.toLowerCase() ?? '';
     const problem = type.startsWith('application/problem+json') ? readProblem(body) : undefined;
-    const sentence = problem ? sentenceOf(problem) : plainTextOf(type, body.trim());
+    const text = body.trim();
+    const sentence = problem ? sentenceOf(problem) : plainTextOf(type, text);
     super([status, sentence || statusText].filter(Boolean).join(': '));
     this.status = status;
     this.fieldErrors = problem ? fieldErrorsOf(problem) : [];
-    this.reason = [status, statusText].filter(Boolean).join(' ');
+    const code = [status, statusText].filter(Boolean).join(' ');
+    this.reason = problem || sentence || !text ? code : `${code}: ${text}`;
   }
 }
 
@@ -28,8 +30,8 @@ export class ApiError extends Error {
  * Thrown if there is no usable response. For example, the network is down, the time limit has passed, or the schema
  * rejects the body. The error has no message, because the browser's message would not help a visitor.
  */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
+export class NoResponseError extends Error {
+  override readonly name = 'NoResponseError';
   readonly reason: string;
 
   constructor(cause: unknown) {
@@ -59,11 +61,22 @@ const isFieldError = (entry: unknown): entry is FieldError => {
   return typeof field === 'string' && typeof message === 'string';
 };
 
+/** Patterns of texts for programmers: brackets and JSON, paths, files with a line, names of classes and functions. */
+const technical = [
+  /[<>{}]|^\[/,
+  /(^|[\s"'(])(~|\.{0,2}|[a-z]:)[\\/]\w|[a-z][\\/][\w-]*\./i,
+  /\.\w+:\d|\bline \d/i,
+  /\p{Ll}\p{Lu}|\w(Error|Exception)\b|\b(Error|Exception):|\w::\w|\w\.\w+\.\p{Lu}/u,
+];
+
 /**
- * Returns the body if it is one line of at most 200 characters and neither HTML nor JSON, and else undefined. Checks
- * more than the content type, because gateways send HTML and JSON without a type or as `text/plain`.
+ * Returns the body if it reads like a sentence for people: one line of at most 200 characters without a technical
+ * pattern. Otherwise returns undefined. Checks more than the content type, because gateways send HTML and JSON without a
+ * type, and servers send stack traces as `text/plain`.
  */
 const plainTextOf = (type: string, text: string) =>
-  /^(text\/plain|$)/.test(type) && /^(?![[{]).{1,200}$/u.test(text) && !/<[a-z!/?]/i.test(text)
+  /^(text\/plain|$)/.test(type) &&
+  /^.{1,200}$/u.test(text) &&
+  !technical.some((pattern) => pattern.test(text))
     ? text
     : undefined;

@@ -13,6 +13,24 @@ test('returns the same idempotency key for a submission until it has succeeded, 
   expect(keyFor(path, first)).not.toBe(key);
 });
 
+test('returns the same idempotency key after a reload of the page, until the submission has succeeded', async () => {
+  const content = { message: 'Reloaded' };
+  const key = keyFor(path, content);
+  const reload = async () => {
+    jest.resetModules();
+    return import('./submission-keys');
+  };
+  const second = await reload();
+  expect(second.keyFor(path, content)).toBe(key);
+  second.settle(path, content);
+  expect((await reload()).keyFor(path, content)).not.toBe(key);
+});
+
+test('ignores stored keys of another shape', () => {
+  sessionStorage.setItem('submissionKeys', JSON.stringify({ [`${path}{"a":1}`]: 7 }));
+  expect(keyFor(path, { a: 1 })).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('returns another idempotency key for the same content with another path', () => {
   expect(keyFor(path, {})).not.toBe(keyFor('/api/free-intake', {}));
 });

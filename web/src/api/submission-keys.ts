@@ -1,5 +1,19 @@
-/** Idempotency keys of the submissions that have not succeeded yet, by path and content. */
-const unsettled = new Map<string, string>();
+import { createPersistedStore } from '../stores/create-store';
+
+/**
+ * Idempotency keys of the submissions that have not succeeded yet, by path and content. Session storage keeps them, as it
+ * keeps the drafts, because the visitor may reload the page while a call runs and then send the draft again.
+ */
+const unsettled = createPersistedStore(
+  'submissionKeys',
+  (stored): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries({ ...(stored as Record<string, string>) }).filter(
+        ([, key]) => typeof key === 'string',
+      ),
+    ),
+  () => sessionStorage,
+);
 
 /**
  * Returns the idempotency key of a submission. A retry of the same content gets the same key. If the server stored the
@@ -8,14 +22,16 @@ const unsettled = new Map<string, string>();
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);
-  const key = unsettled.get(submission) ?? newKey();
-  unsettled.set(submission, key);
+  const keys = unsettled.get();
+  const key = keys[submission] ?? newKey();
+  unsettled.set({ ...keys, [submission]: key });
   return key;
 }
 
 /** Forgets the idempotency key after a success. The same content is then a new submission. */
 export function settle(path: string, body: unknown) {
-  unsettled.delete(path + contentOf(body));
+  const { [path + contentOf(body)]: _, ...others } = unsettled.get();
+  unsettled.set(others);
 }
 
 /** Returns a text by which bodies are compared. For a file it contains name, size and modification time. */

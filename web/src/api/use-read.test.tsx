@@ -5,12 +5,12 @@ import { server } from '../test/api';
 import { ApiError } from './errors';
 import { read, useRead } from './use-read';
 
-function countReads(answer: () => Response) {
+function countReads(respond: () => Response) {
   let count = 0;
   server.use(
     http.get('*/api/contact', () => {
       count += 1;
-      return answer();
+      return respond();
     }),
   );
   return () => count;

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import * as z from 'zod/mini';
-import { holdAnswers, server } from '../test/api';
+import { holdPosts, server } from '../test/api';
 import { expectConsoleErrors } from '../test/console-errors';
 import { useRead } from './use-read';
 import { useWrite } from './use-write';
@@ -18,13 +18,13 @@ function inCache({ children }: { children: ReactNode }) {
 const renderWrite = () => renderHook(() => useWrite(endpoint), { wrapper: inCache });
 const buildOutcome = () => ({ onSuccess: jest.fn(), onFailure: jest.fn() });
 
-/** Responds to each call with the next of `answers`. Returns the idempotency keys of the calls so far. */
-function answerWith(...answers: (() => Response | Promise<Response>)[]) {
+/** Responds to each call with the next of `responses`. Returns the idempotency keys of the calls so far. */
+function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = [];
   server.use(
     http.post('*/api/contact', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return answers[keys.length - 1]!();
+      return responses[keys.length - 1]!();
     }),
   );
   return keys;
@@ -33,7 +33,7 @@ const succeed = () => HttpResponse.json({ id: 7 }, { status: 201 });
 const fail = () => new HttpResponse('closed', { status: 500 });
 
 test('calls onSuccess with the response, and with isHere = true while the component is mounted', async () => {
-  const keys = answerWith(succeed);
+  const keys = respondWith(succeed);
   const outcome = buildOutcome();
   const { result } = renderWrite();
   await act(() => result.current.write({ message: 'Hello' }, outcome));
@@ -58,24 +58,24 @@ test('sends the body with the endpoint’s method', async () => {
 });
 
 test('calls onSuccess with isHere = false if the component has unmounted', async () => {
-  let answer!: (response: Response) => void;
-  answerWith(() => new Promise((resolve) => (answer = resolve)));
+  let respond!: (response: Response) => void;
+  respondWith(() => new Promise((resolve) => (respond = resolve)));
   const outcome = buildOutcome();
   const { result, unmount } = renderWrite();
   let written!: Promise<void>;
   act(() => {
     written = result.current.write({ message: 'Leaving' }, outcome);
   });
-  await waitFor(() => expect(answer).toBeDefined());
+  await waitFor(() => expect(respond).toBeDefined());
   unmount();
-  answer(succeed());
+  respond(succeed());
   await written;
   expect(outcome.onSuccess.mock.calls).toEqual([[{ id: 7 }, false]]);
 });
 
 test('sends the same content with the same idempotency key until it succeeds', async () => {
   expectConsoleErrors();
-  const keys = answerWith(fail, succeed, succeed);
+  const keys = respondWith(fail, succeed, succeed);
   const { result } = renderWrite();
   const [first, second, third] = [buildOutcome(), buildOutcome(), buildOutcome()];
   await act(() => result.current.write({ message: 'Again' }, first));
@@ -89,22 +89,22 @@ test('sends the same content with the same idempotency key until it succeeds', a
   expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(keys[0]!)]);
 });
 
-const loadAnswer = async () => z.object({ id: z.coerce.string() });
+const loadResponse = async () => z.object({ id: z.coerce.string() });
 
-test('passes the response to onSuccess in the form that the schema of requiredAnswer returns', async () => {
-  answerWith(succeed);
+test('passes the response to onSuccess in the form that the schema of requiredResponse returns', async () => {
+  respondWith(succeed);
   const outcome = buildOutcome();
-  const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer: loadAnswer }));
+  const { result } = renderHook(() => useWrite(endpoint, { requiredResponse: loadResponse }));
   await act(() => result.current.write({ message: 'Read' }, outcome));
   expect(outcome.onSuccess.mock.calls).toEqual([[{ id: '7' }, true]]);
 });
 
 test('fails if the schema of the required response cannot be loaded', async () => {
   expectConsoleErrors();
-  answerWith(succeed);
+  respondWith(succeed);
   const outcome = buildOutcome();
-  const requiredAnswer = () => Promise.reject(new TypeError('Failed to fetch module'));
-  const { result } = renderHook(() => useWrite(endpoint, { requiredAnswer }));
+  const requiredResponse = () => Promise.reject(new TypeError('Failed to fetch module'));
+  const { result } = renderHook(() => useWrite(endpoint, { requiredResponse }));
   await act(() => result.current.write({ message: 'Read' }, outcome));
   expect(outcome.onSuccess).not.toHaveBeenCalled();
   expect(outcome.onFailure).toHaveBeenCalledTimes(1);
@@ -114,8 +114,8 @@ test('fails if the schema of the required response cannot be loaded', async () =
 });
 
 test('ignores a second write while the first one is running', async () => {
-  const keys = answerWith(succeed, succeed);
-  const release = holdAnswers();
+  const keys = respondWith(succeed, succeed);
+  const release = holdPosts();
   const [first, second] = [buildOutcome(), buildOutcome()];
   const { result } = renderWrite();
   expect(result.current.isWriting).toBe(false);
@@ -134,7 +134,7 @@ test('ignores a second write while the first one is running', async () => {
 });
 
 test('calls neither onSuccess nor onFailure for a stopped write, and can write again', async () => {
-  const keys = answerWith(() => new Promise<Response>(() => undefined), succeed);
+  const keys = respondWith(() => new Promise<Response>(() => undefined), succeed);
   const [stopped, next] = [buildOutcome(), buildOutcome()];
   const { result } = renderWrite();
   let written!: Promise<void>;
@@ -163,7 +163,7 @@ test.each([
   ['a multipart form', 60_000, new FormData()],
 ])('aborts a write of %s after %s ms', async (_what, time, body) => {
   expectConsoleErrors();
-  const keys = answerWith(() => new Promise<Response>(() => undefined));
+  const keys = respondWith(() => new Promise<Response>(() => undefined));
   const outcome = buildOutcome();
   const { result } = renderWrite();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -192,7 +192,7 @@ test.each([
       return HttpResponse.json([]);
     }),
   );
-  answerWith(succeed);
+  respondWith(succeed);
   const outcome = buildOutcome();
   function Page() {
     const { data } = useRead('/api/contact');

@@ -3,7 +3,7 @@ import useSWRMutation from 'swr/mutation';
 import type { ZodMiniType } from 'zod/mini';
 import { timeLimits } from '#contract/endpoints';
 import { callApi } from './client';
-import { ApiError, NoAnswerError } from './errors';
+import { ApiError, NoResponseError } from './errors';
 import { keyFor, settle } from './submission-keys';
 
 interface Endpoint {
@@ -11,20 +11,20 @@ interface Endpoint {
   path: string;
 }
 
-interface WriteOptions<Answer> {
+interface WriteOptions<ResponseBody> {
   /** Loads the schema of a response that `onSuccess` needs. The write fails if the response does not match it. */
-  requiredAnswer?: () => Promise<ZodMiniType<Answer>>;
+  requiredResponse?: () => Promise<ZodMiniType<ResponseBody>>;
   /** Loads the schema of a response that no code uses. A response without a body or of another shape is a success. */
-  expectedAnswer?: () => Promise<ZodMiniType>;
+  expectedResponse?: () => Promise<ZodMiniType>;
   /** If true, SWR reads the endpoint's list again after a success. */
   isListRefreshed?: boolean;
 }
 
-interface Outcome<Answer> {
-  /** `answer` matches the schema of `requiredAnswer`. `isHere`: whether the component is still mounted. */
-  onSuccess(answer: Answer, isHere: boolean): void;
+interface Outcome<ResponseBody> {
+  /** `response` matches the schema of `requiredResponse`. `isHere`: whether the component is still mounted. */
+  onSuccess(response: ResponseBody, isHere: boolean): void;
   /** Runs after the hook has logged the cause. */
-  onFailure(error: ApiError | NoAnswerError, isHere: boolean): void;
+  onFailure(error: ApiError | NoResponseError, isHere: boolean): void;
 }
 
 /**
@@ -36,9 +36,9 @@ interface Outcome<Answer> {
  * The hook never retries by itself (requirements, section 9). If the visitor sends the same content again after a
  * failure, the call has the same idempotency key.
  */
-export function useWrite<Answer = unknown>(
+export function useWrite<ResponseBody = unknown>(
   { method, path }: Endpoint,
-  { requiredAnswer, expectedAnswer, isListRefreshed = false }: WriteOptions<Answer> = {},
+  { requiredResponse, expectedResponse, isListRefreshed = false }: WriteOptions<ResponseBody> = {},
 ) {
   const running = useRef<AbortController>(null);
   const isHere = useRef(false);
@@ -49,41 +49,42 @@ export function useWrite<Answer = unknown>(
     };
   }, []);
   async function call(body: unknown) {
-    const answer = await callApi({
+    const response = await callApi({
       method,
       path,
       body,
       timeLimit: body instanceof FormData ? timeLimits.upload : timeLimits.call,
       idempotencyKey: keyFor(path, body),
       signal: running.current!.signal,
-      mayBeEmpty: expectedAnswer !== undefined,
+      mayBeEmpty: expectedResponse !== undefined,
     });
-    if (requiredAnswer) return parseAnswer(answer, requiredAnswer);
-    if (expectedAnswer && answer !== undefined)
-      parseAnswer(answer, expectedAnswer).catch(({ reason }: NoAnswerError) =>
+    if (requiredResponse) return parseResponse(response, requiredResponse);
+    if (expectedResponse && response !== undefined)
+      parseResponse(response, expectedResponse).catch(({ reason }: NoResponseError) =>
         console.warn(`${method} ${path}: ${reason}`),
       );
-    return answer as Answer;
+    return response as ResponseBody;
   }
-  const { trigger, isMutating } = useSWRMutation<Answer, ApiError | NoAnswerError, string, unknown>(
-    path,
-    (_key, { arg: body }) => call(body),
-    {
-      revalidate: isListRefreshed,
-      populateCache: false,
-    },
-  );
+  const { trigger, isMutating } = useSWRMutation<
+    ResponseBody,
+    ApiError | NoResponseError,
+    string,
+    unknown
+  >(path, (_key, { arg: body }) => call(body), {
+    revalidate: isListRefreshed,
+    populateCache: false,
+  });
 
-  async function write(body: unknown, { onSuccess, onFailure }: Outcome<Answer>) {
+  async function write(body: unknown, { onSuccess, onFailure }: Outcome<ResponseBody>) {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     try {
       await trigger(body).then(
-        (answer) => {
+        (response) => {
           settle(path, body);
-          onSuccess(answer, isHere.current);
+          onSuccess(response, isHere.current);
         },
-        (error: ApiError | NoAnswerError) => {
+        (error: ApiError | NoResponseError) => {
           if (signal.aborted) return;
           console.error(`${method} ${path}: ${error.reason}`);
           onFailure(error, isHere.current);
@@ -98,22 +99,22 @@ export function useWrite<Answer = unknown>(
 }
 
 /**
- * Returns the parsed response. If it is invalid, throws NoAnswerError with a reason that names the fields, but not
+ * Returns the parsed response. If it is invalid, throws NoResponseError with a reason that names the fields, but not
  * their values.
  */
-async function parseAnswer<Answer>(
-  answer: unknown,
-  loadSchema: () => Promise<ZodMiniType<Answer>>,
-): Promise<Answer> {
+async function parseResponse<ResponseBody>(
+  response: unknown,
+  loadSchema: () => Promise<ZodMiniType<ResponseBody>>,
+): Promise<ResponseBody> {
   const schema = await loadSchema().catch((error: unknown) => {
-    throw new NoAnswerError(error);
+    throw new NoResponseError(error);
   });
-  const { data, error } = schema.safeParse(answer);
+  const { data, error } = schema.safeParse(response);
   if (!error) return data;
   const fields = error.issues.map(({ path }) => path.join('.')).filter(Boolean);
-  throw new NoAnswerError(
+  throw new NoResponseError(
     new Error(
-      ['The answer does not match the contract', fields.join(', ')].filter(Boolean).join(': '),
+      ['The response does not match the contract', fields.join(', ')].filter(Boolean).join(': '),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { AiScanForm } from '../features/ai-scan/ai-scan-form';
 import { ContactPageForm } from '../features/contact-message/contact-page-form';
 import { ContactSectionForm } from '../features/contact-message/contact-section-form';
 import { openDialog } from '../runtime/overlays/dialog-store';
-import { answerPosts, refuseFields } from '../test/api';
+import { respondToPosts, refuseFields } from '../test/api';
 import { expectConsoleErrors } from '../test/console-errors';
 import { fillAll, openIntake } from '../test/intake-dialog';
 import { control, expectFieldError, expectToast, fill, renderInSite } from '../test/render';
@@ -105,11 +105,11 @@ const successes: [form: keyof typeof messageForms, what: string, answer: () => R
 test.each(successes)(
   '%s shows the success toast for %s, and logs a warning if the body has another shape',
   async (name, what, answer) => {
-    answerPosts(answer);
+    respondToPosts(answer);
     await send(name);
 
     await expectToast(allForms[name].success, expect.any(String));
-    const start = `POST ${allForms[name].path}: The answer does not match the contract`;
+    const start = `POST ${allForms[name].path}: The response does not match the contract`;
     const length = what.startsWith('JSON') ? 1 : 0;
     const expected = Array.from({ length }, () => [expect.stringContaining(start)]);
     await waitFor(() => expect(consoleCalls('warn')).toEqual(expected));
@@ -150,16 +150,16 @@ const failures: Failure[] = [
     'contactSection',
     'HTML with status 200',
     () => new HttpResponse('Sanne', { headers: { 'Content-Type': 'text/html' } }),
-    'The answer with status 200 is not JSON',
+    'The response with status 200 is not JSON',
   ],
   ['contactSection', 'no response', () => HttpResponse.error(), 'Failed to fetch'],
   [
     'scan',
     'JSON of another shape',
     () => HttpResponse.json({ recommendedProducts: ['Sanne'], reasoning: 7 }),
-    'The answer does not match the contract: recommendedSolutions, reasoning, nextSteps',
+    'The response does not match the contract: recommendedSolutions, reasoning, nextSteps',
   ],
-  ['scan', 'a 204', empty, 'The answer with status 204 is not JSON'],
+  ['scan', 'a 204', empty, 'The response with status 204 is not JSON'],
 ];
 
 test.each(failures)(
@@ -167,7 +167,7 @@ test.each(failures)(
   async (name, ...row) => {
     const [, answer, cause] = row;
     expectConsoleErrors();
-    answerPosts(answer);
+    respondToPosts(answer);
     await send(name);
 
     await expectToast(allForms[name].failure, expect.any(String));
@@ -201,7 +201,7 @@ test.each([
     await fill({ email: 'info@bakkerij.example' });
     await waitFor(() => expect(control('email')).toBeValid());
     expectFieldError('message', messageRefused.message);
-    answerPosts(() => new HttpResponse(null, { status: 204 }));
+    respondToPosts(() => new HttpResponse(null, { status: 204 }));
     await user.click(screen.getByRole('button', { name: allForms[name].button }));
     await expectToast(allForms[name].success, expect.any(String));
   },

@@ -20,15 +20,15 @@ import {
  * Replaces `fetch`, so that `handlers` respond to API calls inside the page. The demo then also works in private
  * windows, in which some browsers reject service workers.
  */
-function answerInPage(handlers: RequestHandler[]) {
+function respondInPage(handlers: RequestHandler[]) {
   const fetchFromNetwork = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = await getResponse(handlers, request.clone());
+    const response = await getResponse(handlers, request.clone());
     request.signal.throwIfAborted();
     // For a network error `getResponse` resolves with an error response, but a browser's `fetch` rejects.
-    if (answer?.type === 'error') throw new TypeError('Failed to fetch');
-    return answer ?? fetchFromNetwork(request);
+    if (response?.type === 'error') throw new TypeError('Failed to fetch');
+    return response ?? fetchFromNetwork(request);
   };
 }
 
@@ -81,5 +81,5 @@ export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoA
       console.warn('The mock worker cannot start here: the page answers its own calls.', error);
     }
   }
-  answerInPage(handlers);
+  respondInPage(handlers);
 }

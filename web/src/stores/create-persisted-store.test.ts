@@ -138,12 +138,3 @@ test('writes to the storage that findStorage returns, and not to local storage',
   expect(sessionStorage.getItem('count')).toBe('3');
   expect(localStorage.getItem('count')).toBe('5');
 });
-
-test('keeps the state for this page if findStorage throws', () => {
-  const count = createPersistedStore('count', parseCount, () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  });
-  expect(count.get()).toBe(0);
-  count.set(2);
-  expect(count.get()).toBe(2);
-});

@@ -19,34 +19,34 @@ export function emptyStored() {
   for (const list of Object.values(stored)) list.length = 0;
 }
 
-const answers = {
+const failures = {
   'server error': () => new HttpResponse('The workshop is closed', { status: 500 }),
   'no JSON': () => new HttpResponse('<p>Hello</p>'),
   'network down': () => HttpResponse.error(),
 };
 
 /** Makes every POST of the running test fail. The form under test must log that. */
-export function failAnswers(kind: keyof typeof answers) {
+export function failPosts(kind: keyof typeof failures) {
   expectConsoleErrors();
-  server.use(http.post('*/api/*', answers[kind]));
+  server.use(http.post('*/api/*', failures[kind]));
 }
 
-export function answerPosts(answer: () => Response) {
-  server.use(http.post('*/api/*', answer));
+export function respondToPosts(respond: () => Response) {
+  server.use(http.post('*/api/*', respond));
 }
 
 /** Responds to every POST of the running test with a 422 that names these fields. The form under test must log that. */
 export function refuseFields(...errors: FieldError[]) {
   expectConsoleErrors();
   const { body, status, contentType } = invalid(errors);
-  answerPosts(
+  respondToPosts(
     () =>
       new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': contentType } }),
   );
 }
 
 /** Delays the response to every POST of the running test until the returned function is called. */
-export function holdAnswers(): () => void {
+export function holdPosts(): () => void {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;

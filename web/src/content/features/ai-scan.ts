@@ -19,6 +19,8 @@ export const aiScan = {
     hint: `${types}. At most ${scanLimits.files} documents of ${megabytes(scanLimits.fileBytes)} each, ${megabytes(scanLimits.requestBytes)} together.`,
     chosen: 'Chosen documents',
     empty: (name: string) => `${name} is empty.`,
+    unreadable: (name: string) =>
+      `${name} cannot be read. It may have changed since you chose it: please choose it again.`,
     tooLarge: (name: string) => `${name} is larger than ${megabytes(scanLimits.fileBytes)}.`,
     tooMany: (name: string) =>
       `${name} is one too many: a scan takes at most ${scanLimits.files} documents.`,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { industries } from '#contract/intake-choices';
 import { createPersistedStore } from '../../stores/create-store';
 
@@ -11,16 +12,19 @@ export interface Customer {
   sector: Sector;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 80) : '');
-const sectorOf = (value: unknown): Sector =>
-  industries.find((sector) => sector === value) ?? 'other';
+const shortText = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.slice(0, 80)),
+);
+const customer = z.object({
+  name: shortText.check(z.minLength(1)),
+  website: z.catch(shortText, ''),
+  sector: z.catch(z.enum(industries), 'other'),
+});
 
 /** Returns a valid customer, or null if the name is missing. */
-export function parseCustomer(stored: unknown): Customer | null {
-  const found = { ...(stored as object) } as Partial<Record<keyof Customer, unknown>>;
-  const name = textOf(found.name);
-  return name ? { name, website: textOf(found.website), sector: sectorOf(found.sector) } : null;
-}
+export const parseCustomer = (stored: unknown): Customer | null =>
+  customer.safeParse(stored).data ?? null;
 
 /** Reads a customer from a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Only the name is required. */
 export function readCustomer(text: string): Customer | null {

@@ -36,14 +36,17 @@ test('setScenarios stores one scenario, and keeps the other scenarios', () => {
   });
 });
 
-test.each(['null', '[]', '{', '{"scenarios":{"contact":"loud"},"scanTopic":"x","isQuiet":1}'])(
-  'settingsStore returns the initial settings if %s is stored',
-  (text) => {
-    localStorage.setItem('demoSettings', text);
-    expect(settingsStore.get()).toEqual({
-      scenarios: allSuccess(),
-      scanTopic: null,
-      isQuiet: false,
-    });
-  },
-);
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '{',
+  '{"scenarios":{"contact":"loud"},"scanTopic":"x","isQuiet":1}',
+])('settingsStore returns the initial settings if %s is stored', (text) => {
+  localStorage.setItem('demoSettings', text);
+  expect(settingsStore.get()).toEqual({
+    scenarios: allSuccess(),
+    scanTopic: null,
+    isQuiet: false,
+  });
+});

@@ -1,6 +1,7 @@
-import { allSuccess, isScenario, type ScenarioByResource } from '#mock-api/core/scenarios';
-import { resourceNames, type Resource } from '#mock-api/resources/registry';
-import { isScanTopic, type ScanTopic } from '#mock-api/resources/scan-topic';
+import * as z from 'zod/mini';
+import { allSuccess, scenarioNames, type ScenarioByResource } from '#mock-api/core/scenarios';
+import { byResource } from '#mock-api/resources/registry';
+import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
 import { createPersistedStore, createStore } from '../../stores/create-store';
 
 export interface DemoSettings {
@@ -17,23 +18,22 @@ export const initialSettings: DemoSettings = {
   isQuiet: false,
 };
 
-/** Returns the stored settings. Each invalid part has its initial value. */
-function parseSettings(stored: unknown): DemoSettings {
-  const found = { ...(stored as object) } as Partial<Record<keyof DemoSettings, unknown>>;
-  const chosen = { ...(found.scenarios as object) } as Partial<Record<Resource, unknown>>;
-  const scenarios = { ...initialSettings.scenarios };
-  for (const resource of resourceNames) {
-    const scenario = chosen[resource];
-    if (isScenario(scenario)) scenarios[resource] = scenario;
-  }
-  return {
-    scenarios,
-    scanTopic: isScanTopic(found.scanTopic) ? found.scanTopic : null,
-    isQuiet: found.isQuiet === true,
-  };
-}
+/** The stored settings. Each invalid part has its initial value. */
+const settings = z.catch(
+  z.object({
+    scenarios: z.catch(
+      z.object(byResource(() => z.catch(z.enum(scenarioNames), 'success'))),
+      initialSettings.scenarios,
+    ),
+    scanTopic: z.catch(z.nullable(z.enum(scanTopics)), null),
+    isQuiet: z.catch(z.boolean(), false),
+  }),
+  initialSettings,
+);
 
-export const settingsStore = createPersistedStore('demoSettings', parseSettings);
+export const settingsStore = createPersistedStore('demoSettings', (stored): DemoSettings =>
+  settings.parse(stored),
+);
 
 export const changeSettings = (changes: Partial<DemoSettings>) =>
   settingsStore.set({ ...settingsStore.get(), ...changes });

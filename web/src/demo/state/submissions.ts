@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import type { ScanRecord, ScanResult } from '#contract/ai-scan';
 import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
-import { byResource, resourceNames } from '#mock-api/resources/registry';
+import { byResource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 export const asSamples = (lists: Lists) =>
@@ -10,13 +11,13 @@ export const asSamples = (lists: Lists) =>
     lists[resource].map((record) => ({ ...record, isSample: true })),
   ) as unknown as Lists;
 
+const storedRecord = z.looseObject({ id: z.int() });
+const storedSamples = z.object(byResource(() => z.array(storedRecord)));
+
 /** Returns the stored samples or, if there are none, the records of `fixtures` as samples. */
-function parseSamples(stored: unknown): Lists {
-  const found = stored as Partial<Lists> | null | undefined;
-  return resourceNames.every((resource) => Array.isArray(found?.[resource]))
-    ? (found as Lists)
-    : asSamples({ ...emptyLists(), ...buildRecords() });
-}
+const parseSamples = (stored: unknown) =>
+  (storedSamples.safeParse(stored).data as Lists | undefined) ??
+  asSamples({ ...emptyLists(), ...buildRecords() });
 
 /** Sample records of each list, which the presenter may remove. A reset restores the records of `fixtures`. */
 export const samplesStore = createPersistedStore('demoSamples', parseSamples);
@@ -25,21 +26,27 @@ export const clearSamples = () => samplesStore.set(emptyLists());
 
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
-/** Returns the stored lists. An invalid list becomes empty, and invalid records are dropped. */
-function parseLists(stored: unknown): Lists {
-  const lists = emptyLists();
-  for (const resource of resourceNames) {
-    const list = (stored as Partial<Record<keyof Lists, unknown>> | null | undefined)?.[resource];
-    if (Array.isArray(list)) Object.assign(lists, { [resource]: list.filter(isRecord) });
-  }
-  return lists;
-}
-
-const isRecord = (value: unknown): boolean =>
-  Number.isSafeInteger((value as { id?: unknown } | null)?.id);
+/** The stored lists. An invalid list becomes empty, and invalid records are dropped. */
+const storedSubmissions = z.catch(
+  z.object(
+    byResource(() =>
+      z.catch(
+        z.pipe(
+          z.array(z.unknown()),
+          z.transform((list) => list.filter((each) => storedRecord.safeParse(each).success)),
+        ),
+        [],
+      ),
+    ),
+  ),
+  emptyLists,
+);
 
 /** Records that forms in this browser have sent since the last reset. */
-export const submissionsStore = createPersistedStore('demoSubmissions', parseLists);
+export const submissionsStore = createPersistedStore(
+  'demoSubmissions',
+  (stored) => storedSubmissions.parse(stored) as Lists,
+);
 
 const isSent = (record: object) => !('isSample' in record);
 

@@ -1,22 +1,24 @@
+import * as z from 'zod/mini';
 import { createPersistedStore } from '../../stores/create-store';
 import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
-/** Position of the tour. Each move changes `at`, so even a move to the same stop is a new state. */
-export interface TourState {
-  stop: number;
-  /** Timestamp (ms) of the last move. */
-  at: number;
-}
+/**
+ * Position of the tour, or null without a tour. `at` is the time (ms) of the last move. Each move changes it, so even a
+ * move to the same stop is a new state.
+ */
+const tour = z.catch(
+  z.nullable(
+    z.object({
+      stop: z.int().check(z.minimum(0), z.maximum(tourStops.length - 1)),
+      at: z.number(),
+    }),
+  ),
+  null,
+);
 
-function parseTour(stored: unknown): TourState | null {
-  const { stop, at } = { ...(stored as object) } as Partial<Record<keyof TourState, unknown>>;
-  const isStop = Number.isSafeInteger(stop) && tourStops[Number(stop)] !== undefined;
-  return isStop ? { stop: Number(stop), at: Number(at) || 0 } : null;
-}
-
-/** The tour's position, which all windows of the demo share. Null without a tour. */
-export const tourStore = createPersistedStore('demoTour', parseTour);
+/** The tour's position, which all windows of the demo share. */
+export const tourStore = createPersistedStore('demoTour', (stored) => tour.parse(stored));
 
 /** Moves the tour to the stop with this index, or to the first or last one if the index is out of range. */
 export function goToStop(index: number) {

@@ -36,7 +36,7 @@ const { website, sheet } = aiScan;
 
 const loadSchemas = () => import('./ai-scan-schema');
 const check = checkWith<ScanValues, Scan>(async () => (await loadSchemas()).scanSchema);
-const requiredAnswer = async () => (await loadSchemas()).scanResult;
+const requiredResponse = async () => (await loadSchemas()).scanResult;
 
 interface FoundScan {
   subject: ScanSubject;
@@ -104,8 +104,8 @@ export function AiScanForm() {
   const { register, handleSubmit, watch, setValue, setError, clearErrors } = form;
   const { errors } = form.formState;
   const type = watch('type');
-  const { take, ...documents } = useDocuments(form);
-  const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredAnswer });
+  const { take, checkReadable, ...documents } = useDocuments(form);
+  const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
   /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
   useEffect(() => {
@@ -118,7 +118,11 @@ export function AiScanForm() {
   }, [isWriting]);
 
   const submit = handleSubmit(
-    (scan, event) => {
+    async (scan, event) => {
+      if (scan.type === 'documents' && !(await checkReadable(scan.files))) {
+        event?.target.elements.files.focus();
+        return showToast(toastMessages.scanFailure);
+      }
       const body = new FormData();
       body.set('type', scan.type);
       let scanned: ScanSubject;

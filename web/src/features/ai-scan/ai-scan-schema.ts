@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#contract/messages';
-import { requiredText } from '#contract/text';
+import { requiredLine } from '#contract/text';
 
 export { scanResult } from '#contract/ai-scan';
 
 /** Schema of the form's values. It checks only that a URL or a document is given. */
 export const scanSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('website'), url: requiredText(1, fieldMessages.urlMissing) }),
+  z.object({ type: z.literal('website'), url: requiredLine(1, fieldMessages.urlMissing) }),
   z.object({
     type: z.literal('documents'),
     files: z.array(z.file()).check(z.minLength(1, fieldMessages.filesMissing)),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { failAnswers, holdAnswers, server } from '../../test/api';
+import { failPosts, holdPosts, server } from '../../test/api';
 import { control, expectToast, fill } from '../../test/render';
 import { documentNamed, openDocuments, renderScan, scanButton, sheet } from '../../test/scan-form';
 
@@ -54,7 +54,7 @@ test('shows the result for documents, without the checkbox that names the websit
 });
 
 test('does not move the focus to the result if the visitor has left the form during the scan', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderScan('/', <button>Next part</button>);
   await scan(user, 'bakkerij.nl');
   await user.click(screen.getByRole('button', { name: 'Next part' }));
@@ -64,7 +64,7 @@ test('does not move the focus to the result if the visitor has left the form dur
 });
 
 test('shows progress without findings during a scan', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderScan();
   await scan(user, 'www.bakkerij.nl');
   expect(await screen.findByRole('heading', { name: 'Measuring bakkerij.nl' })).toBeVisible();
@@ -100,7 +100,7 @@ test.each(['/', '/?cut=', '/?cut=nothing', '/?for=bakkerij.nl'])(
 );
 
 test('removes the result in the URL when a scan starts, even if the scan fails', async () => {
-  failAnswers('server error');
+  failPosts('server error');
   const user = renderScan('/?cut=hr');
   expect(sheet()).toBeInTheDocument();
   await scan(user, 'bakkerij.nl');

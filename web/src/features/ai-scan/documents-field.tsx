@@ -56,7 +56,10 @@ function readableSize(bytes: number) {
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-interface DocumentsFieldProps extends Omit<ReturnType<typeof useDocuments>, 'take'> {
+interface DocumentsFieldProps extends Omit<
+  ReturnType<typeof useDocuments>,
+  'take' | 'checkReadable'
+> {
   error: Pick<Partial<FieldError>, 'type' | 'message'> | undefined;
 }
 
@@ -74,7 +77,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // A message of the server is about the chosen documents. `refusals` are about documents that the form did not add.
+  // A message of type `server` is about the chosen documents. `refusals` are about documents that the form did not add.
   // The field shows both kinds together. An error of the form itself replaces the refusals.
   const messages =
     error?.type === 'server'

@@ -1,6 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isScannableName, scanLimits, unscannableMessage } from '#contract/scan-limits';
+import {
+  hasPlainName,
+  isScannableName,
+  oddNameMessage,
+  scanLimits,
+  unscannableMessage,
+} from '#contract/scan-limits';
 import { serverError } from '../../api/show-field-errors';
 import { aiScan } from '../../content/features/ai-scan';
 import type { Scan } from './ai-scan-schema';
@@ -13,10 +19,11 @@ export interface ScanValues {
   files?: File[];
 }
 
-const { empty, tooLarge, tooLargeTogether, tooMany } = aiScan.documents;
+const { empty, tooLarge, tooLargeTogether, tooMany, unreadable } = aiScan.documents;
 
 /** Returns a sentence that says why the form does not add `file`, or undefined if it does. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
+  if (!hasPlainName(file.name)) return oddNameMessage(file.name);
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
   if (file.size === 0) return empty(file.name);
   if (file.size > scanLimits.fileBytes) return tooLarge(file.name);
@@ -25,8 +32,15 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
   return together > scanLimits.requestBytes ? tooLargeTogether(file.name) : undefined;
 }
 
-const isSame = (a: File, b: File) =>
-  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+/** Returns whether the browser can read a document. It cannot if the file has changed since the visitor chose it. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /**
  * Returns the document that a message of the server names. If the message contains several names, such as those of
@@ -37,7 +51,7 @@ const subjectOf = (message: string, files: readonly File[]) =>
     .filter(({ name }) => message.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/** Returns the chosen documents, and functions that add and remove some. Rejects documents beyond a scan's limits. */
+/** Returns the chosen documents, and functions that add, remove and check some. Rejects documents beyond a scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
@@ -49,13 +63,17 @@ export function useDocuments({
   /** One sentence for each file that the form did not add at the visitor's last choice. */
   const [refusals, setRefusals] = useState<string[]>([]);
 
-  /** Clears the field's error, but keeps the server's messages about documents that are still chosen. */
+  /**
+   * Clears the field's error, but keeps the messages about documents in `remaining`. Runs before the chosen documents
+   * change.
+   */
   const clearError = useCallback(
-    (removed?: File) => {
+    (remaining: readonly File[]) => {
       const { types = {} } = getFieldState('files').error ?? {};
       const kept = Object.values(types).filter((message): message is string => {
-        const subject = typeof message === 'string' && subjectOf(message, getValues('files')!);
-        return Boolean(subject) && subject !== removed;
+        const subject =
+          typeof message === 'string' ? subjectOf(message, getValues('files')!) : undefined;
+        return subject !== undefined && remaining.includes(subject);
       });
       if (kept.length > 0) setError('files', serverError(kept));
       else clearErrors('files');
@@ -68,14 +86,15 @@ export function useDocuments({
       const chosen = [...getValues('files')!];
       const refused: string[] = [];
       for (const file of picked) {
-        if (chosen.some((other) => isSame(other, file))) continue;
-        const refusal = refuseDocument(file, chosen);
+        const at = chosen.findIndex(({ name }) => name === file.name);
+        const others = chosen.filter(({ name }) => name !== file.name);
+        const refusal = refuseDocument(file, others);
         if (refusal) refused.push(refusal);
-        else chosen.push(file);
+        else chosen.splice(at < 0 ? chosen.length : at, at < 0 ? 0 : 1, file);
       }
+      clearError(chosen);
       setValue('files', chosen);
       setRefusals(refused);
-      clearError();
     },
     [getValues, setValue, clearError],
   );
@@ -95,13 +114,19 @@ export function useDocuments({
   );
 
   function remove(file: File) {
-    clearError(file);
-    setValue(
-      'files',
-      getValues('files')!.filter((other) => other !== file),
-    );
+    const others = getValues('files')!.filter((other) => other !== file);
+    clearError(others);
+    setValue('files', others);
     setRefusals([]);
   }
 
-  return { files: watch('files')!, refusals, take, takeFrom, remove };
+  /** Shows a message about each of the documents that the browser cannot read. Resolves with whether it can read all. */
+  async function checkReadable(files: readonly File[]) {
+    const readable = await Promise.all(files.map(isReadable));
+    const messages = files.filter((_, at) => !readable[at]).map(({ name }) => unreadable(name));
+    if (messages.length > 0) setError('files', serverError(messages));
+    return messages.length === 0;
+  }
+
+  return { files: watch('files')!, refusals, take, takeFrom, remove, checkReadable };
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { countPosts, failAnswers, holdAnswers, stored } from '../../test/api';
+import { countPosts, failPosts, holdPosts, stored } from '../../test/api';
 import {
   control,
   expectFieldError,
@@ -56,7 +56,7 @@ test('replaces the form by a confirmation after a success, and shows the empty f
 });
 
 test('after a success, does not move the focus if the visitor has moved it during the call', async () => {
-  const release = holdAnswers();
+  const release = holdPosts();
   const user = renderInSite(
     <>
       <ContactPageForm />
@@ -117,16 +117,6 @@ test('shows no error before the first submit, and removes an error when its fiel
   expect(screen.getByText('Last name is required')).toBeVisible();
 });
 
-test('sends values that a script has set without an event', async () => {
-  const user = renderInSite(<ContactPageForm />);
-  setSilently(message);
-  await user.click(sendButton());
-
-  await expectToast('Message sent successfully!', expect.any(String));
-  expect(stored.contact[0]).toMatchObject(message);
-  expect(valuesOf(names)).toEqual(emptyValues);
-});
-
 const summary = () => screen.queryByText('Please look again at:')?.parentElement;
 
 test('keeps the error summary until the next submit, even if a field becomes valid', async () => {
@@ -153,12 +143,11 @@ test('keeps the error summary until the next submit, even if a field becomes val
 
 test.each([
   ['server error', '500: The workshop is closed'],
-  ['no JSON', 'Please try again later'],
   ['network down', 'Please try again later'],
 ] as const)(
   'after a failure (%s), shows "%s" in a toast and keeps the typed values',
   async (kind, text) => {
-    failAnswers(kind);
+    failPosts(kind);
     const user = renderInSite(<ContactPageForm />);
     await fill(message);
     await user.click(sendButton());
@@ -168,28 +157,6 @@ test.each([
     expect(stored.contact).toEqual([]);
   },
 );
-
-test('disables the submit button and labels it Sending... until the response arrives', async () => {
-  const release = holdAnswers();
-  const user = renderInSite(<ContactPageForm />);
-  await fill(message);
-  await user.click(sendButton());
-
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-  expect(valuesOf(names)).toEqual(message);
-  release();
-  await expectToast('Message sent successfully!', expect.any(String));
-});
-
-test('sends one message for a double click', async () => {
-  const posts = countPosts();
-  const user = renderInSite(<ContactPageForm />);
-  await fill(message);
-  await user.dblClick(sendButton());
-
-  await expectToast('Message sent successfully!', expect.any(String));
-  expect(posts()).toBe(1);
-});
 
 test('shows no error if the response arrives between the two clicks of a double click', async () => {
   const user = renderInSite(<ContactPageForm />);

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints';
 import { toastMessages } from '#contract/messages';
+import { trimLine } from '#contract/trim-line';
 import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
@@ -10,14 +11,14 @@ import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantA);
-const expectedAnswer = async () => (await import('#contract/contact')).contactRecordA;
+const expectedResponse = async () => (await import('#contract/contact')).contactRecordA;
 const fieldNames = contactSectionFields.map(({ name }) => name);
 
 /** The form in the home page's contact section (requirements, sections 5 and 8). It sends `contactVariantA`. */
 export function ContactSectionForm() {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
     useCheckedForm(check);
-  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
+  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedResponse });
 
   const { confirm, confirmation } = useConfirmation(sent, () => setFocus('firstName'));
 
@@ -37,7 +38,7 @@ export function ContactSectionForm() {
       }),
     (errors, event) => {
       const isEmpty = contactSectionFields.some(
-        ({ name }) => errors[name] && !getValues(name)?.trim(),
+        ({ name }) => errors[name] && (name !== 'email' || !trimLine(getValues(name) ?? '')),
       );
       if (isEmpty) showToast(toastMessages.contactValidation);
       // The only remaining error is a malformed e-mail address, which the browser reports itself.

@@ -20,7 +20,7 @@ import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
-const expectedAnswer = async () => (await import('#contract/contact')).contactRecordB;
+const expectedResponse = async () => (await import('#contract/contact')).contactRecordB;
 
 const fieldNames = contactPageFields.map(({ name }) => name);
 const noValues = Object.fromEntries(fieldNames.map((name) => [name, '']));
@@ -52,7 +52,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
     shouldFocusError: false,
     defaultValues,
   });
-  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedAnswer });
+  const { write, stop, isWriting } = useWrite(endpoints.contact, { expectedResponse });
   const { confirm, confirmation } = useConfirmation(sent, () => setFocus('firstName'));
   const fields = contactPageFields.map((field) =>
     field.name === 'service' ? { ...field, initial: service } : field,
@@ -66,7 +66,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
 
   const send = handleSubmit((message) =>
     write(message, {
-      onSuccess(_answer, isHere) {
+      onSuccess(_response, isHere) {
         if (isHere) props.onSent?.();
         // `onSent` closes the dialog, which saves a draft. Therefore `forgetDraft` runs after `onSent`.
         if (draft) forgetDraft(draft);

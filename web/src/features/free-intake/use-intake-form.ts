@@ -11,7 +11,7 @@ import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/ov
 import { showToast } from '../../runtime/overlays/toast-store';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
-const expectedAnswer = async () => (await import('#contract/free-intake')).freeIntakeRecord;
+const expectedResponse = async () => (await import('#contract/free-intake')).freeIntakeRecord;
 
 type FieldName = keyof FreeIntake;
 
@@ -44,7 +44,7 @@ export function useIntakeForm() {
   const { register, handleSubmit, setValues, setFocus, setError, reset } = form;
   const { errors, submitCount } = form.formState;
   const { write, stop, isWriting } = useWrite(endpoints.freeIntake, {
-    expectedAnswer,
+    expectedResponse,
     isListRefreshed: true,
   });
 

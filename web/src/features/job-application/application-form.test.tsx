@@ -112,6 +112,13 @@ test('on the next submit, rejects only the fields that are still invalid', async
   expect(stillMissing).toContain('fullName');
 });
 
+test('accepts an e-mail address that was copied with invisible characters around it', async () => {
+  await userEvent.click(field('Email'));
+  await userEvent.paste('\u202asanne@bakkerij.example\u202c');
+  expect(namesOf(await submit())).not.toContain('email');
+  expect(field('Email')).toHaveValue('sanne@bakkerij.example');
+});
+
 test('on a valid submit after an invalid one, logs the form’s data, removes the summary of errors and shows the alert', async () => {
   await submit();
   expect(screen.getByText('Please look again at:')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { fieldMessages } from '#contract/messages';
+import { trimLine } from '#contract/trim-line';
 import {
   application,
   type ApplicationContent,
@@ -54,6 +55,9 @@ export function useRefusals(content: ApplicationContent) {
   /** Updates or removes the error of a changed field. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const control = target as unknown as HTMLInputElement;
+    // The browser would reject an address with invisible characters around it. A write also moves the cursor.
+    if (control.type === 'email' && control.value !== trimLine(control.value))
+      control.value = trimLine(control.value);
     if (!errors[control.name]) return;
     const { [control.name]: _, ...others } = errors;
     const still =

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { opensDialog } from './dialog-store';
 import { showToast } from './toast-store';
-import { failAnswers } from '../../test/api';
+import { failPosts } from '../../test/api';
 import { clickBackdrop, control, expectToast, fill, renderInSite } from '../../test/render';
 import { Button } from '../../ui/button';
 
@@ -78,7 +78,7 @@ test('closes the dialog on Escape and on a click on the backdrop, but not on a c
 });
 
 async function failToSend() {
-  failAnswers('server error');
+  failPosts('server error');
   const opened = await open('Full Discovery');
   await fill(message);
   await opened.user.click(triggerNamed('Request Discovery'));
@@ -171,7 +171,7 @@ test('returns the focus to the first trigger if the Discovery dialog has replace
 });
 
 test('keeps a toast outside the inert page, where the visitor reaches it with F8 and Tab', async () => {
-  failAnswers('server error');
+  failPosts('server error');
   const { user, dialog } = await open('Full Discovery');
   await fill(message);
   await user.click(screen.getByRole('button', { name: 'Request Discovery' }));

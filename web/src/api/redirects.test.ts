@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { http, passthrough } from 'msw';
+import { server as mock } from '../test/api';
+import { callApi } from './client';
+import { NoResponseError } from './errors';
+
+const record = { id: 7, message: 'Hello' };
+let server: Server;
+let env: jest.ReplaceProperty<NodeJS.ProcessEnv>;
+/** Methods and bodies of the requests that arrived behind the redirect. */
+let arrived: string[];
+/** Status of the response to `POST /api/contact`, which redirects to `/api/contact/`, and the response behind it. */
+let redirect: number;
+let responses: Partial<Record<string, [status: number, body: string]>>;
+
+// A real server, because the browser's and Node's fetch follow redirects by themselves, and MSW would replace both.
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    if (request.url === '/api/contact') {
+      response.writeHead(redirect, { Location: '/api/contact/' }).end();
+      return;
+    }
+    arrived.push(`${request.method} ${Buffer.concat(await request.toArray()).toString()}`.trim());
+    const [status, body] = responses[request.method!]!;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  env = jest.replaceProperty(process, 'env', { ...process.env, API_ORIGIN: origin });
+});
+afterAll(async () => {
+  env.restore();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+beforeEach(() => {
+  arrived = [];
+  responses = { POST: [201, JSON.stringify(record)], GET: [200, '[]'] };
+  mock.use(http.all(`${process.env.API_ORIGIN}/*`, passthrough));
+});
+
+const write = (options = {}) =>
+  callApi({ method: 'POST', path: '/api/contact', body: { message: 'Hello' }, ...options });
+
+test.each([301, 302, 303])(
+  'rejects a write whose redirect with status %s repeated it as a GET',
+  async (status) => {
+    redirect = status;
+    for (const [code, body] of [
+      [200, '[]'],
+      [200, JSON.stringify([record])],
+      [200, '{"status":"ok"}'],
+      [200, ''],
+      [204, ''],
+    ] as const) {
+      responses.GET = [code, body];
+      const error = await write({ mayBeEmpty: true }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(NoResponseError);
+    }
+    expect(arrived).toEqual(Array(5).fill('GET'));
+  },
+);
+
+test.each([307, 308])(
+  'follows a redirect with status %s, which repeats the write',
+  async (status) => {
+    redirect = status;
+    expect(await write()).toEqual(record);
+    responses.POST = [200, JSON.stringify(record)];
+    expect(await write()).toEqual(record);
+    responses.POST = [201, ''];
+    expect(await write({ mayBeEmpty: true })).toBeUndefined();
+    expect(arrived).toEqual(Array(3).fill('POST {"message":"Hello"}'));
+  },
+);
+
+test('rejects with the status and text of an error behind a redirect', async () => {
+  redirect = 307;
+  responses.POST = [422, ''];
+  await expect(write()).rejects.toMatchObject({ name: 'ApiError', status: 422 });
+});
+
+test('follows the redirect of a read', async () => {
+  redirect = 301;
+  expect(await write({ method: 'GET', body: undefined })).toEqual([]);
+});
