@@ -1,19 +1,17 @@
-import { ignoreFailure, nextTask } from '../islands/hydrate';
-import { openDialog, type DialogName } from '../overlays/dialog-store';
+import type { DialogName } from '../overlays/dialog-store';
+import { ignoreFailure } from './load-once';
 
 /**
  * Replays a press when its code has loaded, if `isWanted` then returns true. Rejects if the code cannot be fetched.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
-interface Loaders {
+interface Actions {
   /** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
-  hydrate: (island: HTMLElement) => Promise<unknown>;
-  /** Resolves when the dialog has content to show: its static copy or its React component. */
-  prepareDialog: (name: DialogName) => Promise<unknown>;
+  hydrate: (part: HTMLElement) => Promise<void>;
+  /** Opens a dialog if `isWanted` returns true when its content has loaded. */
+  showDialog: (name: DialogName, pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
   loadDialog: (name: DialogName) => Promise<unknown>;
-  /** Makes React hydrate the open dialog. Resolves when React handles events in it. */
-  hydrateDialog: () => Promise<void>;
 }
 
 /** Time (ms) for which a pointer must rest on a control before the control's code loads. */
@@ -23,19 +21,10 @@ const dwell = 80;
 const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
-export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog }: Loaders) {
+export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
-    if (dialog) {
-      // `nextTask` lets the click's other listeners run first. If the button is in a dialog, React unmounts this dialog
-      // with its listeners when the next dialog opens.
-      await Promise.all([prepareDialog(dialog), nextTask()]);
-      if (!isWanted()) return;
-      // The button is passed as the trigger, because Safari does not focus a clicked button.
-      openDialog(dialog, pressed);
-      pressed.ariaBusy = null;
-      return hydrateDialog();
-    }
+    if (dialog) return showDialog(dialog, pressed, isWanted);
     const island = pressed.closest<HTMLElement>('[data-island]')!;
     const place = controlsOf(island).indexOf(pressed);
     await hydrate(island);
