@@ -6,7 +6,6 @@
  *   script shows a message that the page contains, and drops the press.
  * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
- * - It skips page transitions on Back and Forward.
  * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.
  */
 import type { ReplayPress } from '../runtime/presses/replay';
@@ -107,30 +106,6 @@ listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
 // When the visitor types outside the form of the held press, the script drops the press.
 listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
-});
-let transition: ViewTransition | null;
-// Back and Forward show the page without a transition. If one transition replaces another, the browser rejects the
-// promises of the replaced one. That is no error, so the script handles these rejections.
-listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
-  transition = viewTransition;
-  if (!transition) return;
-  if (activation?.navigationType == 'traverse') transition.skipTransition();
-  Promise.all([transition.ready, transition.finished]).catch(() => 0);
-});
-// During a page transition browsers dispatch a click on the root element. The script clicks the control under the
-// pointer instead.
-listen('click', ({ target, clientX, clientY }: MouseEvent) => {
-  if (target != root || !transition) return;
-  transition.skipTransition();
-  transition.finished.then(() =>
-    // The element under the pointer may be an SVG inside a button. An SVG has no `click` method.
-    doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
-  );
-});
-// Chromium cancels a transition that starts after a page's first frame. It then rejects a promise that scripts cannot
-// reach (w3c/csswg-drafts#13726), so the script handles the event.
-listen('unhandledrejection', (event: PromiseRejectionEvent) => {
-  if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
 // The event `scroll` also fires when the browser restores a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));
