@@ -17,8 +17,14 @@ interface Actions {
 /** Time (ms) for which a pointer must rest on a control before the control's code loads. */
 const dwell = 80;
 
-/** Returns an island's forms and buttons. If React replaces them during hydration, their order stays the same. */
-const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
+/**
+ * Returns the island's controls with the element name and the class names of `control`. If React replaces them during
+ * hydration, their order stays the same. A button that a browser extension has added has other class names.
+ */
+const controlsLike = ({ localName, className }: HTMLElement, island: Element) =>
+  [...island.querySelectorAll<HTMLElement>(localName)].filter(
+    (other) => other.className === className,
+  );
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
 export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
@@ -26,9 +32,11 @@ export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) return showDialog(dialog, pressed, isWanted);
     const island = pressed.closest<HTMLElement>('[data-island]')!;
-    const place = controlsOf(island).indexOf(pressed);
+    const place = controlsLike(pressed, island).indexOf(pressed);
     await hydrate(island);
-    const control = controlsOf(island)[place] ?? pressed;
+    const control = pressed.isConnected ? pressed : controlsLike(pressed, island)[place];
+    // React has dropped a button that a browser extension had added.
+    if (!control) return;
     if (!isWanted()) return;
     const form = control.closest('form');
     if (form && control.matches('form,[type=submit]'))
