@@ -14,6 +14,9 @@ const openingTime = 500;
  */
 type LoadDialog = (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
 
+/** Matches the page's own parts behind a dialog. Whatever else is in the body, a browser extension has added. */
+const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
+
 interface Shown {
   name: DialogName;
   container: HTMLElement;
@@ -24,6 +27,9 @@ interface Shown {
   unmount?: () => void;
 }
 
+/** Returns whether a browser extension has added the element, because no element of the page could have the focus. */
+const isForeign = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
 const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open]') !== null;
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
@@ -53,8 +59,9 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       hydrate: loadOnce(() => runReact(dialog)),
     };
     shown = dialog;
-    // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology.
-    inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
+    // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology. The panel of a
+    // password manager is no part of the page, and the visitor may need it to fill in the dialog's form.
+    inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
     // CSS reads this attribute, because for `:has()` the browser would recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
@@ -148,6 +155,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
+      if (isForeign(event.target)) return;
       // Other listeners, such as the demo's tour, ignore a key event with a prevented default.
       event.preventDefault();
       closeDialog();
