@@ -37,9 +37,11 @@ if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and
-// a link with a hash restore a position in the page, so they need the whole layout at once.
+// a link with a hash lead to a position in the page, so they need the whole layout at once. `location` does not contain
+// the hash of a link to a text (`#:~:text=`), but the entry's name does.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type == 'navigate' && !location.hash) root.dataset.fresh = '';
+if (visit?.type == 'navigate' && !location.hash && !visit.name.includes('#'))
+  root.dataset.fresh = '';
 
 let latest: Event | 0;
 let latestForm: Element | null;
@@ -50,6 +52,9 @@ const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
   const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
+  // The message is about an earlier press. If this press fails, too, the message appears again.
+  const message = doc.getElementById('chunk-load-error');
+  message?.hidePopover();
   const isClick = type == 'click';
   if (!isClick || !pressed.dataset.dialog) {
     // A click on a submit button in an island keeps its default action, because the submit event follows and is held.
@@ -65,7 +70,6 @@ const handlePress = (event: Event) => {
   latestForm = pressed.closest('form');
   const isWanted = () => !isLost && (isPlain || latest == event);
   pressed.ariaBusy = 'true';
-  const message = doc.getElementById('chunk-load-error')!;
   Promise.race([
     Promise.resolve(self.replayPress || (client && import(client + query)))
       .catch((error) => {
@@ -75,15 +79,12 @@ const handlePress = (event: Event) => {
       .then(() => self.replayPress!(pressed, isWanted)),
     new Promise((_, reject) => setTimeout(reject, loadTimeLimit)),
   ])
-    .then(
-      () => message.hidePopover(),
-      () => {
-        if (isWanted()) message.togglePopover(true);
-        // If the code loads after the message, nothing replays the press, because a late dialog would surprise the
-        // visitor.
-        isLost = true;
-      },
-    )
+    .catch(() => {
+      if (isWanted()) message?.togglePopover(true);
+      // If the code loads after the message, nothing replays the press, because a late dialog would surprise the
+      // visitor.
+      isLost = true;
+    })
     .finally(() => (pressed.ariaBusy = null));
 };
 
