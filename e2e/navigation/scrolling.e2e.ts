@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { clientRuns, hold, isScript } from '../support/page/requests';
 
-const { visit } = startJourney();
+const { site, visit } = startJourney();
 
 /**
  * Waits until the page stops scrolling. Throws if the top of the element is then not at the lower edge of the header.
@@ -105,6 +105,23 @@ test('the footer’s links scroll to services, about and contact on the home pag
   await page.goto('about:blank');
   await goTo('/#contact');
   await expectBelowHeader(page, 'contact');
+});
+
+test('a page that a link to a text opens has its whole layout at once, so that the browser scrolls to the text', async () => {
+  const { page } = await visit();
+  const releaseScripts = await hold(page, isScript);
+  for (const [hash, isWhole] of [
+    ['', false],
+    ['#:~:text=Send%20Your%20CV', true],
+  ] as const) {
+    await page.goto('about:blank');
+    void page.goto(`${site.origin}/careers${hash}`, { timeout: 0 }).catch(() => undefined);
+    await page.waitForFunction(
+      () => location.pathname === '/careers' && document.readyState !== 'loading',
+    );
+    expect({ hash, isWhole: (await page.$('[data-fresh]')) === null }).toEqual({ hash, isWhole });
+  }
+  releaseScripts();
 });
 
 test('a reload keeps the scroll position of a long page', async () => {

@@ -64,6 +64,27 @@ test('a dialog that Escape, its button, a click beside it or a reload closes lea
   await waitForPath(page, '/careers');
 });
 
+test('after a reload with an open dialog, the page keeps its scroll position, also at the next reload', async () => {
+  const { page, goTo } = await visit();
+  const isNear = (top: number) =>
+    page.waitForFunction((y) => Math.abs(scrollY - y) < 60, { timeout: 5_000 }, top);
+  await goTo('/pricing');
+  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+  await isNear(1_500);
+  await press(page, 'Full Discovery', 'header');
+  await dialogNamed(page, 'Full Discovery');
+  await page.reload();
+  await waitForPath(page, '/pricing');
+  await clientRuns(page);
+  await isNear(1_500);
+
+  await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
+  await isNear(1_200);
+  await page.reload();
+  await clientRuns(page);
+  await isNear(1_200);
+});
+
 test('a dialog that opened by itself has no history entry, so Back leaves the page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);

@@ -2,7 +2,6 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { press } from '../support/page/forms';
-import { fadeSlowly } from '../support/page/history';
 import { pressTab, tabTo } from '../support/page/keyboard';
 import { clickBeside, dialog, goToStep, openDialog } from '../support/page/leads';
 
@@ -277,12 +276,4 @@ test('at 1280, 390 and 320 px long words in a dialog wrap', async () => {
     }
     await closeDialog(page);
   }
-});
-
-test("a press during the page's fade-in opens a dialog", async () => {
-  const { page, goTo } = await visit();
-  await goTo('/careers');
-  await fadeSlowly(page);
-  await press(page, 'Free Intake', 'header');
-  await page.waitForSelector(`${dialog} [name="firstName"]`, { visible: true, timeout: 10_000 });
 });

@@ -4,7 +4,7 @@ import { passTime } from '../support/page/clock';
 import { fill, press, waitForValues, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
-import { hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
+import { hold, hydrates, intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -114,6 +114,20 @@ test.each<[what: string, isLost: IsLost]>([
     expect(documents()).toBe(loads);
   },
 );
+
+test('if React itself handles the press after a lost one, the error message disappears, too', async () => {
+  const { page, recover } = await openLosing('/contact', island);
+  await fill(page, 'main', typed);
+  await press(page, 'Send Message', 'main');
+  await expectMessage(page);
+  recover();
+  // The focus loads the form's code again, before the press.
+  await page.focus('main [name="email"]');
+  await hydrates(page, 'contact-page-form');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(await page.$('#chunk-load-error:popover-open')).toBeNull();
+});
 
 test('if code of the script that opens dialogs is lost, a dialog’s button shows the error message, and only the next press opens the dialog', async () => {
   const { page, recover } = await openLosing('/contact', host);

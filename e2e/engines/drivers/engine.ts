@@ -140,7 +140,6 @@ export function locate(target: Target, isForMouse: boolean): Element | null {
   if (!element || !isForMouse) return element ?? null;
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  // `isHit` is also false during a view transition, because every hit test then returns the root element.
   const isHit = element.contains(hit);
   if (!isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isAtRest = element.seenAt === `${x} ${y}`;

@@ -5,16 +5,12 @@ import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
 import { startPrefetch } from '../runtime/behaviours/prefetch';
-import {
-  hydrateIsland,
-  ignoreFailure,
-  inTask,
-  type IslandLoader,
-} from '../runtime/islands/hydrate';
-import { cloneCopy, copyOf, fetchCopies } from '../runtime/overlays/copies';
+import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
+import { copyOf, loadCopies } from '../runtime/overlays/copies';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 import { fetchCode } from '../runtime/presses/fetch-code';
+import { ignoreFailure, inTask, loadOnce, nextTask } from '../runtime/presses/load-once';
 import { startPresses } from '../runtime/presses/replay';
 import { dialogs, islands, type IslandName } from './islands';
 
@@ -28,73 +24,88 @@ let mock: Promise<unknown> | undefined;
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
-    return demo.startDemo({ loadOverlays });
+    return demo.startDemo({ loadOverlays: loadReact });
   });
 }
 
-/** URLs of other scripts, which the build wrote into the script element of this file. */
-const { code, dialogs: dialogsCode } =
+/** URLs of the scripts with React and of those that show dialogs. The build wrote them into this script's element. */
+const { code: reactCode, dialogs: hostCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
-let dialogHost: ReturnType<typeof startDialogHost> | undefined;
-async function startDialogHost() {
-  await fetchCode(dialogsCode);
-  const { startDialogs } = await import('../runtime/overlays/dialogs');
-  return startDialogs({ copyOf: cloneCopy, load: loadDialog });
-}
-/** Loads the code that shows dialogs. Resolves with a function that makes React hydrate the open dialog. */
-function loadDialogHost() {
-  dialogHost ??= startDialogHost();
-  dialogHost.catch(() => (dialogHost = undefined));
-  return dialogHost;
-}
 /**
- * If the visitor has typed into a form before, loads the dialogs' code, which also fills the page's forms from the
- * drafts. Reads the storage key of `draftStore` directly, because an import of the store would make this script larger.
+ * Loads the code that shows the static copies of dialogs, and keeps drafts of all forms. Resolves with a function that
+ * makes React hydrate the open dialog.
+ */
+const loadDialogHost = loadOnce(async () => {
+  await fetchCode(hostCode);
+  const { startDialogs } = await import('../runtime/overlays/dialogs');
+  return startDialogs(loadDialog);
+});
+
+/**
+ * If the visitor has typed into a form before, loads the code that fills the page's forms from the drafts. Reads the
+ * storage key of `draftStore` directly, because an import of the store would make this script larger. Rejects if the
+ * browser blocks storage.
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
-const hydrateDialog = async () => (await loadDialogHost())();
 
-async function loadOverlays() {
-  await Promise.all([fetchCode(code), loadDialogHost(), mock]);
+/** Loads React and the toasts. The drafts load too, because React Hook Form takes its default values from them. */
+const loadReact = loadOnce(async () => {
+  await Promise.all([fetchCode(reactCode), loadDialogHost(), mock]);
   await inTask(() => import('react-dom/client'));
   const overlays = await inTask(() => import('./overlays'));
   overlays.runToasts();
   return overlays;
-}
+});
 
+/** Loads the React component of a dialog. Resolves with a function that makes it hydrate the dialog's static copy. */
 async function loadDialog(name: DialogName) {
-  // The code that shows dialogs loads before React, because a parallel load would delay this code. The static copies
-  // load before `copyOf` runs, because they contain the URLs of each dialog's own scripts.
-  await Promise.all([loadDialogHost(), fetchCopies().catch(() => undefined)]);
-  const [{ runDialog }] = await Promise.all([
-    loadOverlays(),
-    fetchCode(copyOf(name)?.dataset.code),
-  ]);
+  // React loads later, because a parallel load would delay the first frame of the dialog. The static copies contain the
+  // URLs of each dialog's own scripts.
+  await Promise.all([loadDialogHost(), loadCopies().catch(() => undefined)]);
+  const [{ runDialog }] = await Promise.all([loadReact(), fetchCode(copyOf(name)?.dataset.code)]);
   const component = await inTask(dialogs[name].load);
   return (container: HTMLElement) => runDialog(component, container);
 }
-/** Resolves when the dialog has content to show: its static copy or, if that cannot load, its React component. */
-const prepareDialog = (name: DialogName) =>
-  Promise.all([loadDialogHost(), copyOf(name) ?? Promise.any([fetchCopies(), loadDialog(name)])]);
+
+/**
+ * Opens a dialog as soon as it has content to show: its static copy or, if that cannot load, its React component.
+ * Then makes React hydrate the dialog. `pressed` is the pressed button. Does nothing if `isWanted` returns false.
+ */
+async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
+  const [hydrateOpenDialog] = await Promise.all([
+    loadDialogHost(),
+    copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]),
+    // The click's other listeners run first. If the button is in a dialog, React unmounts this dialog with its
+    // listeners when the next dialog opens.
+    nextTask(),
+  ]);
+  if (!isWanted()) return;
+  // The button is passed as the trigger, because Safari does not focus a clicked button.
+  openDialog(name, pressed);
+  if (pressed) pressed.ariaBusy = null;
+  await hydrateOpenDialog();
+}
 
 const loaderOf = (island: HTMLElement): IslandLoader =>
   islands[island.dataset.island as IslandName];
-const hydrate = (island: HTMLElement) =>
-  island.matches('[data-overlay]')
-    ? hydrateDialog()
-    : hydrateIsland(island, loaderOf(island), () =>
-        Promise.all([loadOverlays(), fetchCode(island.dataset.code)]),
-      );
+
+/** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
+async function hydrate(part: HTMLElement) {
+  if (part.matches('[data-overlay]')) return (await loadDialogHost())();
+  return hydrateIsland(part, loaderOf(part), () =>
+    Promise.all([loadReact(), fetchCode(part.dataset.code)]),
+  );
+}
 
 layOutBands();
-startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog });
+startPresses({ hydrate, showDialog, loadDialog });
 startMenus();
 startGlide();
 startInView();
 startPrefetch();
+startDialogHistory((name) => ignoreFailure(showDialog(name)));
 ignoreFailure(fillForms());
-startDialogHistory((name) => ignoreFailure(prepareDialog(name).then(() => openDialog(name))));
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
   const hasFocus = island.matches(':focus-within');
   if (hasFocus || loaderOf(island).hydratesAtOnce?.()) ignoreFailure(hydrate(island));
@@ -116,7 +127,7 @@ addEventListener('load', () => {
     // Chrome also fires pointer events without a movement when the page changes under a resting pointer.
     if (movementX === 0 && movementY === 0) return;
     interacted.abort();
-    ignoreFailure(fetchCopies());
+    ignoreFailure(loadCopies());
     ignoreFailure(loadDialogHost());
   };
   for (const sign of ['pointermove', 'focusin', 'touchstart', 'scroll'])

@@ -6,7 +6,6 @@
  *   script shows a message that the page contains, and drops the press.
  * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
- * - It skips page transitions on Back and Forward.
  * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.
  */
 import type { ReplayPress } from '../runtime/presses/replay';
@@ -38,9 +37,11 @@ if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
 else if (webdriver) root.dataset.prefetch = 'client';
 
 // For a new visit the browser paints the first view before the rest has layout (theme/global.css). A reload, Back and
-// a link with a hash restore a position in the page, so they need the whole layout at once.
+// a link with a hash lead to a position in the page, so they need the whole layout at once. `location` does not contain
+// the hash of a link to a text (`#:~:text=`), but the entry's name does.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type == 'navigate' && !location.hash) root.dataset.fresh = '';
+if (visit?.type == 'navigate' && !location.hash && !visit.name.includes('#'))
+  root.dataset.fresh = '';
 
 let latest: Event | 0;
 let latestForm: Element | null;
@@ -51,6 +52,9 @@ const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
   const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
+  // The message is about an earlier press. If this press fails, too, the message appears again.
+  const message = doc.getElementById('chunk-load-error');
+  message?.hidePopover();
   const isClick = type == 'click';
   if (!isClick || !pressed.dataset.dialog) {
     // A click on a submit button in an island keeps its default action, because the submit event follows and is held.
@@ -66,7 +70,6 @@ const handlePress = (event: Event) => {
   latestForm = pressed.closest('form');
   const isWanted = () => !isLost && (isPlain || latest == event);
   pressed.ariaBusy = 'true';
-  const message = doc.getElementById('chunk-load-error')!;
   Promise.race([
     Promise.resolve(self.replayPress || (client && import(client + query)))
       .catch((error) => {
@@ -76,15 +79,12 @@ const handlePress = (event: Event) => {
       .then(() => self.replayPress!(pressed, isWanted)),
     new Promise((_, reject) => setTimeout(reject, loadTimeLimit)),
   ])
-    .then(
-      () => message.hidePopover(),
-      () => {
-        if (isWanted()) message.togglePopover(true);
-        // If the code loads after the message, nothing replays the press, because a late dialog would surprise the
-        // visitor.
-        isLost = true;
-      },
-    )
+    .catch(() => {
+      if (isWanted()) message?.togglePopover(true);
+      // If the code loads after the message, nothing replays the press, because a late dialog would surprise the
+      // visitor.
+      isLost = true;
+    })
     .finally(() => (pressed.ariaBusy = null));
 };
 
@@ -107,30 +107,6 @@ listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
 // When the visitor types outside the form of the held press, the script drops the press.
 listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
-});
-let transition: ViewTransition | null;
-// Back and Forward show the page without a transition. If one transition replaces another, the browser rejects the
-// promises of the replaced one. That is no error, so the script handles these rejections.
-listen('pageswap pagereveal', ({ viewTransition, activation }: PageSwapEvent) => {
-  transition = viewTransition;
-  if (!transition) return;
-  if (activation?.navigationType == 'traverse') transition.skipTransition();
-  Promise.all([transition.ready, transition.finished]).catch(() => 0);
-});
-// During a page transition browsers dispatch a click on the root element. The script clicks the control under the
-// pointer instead.
-listen('click', ({ target, clientX, clientY }: MouseEvent) => {
-  if (target != root || !transition) return;
-  transition.skipTransition();
-  transition.finished.then(() =>
-    // The element under the pointer may be an SVG inside a button. An SVG has no `click` method.
-    doc.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click(),
-  );
-});
-// Chromium cancels a transition that starts after a page's first frame. It then rejects a promise that scripts cannot
-// reach (w3c/csswg-drafts#13726), so the script handles the event.
-listen('unhandledrejection', (event: PromiseRejectionEvent) => {
-  if (`${event.reason}`.includes(': Transition was ')) event.preventDefault();
 });
 // The event `scroll` also fires when the browser restores a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

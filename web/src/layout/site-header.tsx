@@ -10,8 +10,6 @@ import { behindMenu, SiteMenu, siteMenuId } from './site-menu';
 
 const bar = css({
   position: 'fixed',
-  // With a transition name of its own the header stays in place during page transitions (theme/global.css).
-  viewTransitionName: 'header',
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',

@@ -7,19 +7,16 @@ import { runDialog, Toaster } from '../app/overlays';
 import { closeDialog, dialogStore } from '../runtime/overlays/dialog-store';
 import { startDialogs } from '../runtime/overlays/dialogs';
 
-startDialogs({
-  copyOf: () => undefined,
-  async load(name) {
-    const Dialog = await dialogs[name].load();
-    return async (container) => {
-      let running: Promise<() => void>;
-      act(() => {
-        running = runDialog(Dialog, container);
-      });
-      const unmount = await running!;
-      return () => act(unmount);
-    };
-  },
+startDialogs(async (name) => {
+  const Dialog = await dialogs[name].load();
+  return async (container) => {
+    let running: Promise<() => void>;
+    act(() => {
+      running = runDialog(Dialog, container);
+    });
+    const unmount = await running!;
+    return () => act(unmount);
+  };
 });
 afterEach(() => {
   if (dialogStore.get().open) act(closeDialog);

@@ -111,6 +111,17 @@ test('adds no history entry for presses on the switch', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/careers$/);
 });
 
+test('keeps the chosen period if the browser goes Forward to an entry from before the choice', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Plans /> }], {
+    initialEntries: ['/pricing', '/pricing'],
+    initialIndex: 0,
+  });
+  render(<RouterProvider router={router} />);
+  await userEvent.click(annualBilling());
+  await act(() => router.navigate(1));
+  expect(annualBilling()).toBeChecked();
+});
+
 test('shows the final prices within a second when the visitor presses the switch', async () => {
   await visit('/pricing');
   jest.useFakeTimers();

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
 import type { Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
 import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
@@ -37,7 +37,11 @@ export function useNeed() {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Partial<Need>>({});
   const asked = isHydrating ? undefined : parseTasks(query.get(parameters.tasks));
-  const isAnnual = !isHydrating && query.get(parameters.billing) === annual;
+  const isAnnualInUrl = !isHydrating && query.get(parameters.billing) === annual;
+  // After Back and Forward the visitor's choice counts, because the entry's URL may be older than the choice.
+  const isTraversal = useNavigationType() === 'POP';
+  const [chosenIsAnnual, setChosenIsAnnual] = useState<boolean>();
+  const isAnnual = (isTraversal ? chosenIsAnnual : undefined) ?? isAnnualInUrl;
   const need: Need = {
     addOns: [],
     ...initial,
@@ -78,7 +82,11 @@ export function useNeed() {
     }, []),
     toggleBilling() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
-      writeAddress();
+      // React renders the choice together with the URL, which the router also changes in a transition.
+      startTransition(() => {
+        setChosenIsAnnual(wanted.current.isAnnual);
+        writeAddress();
+      });
     },
     /**
      * Writes the URL at once. Runs when field or slider loses the focus, because a dialog may open next. The dialog

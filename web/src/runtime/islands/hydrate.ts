@@ -1,3 +1,4 @@
+import { inTask, loadOnce } from '../presses/load-once';
 import type { IslandComponent } from './island';
 
 export interface IslandLoader {
@@ -7,23 +8,7 @@ export interface IslandLoader {
   hydratesAtOnce?: () => boolean;
 }
 
-/** Resolves in a new task. Before that task the browser can handle input and paint. */
-export const nextTask = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
-
-/** Ignores the failure of a load for which no press waits. The next press loads again, and reports a failure. */
-export const ignoreFailure = (wanted: Promise<unknown>) => void wanted.catch(() => undefined);
-
-/** Runs a loader. Resolves in a new task, because the browser can handle presses between tasks. */
-export async function inTask<Code>(load: () => Promise<Code>) {
-  const code = await load();
-  await nextTask();
-  return code;
-}
-
-const hydrating = new WeakMap<HTMLElement, Promise<void>>();
+const hydrators = new WeakMap<HTMLElement, () => Promise<void>>();
 
 /**
  * Makes React hydrate an island. Resolves when React handles events in it. Later calls return the same promise.
@@ -41,10 +26,6 @@ export function hydrateIsland(
     await runIsland(await inTask(load), container);
     container.removeAttribute('data-unhydrated');
   };
-  if (!hydrating.has(container)) {
-    const result = hydrate();
-    hydrating.set(container, result);
-    result.catch(() => hydrating.delete(container));
-  }
-  return hydrating.get(container)!;
+  if (!hydrators.has(container)) hydrators.set(container, loadOnce(hydrate));
+  return hydrators.get(container)!();
 }

@@ -1,32 +1,32 @@
+import { loadOnce } from '../presses/load-once';
 import type { DialogName } from './dialog-store';
 
 let copies: Document | undefined;
-let fetching: Promise<Document> | undefined;
 
 /**
- * Fetches the file with the static copies of all dialogs. Rejects if that fails. The next call then fetches again.
- * The security policy (Trusted Types) forbids parsing a string as HTML. Therefore this function uses an XMLHttpRequest,
- * which parses the HTML into a separate document. The file's extension is .txt, because some hosts redirect .html files
- * to other URLs.
+ * Loads the file with the static copies of all dialogs. The security policy (Trusted Types) forbids parsing a string as
+ * HTML. Therefore this function uses an XMLHttpRequest, which parses the HTML into a separate document. The file's
+ * extension is .txt, because some hosts redirect .html files to other URLs.
  */
-export function fetchCopies(): Promise<Document> {
-  const { copies: url } = document.querySelector<HTMLElement>('script[data-copies]')?.dataset ?? {};
-  fetching ??= new Promise<Document>((resolve, reject) => {
-    if (!url) return reject(new Error('This build has no static copies of dialogs'));
-    const request = new XMLHttpRequest();
-    request.open('GET', url);
-    request.responseType = 'document';
-    request.overrideMimeType('text/html');
-    // Without an answer the status is 0.
-    request.addEventListener('loadend', () => {
-      if (request.status === 200) resolve((copies = request.response as Document));
-      else reject(new Error(`${request.status}: ${url}`));
-    });
-    request.send();
-  });
-  fetching.catch(() => (fetching = undefined));
-  return fetching;
-}
+export const loadCopies = loadOnce(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const { copies: url } =
+        document.querySelector<HTMLElement>('script[data-copies]')?.dataset ?? {};
+      if (!url) return reject(new Error('This build has no static copies of dialogs'));
+      const request = new XMLHttpRequest();
+      request.open('GET', url);
+      request.responseType = 'document';
+      request.overrideMimeType('text/html');
+      // Without an answer the status is 0.
+      request.addEventListener('loadend', () => {
+        if (request.status !== 200) return reject(new Error(`${request.status}: ${url}`));
+        copies = request.response as Document;
+        return resolve();
+      });
+      request.send();
+    }),
+);
 
 export const copyOf = (name: DialogName, step = 0) =>
   copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);

@@ -38,6 +38,14 @@ test('closes a dialog on Back, and opens it again on Forward', async () => {
   expect(dialogStore.get().open).toBe('discovery');
 });
 
+test('leaves the entry of a dialog when it closes, although a router has replaced the state of the entry', async () => {
+  openDialog('discovery');
+  history.replaceState({ idx: 1 }, '', '?tasks=14000');
+  closeDialog();
+  await nextPopstate();
+  expect(location.search).toBe('');
+});
+
 test('on Forward opens the dialog that had replaced another one', async () => {
   const before = history.length;
   openDialog('free-intake');

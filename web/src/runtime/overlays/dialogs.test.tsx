@@ -55,12 +55,25 @@ test('moves the focus into the dialog, and back to the trigger when the dialog c
 
 test('makes the page inert while a dialog is open', async () => {
   const { user } = await open('Full Discovery');
-  const behind = document.querySelector('main')!.parentElement!;
+  const behind = document.querySelector('main')!;
   expect(behind).toHaveProperty('inert', true);
   expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(behind).toHaveProperty('inert', false);
   expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
+});
+
+test('leaves the panel of a browser extension usable, and a press in it does not close the dialog', async () => {
+  const panel = document.createElement('div');
+  panel.innerHTML = '<button>Fill in</button>';
+  document.body.append(panel);
+  const { user, dialog } = await open('Full Discovery');
+  expect(panel).not.toHaveProperty('inert', true);
+  await user.click(triggerNamed('Fill in'));
+  act(() => triggerNamed('Fill in').focus());
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+  panel.remove();
 });
 
 test('closes the dialog on Escape and on a click on the backdrop, but not on a click inside', async () => {

@@ -1,4 +1,6 @@
 import { closePopovers } from '../behaviours/menus';
+import { ignoreFailure, loadOnce } from '../presses/load-once';
+import { cloneCopy } from './copies';
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
@@ -6,24 +8,28 @@ import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 /** Time (ms) after opening for which a click on the backdrop is ignored, because it was probably meant for the page. */
 const openingTime = 500;
 
-export interface DialogLoaders {
-  copyOf: (name: DialogName, step: number) => HTMLElement | undefined;
-  /**
-   * Loads the code of a dialog. Resolves with a function that hydrates the static copy in a container, or renders into
-   * an empty container. That function resolves with a function that unmounts the dialog.
-   */
-  load: (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
-}
+/**
+ * Loads the code of a dialog. Resolves with a function that hydrates the static copy in a container, or renders into an
+ * empty container. That function resolves with a function that unmounts the dialog.
+ */
+type LoadDialog = (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
+
+/** Matches the page's own parts behind a dialog. Whatever else is in the body, a browser extension has added. */
+const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
 
 interface Shown {
   name: DialogName;
   container: HTMLElement;
   openedAt: number;
-  running?: Promise<void>;
+  /** Makes React hydrate the dialog. */
+  hydrate: () => Promise<void>;
   /** Unmounts the dialog. Undefined until React has hydrated it. */
   unmount?: () => void;
 }
 
+/** Returns whether a browser extension has added the element, because no element of the page could have the focus. */
+const isForeign = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
 const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open]') !== null;
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
@@ -33,7 +39,7 @@ const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open'
  * Returns a function that resolves when React handles events in the open dialog. That function rejects if code cannot
  * be fetched, and its next call fetches again.
  */
-export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<void> {
+export function startDialogs(load: LoadDialog): () => Promise<void> {
   let shown: Shown | undefined;
   let inertParts: HTMLElement[] = [];
   let pressed: EventTarget | null;
@@ -42,20 +48,26 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     // An open phone menu would cover the dialog.
     closePopovers();
     const container =
-      copyOf(name, readDraft(`${name}-dialog`).step) ?? document.createElement('div');
+      cloneCopy(name, readDraft(`${name}-dialog`).step) ?? document.createElement('div');
     container.dataset.island = `${name}-dialog`;
     container.dataset.overlay = '';
     fillFromDrafts(container);
-    shown = { name, container, openedAt: performance.now() };
-    // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology.
-    inertParts = [...document.querySelectorAll<HTMLElement>('body > :not([data-overlay], script)')];
+    const dialog: Shown = {
+      name,
+      container,
+      openedAt: performance.now(),
+      hydrate: loadOnce(() => runReact(dialog)),
+    };
+    shown = dialog;
+    // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology. The panel of a
+    // password manager is no part of the page, and the visitor may need it to fill in the dialog's form.
+    inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
     // CSS reads this attribute, because for `:has()` the browser would recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
-    // The rejection is ignored, because the next press in the dialog fetches the code again and reports a failure.
-    hydrateDialog().catch(() => undefined);
+    ignoreFailure(hydrateOpenDialog());
   }
 
   function hide({ container, unmount }: Shown) {
@@ -86,12 +98,9 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
     if (!isStatic) focusTitle();
   }
 
-  async function hydrateDialog() {
+  async function hydrateOpenDialog() {
     const dialog = shown;
-    if (!dialog) return;
-    dialog.running ??= runReact(dialog);
-    await dialog.running.catch((error: unknown) => {
-      dialog.running = undefined;
+    await dialog?.hydrate().catch((error: unknown) => {
       // If the visitor has closed the dialog in the meantime, its failure does not matter to the caller.
       if (dialog === shown) throw error;
     });
@@ -146,6 +155,7 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
+      if (isForeign(event.target)) return;
       // Other listeners, such as the demo's tour, ignore a key event with a prevented default.
       event.preventDefault();
       closeDialog();
@@ -154,5 +164,5 @@ export function startDialogs({ copyOf, load }: DialogLoaders): () => Promise<voi
   );
 
   startDrafts();
-  return hydrateDialog;
+  return hydrateOpenDialog;
 }

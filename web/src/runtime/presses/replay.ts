@@ -1,45 +1,42 @@
-import { ignoreFailure, nextTask } from '../islands/hydrate';
-import { openDialog, type DialogName } from '../overlays/dialog-store';
+import type { DialogName } from '../overlays/dialog-store';
+import { ignoreFailure } from './load-once';
 
 /**
  * Replays a press when its code has loaded, if `isWanted` then returns true. Rejects if the code cannot be fetched.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
-interface Loaders {
+interface Actions {
   /** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
-  hydrate: (island: HTMLElement) => Promise<unknown>;
-  /** Resolves when the dialog has content to show: its static copy or its React component. */
-  prepareDialog: (name: DialogName) => Promise<unknown>;
+  hydrate: (part: HTMLElement) => Promise<void>;
+  /** Opens a dialog if `isWanted` returns true when its content has loaded. */
+  showDialog: (name: DialogName, pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
   loadDialog: (name: DialogName) => Promise<unknown>;
-  /** Makes React hydrate the open dialog. Resolves when React handles events in it. */
-  hydrateDialog: () => Promise<void>;
 }
 
 /** Time (ms) for which a pointer must rest on a control before the control's code loads. */
 const dwell = 80;
 
-/** Returns an island's forms and buttons. If React replaces them during hydration, their order stays the same. */
-const controlsOf = (island: Element) => [...island.querySelectorAll<HTMLElement>('form,button')];
+/**
+ * Returns the island's controls with the element name and the class names of `control`. If React replaces them during
+ * hydration, their order stays the same. A button that a browser extension has added has other class names.
+ */
+const controlsLike = ({ localName, className }: HTMLElement, island: Element) =>
+  [...island.querySelectorAll<HTMLElement>(localName)].filter(
+    (other) => other.className === className,
+  );
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
-export function startPresses({ hydrate, prepareDialog, loadDialog, hydrateDialog }: Loaders) {
+export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
-    if (dialog) {
-      // `nextTask` lets the click's other listeners run first. If the button is in a dialog, React unmounts this dialog
-      // with its listeners when the next dialog opens.
-      await Promise.all([prepareDialog(dialog), nextTask()]);
-      if (!isWanted()) return;
-      // The button is passed as the trigger, because Safari does not focus a clicked button.
-      openDialog(dialog, pressed);
-      pressed.ariaBusy = null;
-      return hydrateDialog();
-    }
+    if (dialog) return showDialog(dialog, pressed, isWanted);
     const island = pressed.closest<HTMLElement>('[data-island]')!;
-    const place = controlsOf(island).indexOf(pressed);
+    const place = controlsLike(pressed, island).indexOf(pressed);
     await hydrate(island);
-    const control = controlsOf(island)[place] ?? pressed;
+    const control = pressed.isConnected ? pressed : controlsLike(pressed, island)[place];
+    // React has dropped a button that a browser extension had added.
+    if (!control) return;
     if (!isWanted()) return;
     const form = control.closest('form');
     if (form && control.matches('form,[type=submit]'))
