@@ -138,7 +138,8 @@ module.exports = {
     error('circular import', {}, { circular: true }),
   ],
   options: {
-    // The TypeScript parser needs TypeScript 6 or older, and the swc parser does not support TSX.
+    // The TypeScript parser needs TypeScript 6 or older. The swc parser reads TSX only since dependency-cruiser 18, which
+    // needs Node 22, and this project supports Node 20.
     parser: 'acorn',
     babelConfig: { fileName: require.resolve('./e2e/house/keep-imports.cjs') },
     moduleSystems: ['es6', 'cjs'],

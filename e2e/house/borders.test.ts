@@ -7,7 +7,6 @@ import { root } from '../support/root';
 
 interface Report {
   violations: { from: string; to: string; rule: { name: string } }[];
-  ruleSetUsed: { forbidden: { name: string }[] };
   totalCruised: number;
 }
 
@@ -23,92 +22,47 @@ async function cruise(tree: string) {
     cwd: tree,
     maxBuffer: Infinity,
   });
-  const { violations, ruleSetUsed, totalCruised } = (JSON.parse(stdout) as { summary: Report })
-    .summary;
+  const { violations, totalCruised } = (JSON.parse(stdout) as { summary: Report }).summary;
   return {
     totalCruised,
-    rules: ruleSetUsed.forbidden.map(({ name }) => name),
     violations: violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   };
 }
 
 type Import = [rule: string, from: string, to: string, way?: 'types' | 'import()'];
 
+/** One forbidden import for each kind of rule that `.dependency-cruiser.cjs` makes from its table. */
 const planted: Import[] = [
-  ['contract', 'web/contract/a.ts', 'web/src/paths.ts'],
-  ['contract: zod alone', 'web/contract/b.ts', 'node_modules/react/index.js'],
-  ['paths.ts', 'web/src/paths.ts', 'web/src/content/site.ts'],
-  ['theme', 'web/src/theme/a.ts', 'web/src/ui/button.tsx'],
-  ['stores', 'web/src/stores/a.ts', 'web/contract/text.ts'],
-  ['fixtures', 'fixtures/a.ts', 'mock-api/core/store.ts'],
-  ['api', 'web/src/api/a.ts', 'web/src/runtime/overlays/toast-store.ts'],
-  ['mock-api/resources', 'mock-api/resources/a.ts', 'mock-api/core/store.ts', 'types'],
-  ['mock-api/core', 'mock-api/core/a.ts', 'mock-api/scan-upload/excerpt.ts'],
-  ['mock-api/scan-upload', 'mock-api/scan-upload/a.ts', 'mock-api/msw/handlers.ts'],
-  ['mock-api/msw', 'mock-api/msw/a.ts', 'mock-api/server/app.ts'],
-  ['mock-api/server', 'mock-api/server/a.ts', 'mock-api/msw/handlers.ts'],
-  ['mock-api/check', 'mock-api/check/a.ts', 'mock-api/core/store.ts'],
-  ['mock-api/client', 'mock-api/client/a.ts', 'mock-api/core/store.ts'],
-  ['mock-api/client', 'mock-api/client/a.ts', 'web/contract/text.ts'],
-  ['mock-api/client', 'mock-api/client/a.ts', 'fixtures/records.ts', 'types'],
-  ['mock-api/package', 'mock-api/package/a.ts', 'mock-api/core/store.ts'],
-  ['mock-api/bench/row.ts', 'mock-api/bench/row.ts', 'mock-api/bench/measure.ts'],
-  ['mock-api/bench', 'mock-api/bench/a.ts', 'web/src/paths.ts'],
-  ['mock-api/test', 'mock-api/test/fast/a.test.ts', 'web/src/api/client.ts'],
-  ['mock-api/test', 'mock-api/test/support/a.ts', 'web/src/api/client.ts'],
-  ['e2e', 'e2e/pages/a.e2e.ts', 'web/src/paths.ts'],
-  ['e2e', 'e2e/pages/b.e2e.ts', 'mock-api/server/app.ts'],
-  ['content', 'web/src/content/a.ts', 'web/src/sections/page-hero.tsx', 'types'],
+  // Code and a test import an area that their row does not name.
   ['ui', 'web/src/ui/a.tsx', 'web/src/content/site.ts'],
   ['ui', 'web/src/ui/a.test.tsx', 'web/src/features/free-intake/draft.ts'],
-  ['brand', 'web/src/brand/board/a.tsx', 'web/src/content/site.ts'],
-  ['brand', 'web/src/brand/board/a.tsx', 'web/src/layout/page-frame.tsx'],
+  // Types and dynamic imports count, too.
+  ['content', 'web/src/content/a.ts', 'web/src/sections/page-hero.tsx', 'types'],
   ['runtime', 'web/src/runtime/presses/a.ts', 'web/src/app/overlays.tsx', 'import()'],
-  ['layout', 'web/src/layout/a.tsx', 'web/src/sections/page-hero.tsx'],
-  ['sections', 'web/src/sections/a.tsx', 'web/src/content/site.ts'],
-  ['sections', 'web/src/sections/a.tsx', 'web/src/layout/page-frame.tsx'],
+  // The row allows only types of `content`, or only a dynamic import of `demo`.
+  ['brand', 'web/src/brand/board/a.tsx', 'web/src/content/site.ts'],
+  ['app', 'web/src/app/a.ts', 'web/src/demo/start-demo.tsx'],
+  // A star makes each folder an area.
   ['features/*', 'web/src/features/ai-scan/a.tsx', 'web/src/features/free-intake/draft.ts'],
-  ['features/*', 'web/src/features/ai-scan/b.tsx', 'mock-api/msw/handlers.ts', 'import()'],
-  ['pages/*', 'web/src/pages/home/a.tsx', 'web/src/pages/jobs/job-label.tsx'],
-  ['pages/not-found-page.tsx', 'web/src/pages/not-found-page.tsx', 'web/src/stores/use-store.ts'],
-  ['demo/state', 'web/src/demo/state/a.ts', 'web/src/demo/ui/use-keys.ts'],
+  // An area inside another area, and an area that is one file.
   ['demo/ui', 'web/src/demo/ui/a.ts', 'web/src/demo/state/settings.ts'],
-  ['demo/scan', 'web/src/demo/scan/a.ts', 'web/src/demo/inbox/submission-line.ts'],
-  ['demo/inbox', 'web/src/demo/inbox/a.ts', 'web/src/demo/console/commands.ts'],
-  ['demo/tour', 'web/src/demo/tour/a.ts', 'web/src/demo/start-demo.tsx'],
-  ['demo/summary', 'web/src/demo/summary/a.ts', 'web/src/demo/presenter/clock.tsx'],
-  ['demo/offline', 'web/src/demo/offline/a.ts', 'web/src/layout/page-frame.tsx'],
-  ['demo/console', 'web/src/demo/console/a.ts', 'web/src/demo/presenter/clock.tsx'],
-  ['demo/presenter', 'web/src/demo/presenter/a.ts', 'web/src/demo/start-demo.tsx'],
-  [
-    'demo/presenter/open-presenter.ts',
-    'web/src/demo/presenter/open-presenter.ts',
-    'web/src/demo/console/commands.ts',
-  ],
-  ['demo', 'web/src/demo/a.ts', 'web/src/app/overlays.tsx', 'import()'],
   ['app/client.ts', 'web/src/app/client.ts', 'web/src/pages/jobs/job-label.tsx'],
-  ['app/client.ts', 'web/src/app/client.ts', 'web/src/demo/start-demo.tsx'],
-  ['app', 'web/src/app/a.ts', 'mock-api/msw/handlers.ts', 'import()'],
-  ['app', 'web/src/app/b.ts', 'web/src/demo/start-demo.tsx'],
-  ['build', 'web/build/a.ts', 'web/src/ui/button.tsx'],
-  ['hosting', 'web/hosting/a.ts', 'web/src/ui/button.tsx'],
-  ['hosting', 'web/hosting/a.ts', 'mock-api/server/app.ts'],
-  ['tools', 'web/tools/a.ts', 'web/src/app/overlays.tsx'],
-  ['test', 'web/src/test/a.ts', 'web/src/demo/start-demo.tsx'],
+  // Areas outside `web/src`.
+  ['mock-api/core', 'mock-api/core/a.ts', 'mock-api/scan-upload/excerpt.ts'],
+  ['e2e', 'e2e/pages/a.e2e.ts', 'web/src/paths.ts'],
+  ['contract: zod alone', 'web/contract/a.ts', 'node_modules/react/index.js'],
   ['not in the table', 'web/src/main.ts', 'web/src/paths.ts'],
   ['circular import', 'web/src/ui/c.ts', 'web/src/ui/d.ts'],
 ];
 
 const allowed: Import[] = [
+  ['fixtures', 'fixtures/z.ts', 'web/contract/text.ts'],
   ['contract', 'web/contract/z.ts', 'node_modules/zod/index.js'],
-  ['mock-api/client', 'mock-api/client/z.ts', 'mock-api/server/app.ts', 'types'],
-  ['mock-api/client', 'mock-api/client/z.ts', 'mock-api/resources/registry.ts'],
-  ['e2e', 'e2e/pages/z.e2e.ts', 'mock-api/client/start-mock-api.ts'],
   ['brand', 'web/src/brand/board/z.tsx', 'web/src/content/site.ts', 'types'],
-  ['runtime', 'web/src/runtime/behaviours/z.test.tsx', 'web/src/layout/site-header.tsx'],
+  ['app', 'web/src/app/z.ts', 'web/src/demo/start-demo.tsx', 'import()'],
   ['features/*', 'web/src/features/ai-scan/z.tsx', 'web/src/features/ai-scan/form.tsx'],
   ['features/*', 'web/src/features/ai-scan/z.test.tsx', 'web/src/test/render.tsx'],
-  ['app', 'web/src/app/z.ts', 'web/src/demo/start-demo.tsx', 'import()'],
+  ['runtime', 'web/src/runtime/behaviours/z.test.tsx', 'web/src/layout/site-header.tsx'],
   // This import closes a circle with an import of the other table, from c.ts to d.ts. Dependency-cruiser reports only
   // that other import.
   ['ui', 'web/src/ui/d.ts', 'web/src/ui/c.ts', 'types'],
@@ -140,20 +94,19 @@ test('no import breaks the table of allowed imports', async () => {
   expect(violations).toEqual([]);
 }, 120_000);
 
-test('each row of the table reports a forbidden import, and reports no allowed one', async () => {
+test('each kind of rule reports a forbidden import, and reports no allowed one', async () => {
   const tree = mkdtempSync(join(tmpdir(), 'maatwerk-borders-'));
   try {
     cpSync(join(root, 'package.json'), join(tree, 'package.json'));
     plant(tree, [...planted, ...allowed]);
     append(tree, 'web/alone.ts', '');
-    const { violations, rules } = await cruise(tree);
+    const { violations } = await cruise(tree);
     expect(violations.toSorted()).toEqual(
       [
         ...planted.map(([rule, from, to]) => `${rule}: ${from} -> ${to}`),
         'not in the table: web/alone.ts -> web/alone.ts',
       ].toSorted(),
     );
-    expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules));
   } finally {
     rmSync(tree, { recursive: true });
   }

@@ -1,7 +1,7 @@
 /**
  * Babel's configuration for dependency-cruiser. Dependency-cruiser needs Babel, because its TypeScript parser does not
- * support TypeScript 7, and its swc parser does not support TSX. The configuration reduces a file to its imports,
- * written as `import 'x'`, `import('x')` or, if they import only types, `importType('x')`.
+ * support TypeScript 7, and its swc parser reads TSX only in versions that need Node 22. The configuration reduces a
+ * file to its imports, written as `import 'x'`, `import('x')` or, if they import only types, `importType('x')`.
  */
 const { types: t } = require('@babel/core');
 
