@@ -7,7 +7,7 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { fluid, font, fontSize, media } from '../theme/tokens';
+import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/sheet';
@@ -109,7 +109,7 @@ const text = css({
 const note = css({
   [inOneRow]: { alignSelf: 'end' },
   marginTop: fluid.xs,
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  font: labelFont(1.5),
 });
 
 interface FeatureGridSectionProps {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ImpactContent } from '../content/types/sections';
-import { color, fluid, fontSize, media, space } from '../theme/tokens';
+import { color, fluid, media, noteText, space } from '../theme/tokens';
+import { pseudoBox } from '../ui/layout';
 import { Ring, tapeWidth } from '../ui/ring';
 import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
@@ -43,8 +44,7 @@ const cell = css({
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
   // The tape behind the rings of a row. Its negative z-index puts it behind the labels of the previous row.
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     zIndex: -1,
     gridArea: '1 / 1 / 2 / 2',
     bottom: 0,
@@ -67,7 +67,7 @@ const cell = css({
     '&:nth-of-type(even)::before': { content: 'none' },
   },
 });
-const note = css({ marginTop: '1.5rem', fontSize: fontSize.small, color: color.inkSoft });
+const note = css({ marginTop: '1.5rem', ...noteText });
 
 interface ImpactSectionProps {
   content: ImpactContent;

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fluid, fontSize, media, space } from '../theme/tokens';
+import { fluid, fontSize, leadText, media, noteText, space } from '../theme/tokens';
 import { Button } from '../ui/button';
+import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
@@ -67,17 +68,13 @@ const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
   maxWidth: '29em',
   marginTop: fluid.s,
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...leadText,
   textWrap: 'balance',
   // Chromium balances at most six lines.
   [media.phone]: { textWrap: 'inherit' },
-  color: color.inkSoft,
 });
 const heroButtons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
+  ...wrappedRow('0.75rem'),
   marginTop: fluid.s,
   // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
   '@media (width < 30em)': {
@@ -89,8 +86,7 @@ const heroButtons = css({
 
 const small = css({
   marginTop: '0.75rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   textWrap: 'balance',
 });
 

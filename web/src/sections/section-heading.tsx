@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, fluid, fontSize, media } from '../theme/tokens';
+import { fluid, fontSize, leadText, media } from '../theme/tokens';
 import { Section } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 
@@ -36,12 +36,10 @@ const smallTitle = css(title, { fontSize: fontSize.h2Small });
 const introduction = css({
   maxWidth: '34em',
   marginTop: fluid.xs,
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...leadText,
   textWrap: 'balance',
   // Chromium balances at most six lines.
   [media.phone]: { textWrap: 'inherit' },
-  color: color.inkSoft,
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
 

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import type { Feature, FeatureIcon } from '../content/types/page';
 import { color, fontSize, media } from '../theme/tokens';
+import { equalColumns } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2),
   gap: '0 clamp(2rem, 6vw, 5.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const value = css({
   display: 'grid',

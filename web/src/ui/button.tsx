@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, font, media, rem } from '../theme/tokens';
+import { wrappedRow } from './layout';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
+const row = css({ ...wrappedRow('0.75rem'), marginTop: '3rem' });
 
 /** Buttons that do nothing, as the requirements demand (requirements, section 2). */
 export function InertButtons({ names }: { names: readonly string[] }) {

@@ -9,8 +9,9 @@ import {
   type FocusEvent,
   type PropsWithChildren,
 } from 'react';
-import { color, fontSize, media, radius, shadow } from '../theme/tokens';
+import { color, media, noteText, radius, shadow } from '../theme/tokens';
 import { Icon } from './icon';
+import { circle } from './layout';
 
 /** Times (ms) and the distance of a swipe (px) that the requirements fix for toasts (requirements, section 9). */
 export const toastTiming = {
@@ -66,9 +67,7 @@ const knot = css({
   insetInlineStart: '1.125rem',
   display: 'grid',
   placeItems: 'center',
-  width: '1.625rem',
-  height: '1.625rem',
-  borderRadius: '50%',
+  ...circle('1.625rem'),
   color: '#14171f',
   background: color.moss,
 });
@@ -81,9 +80,8 @@ const description = css({
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  fontSize: fontSize.small,
+  ...noteText,
   lineHeight: 1.5,
-  color: color.inkSoft,
 });
 const dismiss = css({
   position: 'absolute',

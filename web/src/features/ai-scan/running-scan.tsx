@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fluid, fontSize, labelFont, media, radius, softLabel } from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
+import { pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
@@ -22,8 +23,7 @@ const tape = css({
   direction: 'ltr',
   // The marker at which the visitor reads the tape.
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: 0,
     insetInlineStart: 'calc(62% - 11px)',
     width: 22,
@@ -38,7 +38,7 @@ const strip = css({
   display: 'flex',
   width: numbers.length * step,
   height: '100%',
-  font: `500 ${fontSize.label}/1 ${font.mono}`,
+  font: labelFont(1),
   color: '#14171f',
   backgroundImage: `linear-gradient(90deg, ${mark}), linear-gradient(90deg, ${mark})`,
   backgroundPosition: '0 100%',
@@ -49,8 +49,7 @@ const strip = css({
 });
 const head = css({ minWidth: 0 });
 const kicker = css({
-  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.4),
   // In a single column this label is hidden, because the section's own heading stays visible there.
   [media.single]: { display: 'none' },
 });

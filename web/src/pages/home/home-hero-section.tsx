@@ -4,7 +4,8 @@ import { table } from '../../brand/jacket/stage';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
 import { DiscoveryActions } from '../../sections/page-hero';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
+import { wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Unbroken } from '../../ui/text';
 
@@ -89,7 +90,7 @@ const badge = css({
   borderRadius: 18,
   background: color.thread,
   color: '#14171f',
-  font: `500 ${fontSize.label}/1 ${font.mono}`,
+  font: labelFont(1),
   textTransform: 'uppercase',
 });
 const title = css({
@@ -119,9 +120,7 @@ const lead = css({
   [table.beside]: { fontSize: '1.125rem' },
 });
 const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
+  ...wrappedRow('0.5rem'),
   marginTop: '1rem',
   '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
   [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.375rem' },

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { knotPoint } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, media, softLabel } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
@@ -16,9 +16,8 @@ const layout = css(twoColumns('5fr 6fr'), { '& > :empty': { display: 'none' } })
 const label = css({
   [media.phone]: { display: 'none' },
   marginTop: '2rem',
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  ...softLabel(1.5),
   letterSpacing: 0,
-  color: color.inkSoft,
   [media.print]: { marginTop: '0.75rem' },
 });
 const results = css({

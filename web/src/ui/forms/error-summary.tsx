@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { color, radius } from '../../theme/tokens';
+import { wrappedRow } from '../layout';
 
 const box = css({
   padding: '1rem 1.25rem',
@@ -10,9 +11,7 @@ const box = css({
 });
 const title = css({ fontWeight: 600 });
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.25rem',
+  ...wrappedRow('0.25rem 1.25rem'),
   marginTop: '0.25rem',
 });
 const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });

@@ -3,12 +3,11 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { color, media, radius } from '../../theme/tokens';
 import { Icon } from '../icon';
+import { wrappedRow } from '../layout';
 import { controlStyle, Field, selectControlStyle, type ControlProps } from './field';
 
 const grid = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--field-gap, 1.375rem) 1.25rem',
+  ...wrappedRow('var(--field-gap, 1.375rem) 1.25rem'),
   '@media (width < 35em)': { gap: '0.875rem' },
   // With a basis of about 50 % at most two fields fit into a row.
   '& > *': { flex: '1 1 max(14.5rem, 50% - 0.625rem)', minWidth: 0 },
@@ -38,7 +37,7 @@ const arrow = css({
   pointerEvents: 'none',
 });
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' });
+const chips = css(wrappedRow('0.625rem'));
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
