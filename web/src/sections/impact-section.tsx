@@ -9,8 +9,13 @@ import { HeadedSection } from './section-heading';
 const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
 
 // The measuring tape behind the rings extends to the edges of the page.
-const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
-const underSheet = css({ paddingBottom: `calc(${space.lap} + ${fluid.m})` });
+const band = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflowX: 'clip',
+  // The next section's sheet overlaps this one.
+  paddingBottom: `calc(${space.lap} + ${fluid.m})`,
+});
 const rings = css({
   // Lengths of the drawings are in `--unit`. The column is 1200 units wide if the rings are in one row.
   '--unit': `calc(min(100vw - 2 * ${space.gutter}, ${space.container}) / 1200)`,
@@ -69,20 +74,15 @@ const cell = css({
 });
 const note = css({ marginTop: '1.5rem', ...noteText });
 
-interface ImpactSectionProps {
-  content: ImpactContent;
-  isOverlapped?: boolean;
-}
-
 /** Shows four figures as rings of a measuring tape, with their meaning for the customer (requirements, section 2). */
-export function ImpactSection({ content, isOverlapped = false }: ImpactSectionProps) {
+export function ImpactSection({ content }: { content: ImpactContent }) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (
     <HeadedSection
       name="impact"
       ground="deep"
-      heading={{ ...content, isSpread: true }}
-      css={[band, isOverlapped && underSheet]}
+      heading={{ ...content, layout: 'spread' }}
+      css={band}
     >
       <ul
         css={[

@@ -79,7 +79,8 @@ const heroButtons = css({
   // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
   '@media (width < 30em)': {
     columnGap: '0.5rem',
-    '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+    '--button-padding': '0.875rem',
+    '& > *': { flex: 'auto' },
   },
   [media.print]: { display: 'none' },
 });
@@ -122,10 +123,9 @@ interface PageHeroProps {
   isPictureWide?: boolean;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;
-  /** For a page without a picture: the headline is on the left, and the other texts are on the right. */
-  isSpread?: boolean;
   /** Whether the headline is larger than those of other pages. */
   isOversized?: boolean;
+  /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
 }
 
@@ -140,7 +140,6 @@ export function PageHero({
   picture,
   isPictureWide = false,
   table,
-  isSpread = false,
   isOversized = false,
   panorama,
 }: PageHeroProps) {
@@ -153,7 +152,7 @@ export function PageHero({
             : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
         }
       >
-        <div css={isSpread && spread}>
+        <div css={panorama !== undefined && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>

@@ -43,6 +43,13 @@ const introduction = css({
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
 
+const layouts = {
+  large: { head, title },
+  spread: { head: spread, title },
+  small: { head, title: smallTitle },
+  row: { head: inRow, title: smallTitle },
+};
+
 interface SectionHeadingProps {
   id: string;
   /** A small label above the heading. It is for headings that do not say what the section is about. */
@@ -50,12 +57,12 @@ interface SectionHeadingProps {
   /** The heading. If it is a list, each text is a line. */
   title: string | readonly string[];
   lead?: string;
-  /** Whether the introduction is beside the heading on wide screens. */
-  isSpread?: boolean;
-  /** Whether a short introduction is in the heading's line if the line has space for it. */
-  isInRow?: boolean;
-  /** Whether the heading is smaller, because the section continues the section before it. */
-  isSmall?: boolean;
+  /**
+   * With `spread` the introduction is beside the heading on wide screens. With `small` the heading is smaller, because
+   * the section continues the section before it. With `row` it is small, too, and a short introduction is in its line
+   * if the line has space for it.
+   */
+  layout?: keyof typeof layouts;
 }
 
 export function SectionHeading({
@@ -63,14 +70,12 @@ export function SectionHeading({
   kicker,
   title: text,
   lead,
-  isSpread,
-  isInRow,
-  isSmall,
+  layout = 'large',
 }: SectionHeadingProps) {
   return (
-    <div css={isSpread ? spread : isInRow ? inRow : head}>
+    <div css={layouts[layout].head}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <h2 id={id} css={isSmall ? smallTitle : title}>
+      <h2 id={id} css={layouts[layout].title}>
         {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
       {lead && (

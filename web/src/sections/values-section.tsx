@@ -21,13 +21,13 @@ const value = css({
   borderTop: `1px solid ${color.line}`,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
+});
+const glyph = css({
   [media.desktop]: {
-    '& > [data-glyph]': {
-      gridRow: '1 / 3',
-      alignSelf: 'start',
-      width: '6.625rem',
-      height: '4.5rem',
-    },
+    gridRow: '1 / 3',
+    alignSelf: 'start',
+    width: '6.625rem',
+    height: '4.5rem',
   },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
@@ -50,7 +50,7 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
       <ul css={grid}>
         {items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
-            <GlyphText item={item} index={index} styles={{ title, text }} />
+            <GlyphText item={item} index={index} styles={{ glyph, title, text }} />
           </Reveal>
         ))}
       </ul>

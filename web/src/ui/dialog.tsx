@@ -87,6 +87,10 @@ const sheet = css({
 const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, var(--room))` });
 /** Styles for a long form. It has smaller gaps and starts higher, because it must fit into a window 900 px high. */
 const long = css({
+  '--text-height': '4.25rem',
+  '@media (min-width: 40em) and (height < 66em)': {
+    '&:has([data-error-summary])': { '--text-height': '3.5rem' },
+  },
   '@media (min-width: 40em)': {
     '--half': '25rem',
     '--field-gap': '0.875rem',

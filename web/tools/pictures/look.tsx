@@ -27,7 +27,7 @@ const sideBySide = {
 
 /** Contents of the pictures in the theme's README, by name. They show components and texts of the site. */
 const samples: Record<string, ReactNode> = {
-  pieces: <FeatureGridSection content={security.features!} ground="deep" />,
+  pieces: <FeatureGridSection content={security.features!} layout="band" ground="deep" />,
   patterns: (
     <section style={sideBySide}>
       <GarmentBoard content={finance.hero.board} />

@@ -25,7 +25,7 @@ export function PresenceSection({ content }: { content: AboutContent['presence']
     <Section css={[sheetBand, openEnd]} aria-labelledby="presence-title">
       <div css={layout}>
         <div css={besideSheet}>
-          <SectionHeading id="presence-title" {...content} isSmall />
+          <SectionHeading id="presence-title" {...content} layout="small" />
           <dl css={list}>
             {content.countries.map(({ name, language: spoken }) => (
               <div key={name} css={row}>

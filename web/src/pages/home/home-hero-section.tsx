@@ -15,8 +15,6 @@ const band = css({
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
-  // The jacket's thread continues in the page's margin, so this section has no knot there (theme/global.css).
-  '&&::after': { display: 'none' },
 });
 
 // `--u` is the size of one unit of the drawing. Beside the text, the visible part starts at unit 16 and, in windows of
@@ -122,11 +120,13 @@ const lead = css({
 const buttons = css({
   ...wrappedRow('0.5rem'),
   marginTop: '1rem',
-  '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+  '--button-padding': '0.875rem',
+  '& > *': { flex: 'auto' },
   [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.375rem' },
   [table.wide]: {
+    '--button-padding': 'initial',
     flexDirection: 'row',
-    '&& > *': { flex: 'none', paddingInline: '1.375rem' },
+    '& > *': { flex: 'none' },
   },
 });
 const note = css({
@@ -140,7 +140,7 @@ const note = css({
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (
-    <section css={band} aria-labelledby="hero-title">
+    <section css={band} data-own-thread="" aria-labelledby="hero-title">
       <div css={layout}>
         <div css={opening}>
           <Link to={homeAnchor(anchors.scan)} css={pill}>

@@ -76,8 +76,6 @@ const band = css({
   paddingTop: `calc(${space.section} + 2.5rem)`,
   [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },
   [media.print]: { paddingTop: '0.5rem' },
-  '&&::before': { top: '8.5rem', borderTopWidth: 0, borderRadius: 0 },
-  '&&::after': { marginTop: '6.25rem' },
 });
 
 export function ModelSection({ content }: { content: HomeContent['model'] }) {

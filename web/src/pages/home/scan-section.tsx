@@ -23,12 +23,11 @@ const label = css({
 const results = css({
   marginTop: '0.75rem',
   breakInside: 'avoid',
-  [media.print]: {
-    marginTop: '0.25rem',
-    '&& > li': { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
-  },
+  [media.print]: { marginTop: '0.25rem' },
 });
-const result = knotPoint(color.thread, 8, 18);
+const result = css(knotPoint(color.thread, 8, 18), {
+  [media.print]: { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
+});
 const card = css(formFrame, { overflow: 'hidden' });
 // A measuring tape with a mark every 16 px, and a long one every 80 px. A running scan covers this tape with its own
 // (ai-scan/running-scan).

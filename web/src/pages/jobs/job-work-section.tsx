@@ -51,7 +51,7 @@ const task = css({
   [media.print]: {
     paddingBlock: '0 0.25rem',
     paddingInline: '1.875rem 0',
-    '&&::after': { content: 'none' },
+    '&:not(:last-of-type)::after': { content: 'none' },
     '&::before': { top: '0.4375rem', borderWidth: 4 },
   },
 });

@@ -50,7 +50,7 @@ export function IntegrationsSection({ content }: { content: IntegrationsContent 
     <Section ground="deep" aria-labelledby="integrations-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="integrations-title" {...content} isSmall />
+          <SectionHeading id="integrations-title" {...content} layout="small" />
           <p css={rest}>{content.note}</p>
         </div>
         <Fold summary="The platforms">

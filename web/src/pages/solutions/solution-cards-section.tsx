@@ -87,7 +87,7 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
     <HeadedSection
       name="solutions"
       ground="deep"
-      heading={{ ...content, isSpread: true }}
+      heading={{ ...content, layout: 'spread' }}
       css={underSheet}
     >
       <ul css={grid}>
