@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { color, media, noteText, radius, rem, shadow } from '../theme/tokens';
+import { iconButton } from './button';
 import { Icon } from './icon';
 import { stacked, wrappedRow } from './layout';
 import { Kicker } from './text';
@@ -124,16 +125,8 @@ const Name = styled.h2({
   letterSpacing: 0,
 });
 const Progress = styled.span({ display: 'inline-block' });
-const closeButton = css({
-  display: 'grid',
-  placeItems: 'center',
+const closeButton = css(iconButton(44), {
   flex: 'none',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
   transition: 'background-color 150ms ease-out',
   '&:hover': { background: color.paperDeep },
 });

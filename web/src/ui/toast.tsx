@@ -10,6 +10,7 @@ import {
   type PropsWithChildren,
 } from 'react';
 import { color, media, noteText, radius, shadow } from '../theme/tokens';
+import { iconButton } from './button';
 import { Icon } from './icon';
 import { circle } from './layout';
 
@@ -83,19 +84,11 @@ const description = css({
   ...noteText,
   lineHeight: 1.5,
 });
-const dismiss = css({
+const dismiss = css(iconButton(40), {
   position: 'absolute',
   top: '0.375rem',
   insetInlineEnd: '0.375rem',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
   color: color.inkSoft,
-  background: 'transparent',
   '&:hover': { color: color.ink, background: color.sheet },
 });
 
