@@ -4,6 +4,7 @@ import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { color, font, media, rem, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
+import { pseudoBox } from '../ui/layout';
 import { Link } from '../ui/link';
 
 /** From this width the bar has space for larger gaps between the groups. */
@@ -27,8 +28,7 @@ const trigger = css({
   '&[data-open] svg': { transform: 'rotate(180deg)' },
   // A dashed line under the open group and under the group of the current page.
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: 'auto 0.5rem 0.3125rem',
     borderBottom: `2px dashed ${color.thread}`,
     transform: 'scaleX(0)',
@@ -75,8 +75,7 @@ const sheet = css({
   background: color.sheet,
   boxShadow: shadow,
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '-0.375rem',
     insetInlineStart: '4.25rem',
     width: '0.75rem',
@@ -88,8 +87,7 @@ const sheet = css({
     transform: 'rotate(45deg)',
   },
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: '0.375rem',
     border: `1px dashed ${color.line}`,
     borderRadius: 10,
@@ -142,8 +140,7 @@ const item = css({
   transition: 'background-color 150ms ease-out',
   // A dashed line beside the hovered link and beside the link to the current page.
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     insetBlock: '0.5625rem',
     insetInline: '0.375rem auto',
     borderInlineStart: `2px dashed ${color.thread}`,

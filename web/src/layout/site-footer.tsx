@@ -12,6 +12,7 @@ import { site } from '../content/site';
 import { color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { wrappedRow } from '../ui/layout';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
@@ -62,17 +63,15 @@ const link = css({
 });
 
 const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.75rem 1.75rem'),
   alignItems: 'center',
-  gap: '0.75rem 1.75rem',
   marginTop: fluid.l,
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: '0.9375rem',
   color: color.inkSoft,
 });
-const legal = css({ display: 'flex', flexWrap: 'wrap', gap: '2px 1.5rem' });
+const legal = css(wrappedRow('2px 1.5rem'));
 const social = css({
   display: 'flex',
   gap: '0.5rem',

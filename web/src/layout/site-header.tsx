@@ -35,7 +35,9 @@ const actions = css({
   gap: '0.625rem',
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  '&& > *': { minHeight: '2.75rem', padding: '0.5rem 1rem', fontSize: '0.9375rem' },
+  '--button-height': '2.75rem',
+  '--button-padding': '1rem',
+  '--button-text': '0.9375rem',
   // On a tablet the header has space for one of the two buttons.
   [media.tablet]: { '& > :first-of-type': { display: 'none' } },
   [media.phone]: { display: 'none' },

@@ -117,7 +117,7 @@ const foot = css({
   display: 'grid',
   gap: '0.75rem',
   padding: '1.75rem 0 1.5rem',
-  '&& > *': { paddingInline: '0.5rem' },
+  '--button-padding': '0.5rem',
   '@media (max-height: 40em), (min-width: 35em)': {
     gridTemplateColumns: '1fr 1fr',
     paddingTop: '1.25rem',

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { MisfitDrawing } from '../brand/illustrations/misfit-drawing';
 import { notFound } from '../content/pages/not-found';
 import { PageMeta } from '../layout/page-meta';
-import { color, fontSize, media, space } from '../theme/tokens';
+import { fontSize, leadText, media, space } from '../theme/tokens';
+import { wrappedRow } from '../ui/layout';
 import { ArrowLink, ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker } from '../ui/text';
@@ -24,15 +25,11 @@ const layout = css(containerStyle, {
 const title = css({ margin: '1.125rem 0 1.375rem', fontSize: fontSize.h1 });
 const text = css({
   maxWidth: '30em',
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
-  color: color.inkSoft,
+  ...leadText,
 });
 const ways = css({ marginTop: '2rem' });
 const otherWays = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.75rem',
+  ...wrappedRow('0.25rem 1.75rem'),
   marginTop: '1.25rem',
   // In these windows three links do not fit into one row. In a column no link is alone in a second row.
   [media.tablet]: { flexDirection: 'column' },

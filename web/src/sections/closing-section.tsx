@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fluid, fontSize, media } from '../theme/tokens';
+import { color, fluid, fontSize, leadText, media, noteText } from '../theme/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
@@ -34,15 +34,12 @@ const poster = css({
 });
 const lead = css({
   marginBottom: fluid.s,
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...leadText,
   textWrap: 'balance',
-  color: color.inkSoft,
 });
 const small = css({
   marginTop: '0.5rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   textWrap: 'balance',
 });
 const plansLink = css({ color: 'inherit' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fluid, font, fontSize } from '../theme/tokens';
+import { color, fluid, softLabel } from '../theme/tokens';
 
 const list = css({
   display: 'grid',
@@ -17,7 +17,7 @@ const row = css({
   padding: '0.5625rem 0',
   borderBottom: `1px solid ${color.line}`,
 });
-const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
+const name = css(softLabel(1.6));
 const link = css({
   display: 'inline-block',
   margin: '-2px 0',

@@ -7,7 +7,7 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { fluid, font, fontSize, media } from '../theme/tokens';
+import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/sheet';
@@ -34,10 +34,6 @@ const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
-  [inCorner]: {
-    '& > svg + h3, & > svg + svg + h3': { marginTop: 0, paddingInlineEnd: 68 },
-    '& > [data-glyph]': { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
-  },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   // Subgrid rows align the texts of all pieces, even if their titles have different lengths.
   [inOneRow]: {
@@ -78,25 +74,28 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     paddingBlock: '1rem 0.75rem',
     // The padding separates a title of two lines from the notch above it.
     '& + &': { paddingBlockStart: '1.375rem' },
-    '& > h3': { marginTop: 0, fontSize: '1.25rem' },
   },
-  // In these windows the icon is above the title, beside the notch.
-  '@media (width < 22.5em)': {
-    '& + &': { paddingBlockStart: '1rem' },
-    '&& > h3': { marginTop: '0.5rem' },
-  },
-  [onPhones]: {
-    '&& > h3': { paddingInlineEnd: '5.5rem' },
-    '&& > [data-glyph]': { top: '1.375rem', insetInlineEnd: '3rem' },
-    '& + & > [data-glyph]': { top: '1.75rem' },
-  },
+  '@media (width < 22.5em)': { '& + &': { paddingBlockStart: '1rem' } },
+});
+const glyph = css({
+  [inCorner]: { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
+});
+const foldedGlyph = css(glyph, {
+  [onPhones]: { top: '1.375rem', insetInlineEnd: '3rem', 'li + li > &': { top: '1.75rem' } },
 });
 const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
+  [inCorner]: { marginTop: 0, paddingInlineEnd: 68 },
   // With `end` even a short title is directly above its text.
   [inOneRow]: { alignSelf: 'end' },
+});
+const foldedHeading = css(heading, {
+  [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
+  // In these windows the icon is above the title, beside the notch.
+  '@media (width < 22.5em)': { marginTop: '0.5rem' },
+  [onPhones]: { paddingInlineEnd: '5.5rem' },
 });
 // The text is dark even in a dark section, because the pieces stay light.
 const text = css({
@@ -109,27 +108,34 @@ const text = css({
 const note = css({
   [inOneRow]: { alignSelf: 'end' },
   marginTop: fluid.xs,
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  font: labelFont(1.5),
 });
 
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
-  ground?: 'paper' | 'deep' | 'night';
-  isOverlapping?: boolean;
-  /** Whether the next section's sheet overlaps this section. */
-  isOverlapped?: boolean;
-  isFolded?: boolean;
+  /**
+   * A `sheet` overlaps the previous section, and its texts fold on phones. A `band` is as wide as the page and leaves
+   * space for the next section's sheet.
+   */
+  layout: 'sheet' | 'band';
+  /** Background of a band. */
+  ground?: 'deep' | 'night';
+  /** Statement below a sheet. */
   statement?: string;
 }
 
 export function FeatureGridSection({
   content,
+  layout,
   ground,
-  isOverlapping = false,
-  isOverlapped = false,
-  isFolded = false,
   statement,
 }: FeatureGridSectionProps) {
+  const isFolded = layout === 'sheet';
+  const styles = {
+    glyph: isFolded ? foldedGlyph : glyph,
+    title: isFolded ? foldedHeading : heading,
+    text,
+  };
   const items = (
     <ul css={grid}>
       {content.items.map((item, index) => (
@@ -140,30 +146,19 @@ export function FeatureGridSection({
           css={[pieces, ground === 'night' && light, isFolded && foldedPiece]}
         >
           {index > 0 && <PieceJoint />}
-          <GlyphText
-            item={item}
-            index={index}
-            isOnPiece
-            isFolded={isFolded}
-            styles={{ title: heading, text }}
-          >
+          <GlyphText item={item} index={index} isOnPiece isFolded={isFolded} styles={styles}>
             {item.note && <p css={note}>{item.note}</p>}
           </GlyphText>
         </Reveal>
       ))}
     </ul>
   );
-  return isOverlapping ? (
+  return layout === 'sheet' ? (
     <SheetSection name="features" heading={content} statement={statement}>
       {items}
     </SheetSection>
   ) : (
-    <HeadedSection
-      name="features"
-      ground={ground}
-      heading={content}
-      css={isOverlapped && underSheet}
-    >
+    <HeadedSection name="features" ground={ground} heading={content} css={underSheet}>
       {items}
     </HeadedSection>
   );

@@ -10,7 +10,7 @@ interface GlyphTextProps {
   index: number;
   isOnPiece?: boolean;
   isFolded?: boolean;
-  styles: Record<'title' | 'text', SerializedStyles>;
+  styles: Record<'glyph' | 'title' | 'text', SerializedStyles>;
   children?: ReactNode;
 }
 
@@ -23,8 +23,8 @@ export function GlyphText({ item, index, isOnPiece, isFolded, styles, children }
   );
   return (
     <>
-      <PieceGlyph name={item.icon} tint={index} isOnPiece={isOnPiece} />
-      <h3 css={[styles.title, isFolded && foldedTitle]}>{item.title}</h3>
+      <PieceGlyph name={item.icon} tint={index} isOnPiece={isOnPiece} css={styles.glyph} />
+      <h3 css={[isFolded && foldedTitle, styles.title]}>{item.title}</h3>
       {isFolded ? <TitledFold title={item.title}>{words}</TitledFold> : words}
     </>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ImpactContent } from '../content/types/sections';
-import { color, fluid, fontSize, media, space } from '../theme/tokens';
+import { color, fluid, media, noteText, space } from '../theme/tokens';
+import { pseudoBox } from '../ui/layout';
 import { Ring, tapeWidth } from '../ui/ring';
 import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
@@ -8,8 +9,13 @@ import { HeadedSection } from './section-heading';
 const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
 
 // The measuring tape behind the rings extends to the edges of the page.
-const band = css({ position: 'relative', isolation: 'isolate', overflowX: 'clip' });
-const underSheet = css({ paddingBottom: `calc(${space.lap} + ${fluid.m})` });
+const band = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflowX: 'clip',
+  // The next section's sheet overlaps this one.
+  paddingBottom: `calc(${space.lap} + ${fluid.m})`,
+});
 const rings = css({
   // Lengths of the drawings are in `--unit`. The column is 1200 units wide if the rings are in one row.
   '--unit': `calc(min(100vw - 2 * ${space.gutter}, ${space.container}) / 1200)`,
@@ -43,8 +49,7 @@ const cell = css({
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
   // The tape behind the rings of a row. Its negative z-index puts it behind the labels of the previous row.
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     zIndex: -1,
     gridArea: '1 / 1 / 2 / 2',
     bottom: 0,
@@ -67,22 +72,17 @@ const cell = css({
     '&:nth-of-type(even)::before': { content: 'none' },
   },
 });
-const note = css({ marginTop: '1.5rem', fontSize: fontSize.small, color: color.inkSoft });
-
-interface ImpactSectionProps {
-  content: ImpactContent;
-  isOverlapped?: boolean;
-}
+const note = css({ marginTop: '1.5rem', ...noteText });
 
 /** Shows four figures as rings of a measuring tape, with their meaning for the customer (requirements, section 2). */
-export function ImpactSection({ content, isOverlapped = false }: ImpactSectionProps) {
+export function ImpactSection({ content }: { content: ImpactContent }) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (
     <HeadedSection
       name="impact"
       ground="deep"
-      heading={{ ...content, isSpread: true }}
-      css={[band, isOverlapped && underSheet]}
+      heading={{ ...content, layout: 'spread' }}
+      css={band}
     >
       <ul
         css={[

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, fluid, fontSize, media, space } from '../theme/tokens';
+import { fluid, fontSize, leadText, media, noteText, space } from '../theme/tokens';
 import { Button } from '../ui/button';
+import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
@@ -67,30 +68,26 @@ const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
   maxWidth: '29em',
   marginTop: fluid.s,
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...leadText,
   textWrap: 'balance',
   // Chromium balances at most six lines.
   [media.phone]: { textWrap: 'inherit' },
-  color: color.inkSoft,
 });
 const heroButtons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
+  ...wrappedRow('0.75rem'),
   marginTop: fluid.s,
   // Both buttons fit into one row of a phone 390 px wide. On narrower phones each button fills a row.
   '@media (width < 30em)': {
     columnGap: '0.5rem',
-    '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+    '--button-padding': '0.875rem',
+    '& > *': { flex: 'auto' },
   },
   [media.print]: { display: 'none' },
 });
 
 const small = css({
   marginTop: '0.75rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   textWrap: 'balance',
 });
 
@@ -126,10 +123,9 @@ interface PageHeroProps {
   isPictureWide?: boolean;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;
-  /** For a page without a picture: the headline is on the left, and the other texts are on the right. */
-  isSpread?: boolean;
   /** Whether the headline is larger than those of other pages. */
   isOversized?: boolean;
+  /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
 }
 
@@ -144,7 +140,6 @@ export function PageHero({
   picture,
   isPictureWide = false,
   table,
-  isSpread = false,
   isOversized = false,
   panorama,
 }: PageHeroProps) {
@@ -157,7 +152,7 @@ export function PageHero({
             : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
         }
       >
-        <div css={isSpread && spread}>
+        <div css={panorama !== undefined && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>

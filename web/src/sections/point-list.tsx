@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, rem } from '../theme/tokens';
+import { circle, pseudoBox } from '../ui/layout';
 import { TextList } from '../ui/text-list';
 
 /** Returns the styles of a list item with a knot as its bullet. Padding (`space`) and the knot's `top` are in px. */
@@ -9,14 +10,11 @@ export const knotPoint = (knot: string, space: number, top: number) =>
     paddingBlock: `${rem(space)}`,
     paddingInline: '1.875rem 0',
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...pseudoBox,
       top: rem(top),
       insetInlineStart: 2,
-      width: '0.6875rem',
-      height: '0.6875rem',
+      ...circle('0.6875rem'),
       border: `2.5px solid ${knot}`,
-      borderRadius: '50%',
     },
   });
 

@@ -3,6 +3,7 @@ import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { InertButtons } from '../ui/button';
+import { circle } from '../ui/layout';
 import { ArrowLink } from '../ui/link';
 import { underSheet } from '../ui/sheet';
 import { HeadedSection } from './section-heading';
@@ -12,10 +13,8 @@ const knot = css({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...circle('2.75rem'),
   border: `2px solid ${color.thread}`,
-  borderRadius: '50%',
   font: `500 0.9375rem/1 ${font.mono}`,
 });
 const lastKnot = css({ background: color.thread, color: '#14171f' });

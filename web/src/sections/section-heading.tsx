@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, fluid, fontSize, media } from '../theme/tokens';
+import { fluid, fontSize, leadText, media } from '../theme/tokens';
 import { Section } from '../ui/section';
 import { Kicker, Unbroken } from '../ui/text';
 
@@ -36,14 +36,19 @@ const smallTitle = css(title, { fontSize: fontSize.h2Small });
 const introduction = css({
   maxWidth: '34em',
   marginTop: fluid.xs,
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  ...leadText,
   textWrap: 'balance',
   // Chromium balances at most six lines.
   [media.phone]: { textWrap: 'inherit' },
-  color: color.inkSoft,
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
+
+const layouts = {
+  large: { head, title },
+  spread: { head: spread, title },
+  small: { head, title: smallTitle },
+  row: { head: inRow, title: smallTitle },
+};
 
 interface SectionHeadingProps {
   id: string;
@@ -52,12 +57,12 @@ interface SectionHeadingProps {
   /** The heading. If it is a list, each text is a line. */
   title: string | readonly string[];
   lead?: string;
-  /** Whether the introduction is beside the heading on wide screens. */
-  isSpread?: boolean;
-  /** Whether a short introduction is in the heading's line if the line has space for it. */
-  isInRow?: boolean;
-  /** Whether the heading is smaller, because the section continues the section before it. */
-  isSmall?: boolean;
+  /**
+   * With `spread` the introduction is beside the heading on wide screens. With `small` the heading is smaller, because
+   * the section continues the section before it. With `row` it is small, too, and a short introduction is in its line
+   * if the line has space for it.
+   */
+  layout?: keyof typeof layouts;
 }
 
 export function SectionHeading({
@@ -65,14 +70,12 @@ export function SectionHeading({
   kicker,
   title: text,
   lead,
-  isSpread,
-  isInRow,
-  isSmall,
+  layout = 'large',
 }: SectionHeadingProps) {
   return (
-    <div css={isSpread ? spread : isInRow ? inRow : head}>
+    <div css={layouts[layout].head}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <h2 id={id} css={isSmall ? smallTitle : title}>
+      <h2 id={id} css={layouts[layout].title}>
         {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
       {lead && (

@@ -35,7 +35,7 @@ export function SheetSection({ name, heading, statement, children, ...props }: S
   return (
     <Section {...props} css={band} aria-labelledby={id}>
       <div css={sheet}>
-        <SectionHeading {...heading} id={id} isSmall />
+        <SectionHeading {...heading} id={id} layout="small" />
         {children}
       </div>
       {statement && <Statement>{statement}</Statement>}

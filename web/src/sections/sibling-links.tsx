@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fluid, font, fontSize, media } from '../theme/tokens';
+import { color, fluid, font, media, softLabel } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -28,9 +28,8 @@ const forward = css({ marginInlineStart: 'auto', textAlign: 'end' });
 const direction = css({
   display: 'block',
   marginBottom: '0.25rem',
-  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
+  ...softLabel(1.4),
   letterSpacing: 0,
-  color: color.inkSoft,
 });
 
 export interface Sibling {

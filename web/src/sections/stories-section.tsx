@@ -83,7 +83,7 @@ export function StoriesSection({ content, cloth: name, className }: StoriesSecti
     <section className={className} aria-labelledby="stories-title">
       <div className="night" css={cloths[name]}>
         <div css={containerStyle}>
-          <SectionHeading id="stories-title" {...content} isInRow isSmall />
+          <SectionHeading id="stories-title" {...content} layout="row" />
           <Reveal pace="story" css={column}>
             <StoryDrawing story={onCloth} />
           </Reveal>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { StoriesContent } from '../content/types/sections';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { foldedTitle, TitledFold } from '../ui/fold';
+import { wrappedRow } from '../ui/layout';
 import { type DrawnResult, drawnResult } from './drawn-result';
 import { StoryTape } from './story-tape';
 
@@ -104,10 +105,8 @@ function TimedStory({ story, result }: { story: Story; result: DrawnResult & { k
 }
 
 const figures = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.25rem 1.25rem'),
   alignItems: 'baseline',
-  gap: '0.25rem 1.25rem',
   margin: '0.125rem 0 1.375rem',
 });
 const meaning = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, labelFont } from '../theme/tokens';
+import { equalColumns, pseudoBox } from '../ui/layout';
 import type { DrawnResult } from './drawn-result';
 
 const height = '3.5rem';
@@ -16,10 +17,8 @@ const strip = css({
 });
 
 const days = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3),
   rowGap: '0.625rem',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const day = css(strip, {
   '--marks': 24,
@@ -29,12 +28,11 @@ const day = css(strip, {
   alignItems: 'end',
   padding: '0 0.75rem 0.375rem',
   paddingInlineStart: 'calc(100% / 48 + 0.75rem)',
-  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
+  font: labelFont(1.4),
   color: '#4b5060',
   '& + &': { borderInlineStart: '1.5px solid #14171f' },
   '&:first-of-type::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     insetBlock: 0,
     insetInlineStart: 0,
     width: 'calc(100% * var(--rest))',

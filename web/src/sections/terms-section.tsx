@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Band } from '../content/types/sections';
-import { color, fluid, font, fontSize, media } from '../theme/tokens';
+import { color, fluid, media, softLabel } from '../theme/tokens';
 import { Section, twoColumns } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
@@ -16,8 +16,7 @@ const row = css({
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
 });
 const name = css({
-  font: `500 ${fontSize.label}/1.75 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.75),
   [media.print]: { lineHeight: 1.65 },
 });
 

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import type { Feature, FeatureIcon } from '../content/types/page';
 import { color, fontSize, media } from '../theme/tokens';
+import { equalColumns } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2),
   gap: '0 clamp(2rem, 6vw, 5.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const value = css({
   display: 'grid',
@@ -22,13 +21,13 @@ const value = css({
   borderTop: `1px solid ${color.line}`,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
+});
+const glyph = css({
   [media.desktop]: {
-    '& > [data-glyph]': {
-      gridRow: '1 / 3',
-      alignSelf: 'start',
-      width: '6.625rem',
-      height: '4.5rem',
-    },
+    gridRow: '1 / 3',
+    alignSelf: 'start',
+    width: '6.625rem',
+    height: '4.5rem',
   },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
@@ -51,7 +50,7 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
       <ul css={grid}>
         {items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
-            <GlyphText item={item} index={index} styles={{ title, text }} />
+            <GlyphText item={item} index={index} styles={{ glyph, title, text }} />
           </Reveal>
         ))}
       </ul>

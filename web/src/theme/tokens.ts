@@ -68,6 +68,21 @@ export const fontSize = {
   label: '0.78125rem',
 } as const;
 
+/** Returns the font of small labels, for the property `font`. */
+export const labelFont = (lineHeight: number) => `500 ${fontSize.label}/${lineHeight} ${font.mono}`;
+
+/** Returns styles of a small label in the second text colour. */
+export const softLabel = (lineHeight: number) => ({
+  font: labelFont(lineHeight),
+  color: color.inkSoft,
+});
+
+/** Styles of an introduction below a heading. */
+export const leadText = { fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft } as const;
+
+/** Styles of a remark that is less important than the text around it. */
+export const noteText = { fontSize: fontSize.small, color: color.inkSoft } as const;
+
 /** Distances that grow with the window. */
 export const fluid = {
   xs: 'clamp(0.75rem, 1.6vw, 1.25rem)',

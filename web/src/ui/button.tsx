@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, font, media, rem } from '../theme/tokens';
+import { wrappedRow } from './layout';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '3rem' });
+const row = css({ ...wrappedRow('0.75rem'), marginTop: '3rem' });
 
 /** Buttons that do nothing, as the requirements demand (requirements, section 2). */
 export function InertButtons({ names }: { names: readonly string[] }) {
@@ -23,11 +24,12 @@ const base = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.625rem',
-  minHeight: '3rem',
-  padding: '0.625rem 1.375rem',
+  // A row of buttons may set their size.
+  minHeight: 'var(--button-height, 3rem)',
+  padding: '0.625rem var(--button-padding, 1.375rem)',
   border: '1px solid transparent',
   borderRadius: 10,
-  font: `600 1rem/1.25 ${font.text}`,
+  font: `600 var(--button-text, 1rem)/1.25 ${font.text}`,
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, fluid, media, radius } from '../theme/tokens';
+import { coverBox } from './layout';
 
 /** Styles of a link whose clickable area is the whole card around it. The card must be positioned. */
 export const cardLink = css({
@@ -8,7 +9,7 @@ export const cardLink = css({
   fontSize: '1rem',
   fontWeight: 600,
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&::after': { ...coverBox, borderRadius: radius.card },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 

@@ -2,8 +2,10 @@ import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
+import { color, media, noteText, radius, rem, shadow } from '../theme/tokens';
+import { iconButton } from './button';
 import { Icon } from './icon';
+import { stacked, wrappedRow } from './layout';
 import { Kicker } from './text';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
@@ -60,8 +62,7 @@ const centre = css({
   [media.phone]: { padding: 0 },
 });
 const sheet = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   width: '100%',
   maxWidth: '45rem',
   [roomy]: { maxHeight: 'var(--room)' },
@@ -87,6 +88,10 @@ const sheet = css({
 const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, var(--room))` });
 /** Styles for a long form. It has smaller gaps and starts higher, because it must fit into a window 900 px high. */
 const long = css({
+  '--text-height': '4.25rem',
+  '@media (min-width: 40em) and (height < 66em)': {
+    '&:has([data-error-summary])': { '--text-height': '3.5rem' },
+  },
   '@media (min-width: 40em)': {
     '--half': '25rem',
     '--field-gap': '0.875rem',
@@ -120,16 +125,8 @@ const Name = styled.h2({
   letterSpacing: 0,
 });
 const Progress = styled.span({ display: 'inline-block' });
-const closeButton = css({
-  display: 'grid',
-  placeItems: 'center',
+const closeButton = css(iconButton(44), {
   flex: 'none',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
   transition: 'background-color 150ms ease-out',
   '&:hover': { background: color.paperDeep },
 });
@@ -140,8 +137,7 @@ const title = css({
 });
 const body = css({
   flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   padding: '2px 2.5rem 0',
   // The content scrolls between head and actions. Without the scroll padding the actions would cover focused elements.
   [roomy]: {
@@ -153,11 +149,9 @@ const body = css({
   [media.phone]: { padding: '1rem 1.25rem 0' },
 });
 const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.75rem'),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '0.75rem',
   // The buttons stay visible. Content that is higher than the window scrolls behind them.
   position: 'sticky',
   bottom: 0,
@@ -285,7 +279,6 @@ export function DialogActions({ children }: { children: ReactNode }) {
 
 export const DialogNote = styled.p({
   flex: 1,
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   [media.phone]: { display: 'none' },
 });

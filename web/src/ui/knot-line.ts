@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, labelFont, media } from '../theme/tokens';
+import { circle, pseudoBox } from './layout';
 
 /** Windows too narrow for a column of labels beside the texts. */
 const tight = '@media (width < 22.5em)';
@@ -15,19 +16,16 @@ export const knotLine = css({
   padding: '0.6875rem 0',
   lineHeight: 1.4,
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     insetInlineStart: 'calc(-1 * var(--indent))',
     top: '1rem',
-    width: '0.875rem',
-    height: '0.875rem',
+    ...circle('0.875rem'),
     border: `2px solid ${color.thread}`,
-    borderRadius: '50%',
   },
   '& > small': {
     flex: 'none',
     minWidth: '4.125rem',
-    font: `500 ${fontSize.label}/1 ${font.mono}`,
+    font: labelFont(1),
   },
   [media.phone]: { '--indent': '1.625rem', gap: '0.75rem' },
   [tight]: {

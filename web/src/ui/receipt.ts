@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fluid, font, fontSize } from '../theme/tokens';
+import { fluid, labelFont } from '../theme/tokens';
 
 /** Styles of a receipt with a torn lower edge. It is light, even on a dark background. */
 export const receiptStyle = css({
@@ -12,7 +12,7 @@ export const receiptStyle = css({
   mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) top / 24px calc(100% + 1px)',
 });
 export const receiptHead = css({
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  font: labelFont(1.5),
   color: '#4b5060',
 });
 export const receiptLines = css({ marginTop: '0.875rem', borderTop: '2px solid #14171f' });

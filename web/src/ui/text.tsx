@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, fontSize, media, softLabel } from '../theme/tokens';
 
 /** Styles of a page's headline, for a first section with a layout of its own. */
 export const heroTitle = css({
@@ -23,8 +23,7 @@ export const Kicker = styled.p({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.4),
   '&::before': {
     content: '""',
     flex: 'none',

@@ -9,8 +9,10 @@ import {
   type FocusEvent,
   type PropsWithChildren,
 } from 'react';
-import { color, fontSize, media, radius, shadow } from '../theme/tokens';
+import { color, media, noteText, radius, shadow } from '../theme/tokens';
+import { iconButton } from './button';
 import { Icon } from './icon';
+import { circle } from './layout';
 
 /** Times (ms) and the distance of a swipe (px) that the requirements fix for toasts (requirements, section 9). */
 export const toastTiming = {
@@ -66,9 +68,7 @@ const knot = css({
   insetInlineStart: '1.125rem',
   display: 'grid',
   placeItems: 'center',
-  width: '1.625rem',
-  height: '1.625rem',
-  borderRadius: '50%',
+  ...circle('1.625rem'),
   color: '#14171f',
   background: color.moss,
 });
@@ -81,23 +81,14 @@ const description = css({
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  fontSize: fontSize.small,
+  ...noteText,
   lineHeight: 1.5,
-  color: color.inkSoft,
 });
-const dismiss = css({
+const dismiss = css(iconButton(40), {
   position: 'absolute',
   top: '0.375rem',
   insetInlineEnd: '0.375rem',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
   color: color.inkSoft,
-  background: 'transparent',
   '&:hover': { color: color.ink, background: color.sheet },
 });
 

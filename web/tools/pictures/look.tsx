@@ -29,7 +29,7 @@ const sideBySide = {
 /** Contents of the pictures in the drawings' README, by name. They show components and texts of the site. */
 const samples: Record<string, ReactNode> = {
   words: <DrawnWords />,
-  pieces: <FeatureGridSection content={dataSecurityPage.features!} ground="deep" />,
+  pieces: <FeatureGridSection content={dataSecurityPage.features!} layout="band" ground="deep" />,
   patterns: (
     <section style={sideBySide}>
       <GarmentBoard content={financePage.hero.board} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font, fontSize } from '../../theme/tokens';
+import { color, dataColors, font, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { PieceDrawing } from '../pieces/piece-drawing';
@@ -25,8 +25,7 @@ const note = css({
   borderTop: `1px solid ${color.line}`,
   borderRadius: '0 0 25px 25px',
   background: color.sheet,
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.5),
 });
 // On wide screens this line connects the drawing to the thread in the page's margin. Right-to-left layouts have no
 // space for the line, because the drawing itself is beside that margin.

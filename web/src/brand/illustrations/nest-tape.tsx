@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, media, softLabel } from '../../theme/tokens';
 
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 /**
@@ -28,8 +28,7 @@ const tickLabel = css({
   bottom: '0.125rem',
   insetInlineEnd: 'calc(100% - var(--at))',
   paddingInlineEnd: '0.375rem',
-  font: `500 ${fontSize.label}/1.2 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.2),
   // Hides a label as a whole when the slider's thumb touches it, because half of its number would be a wrong number.
   // Both arguments of `min` are positive while the thumb overlaps the label. Then 100 %, the label's width, is cut off.
   '@media screen and (scripting: enabled)': {

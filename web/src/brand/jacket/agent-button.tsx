@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { circle, stacked } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
 import { table, u } from './stage';
@@ -16,8 +17,7 @@ export interface AgentPiece {
 export const agentList = css({
   '& > *': { position: 'absolute', '--focus': '#fff', color: '#fff', pointerEvents: 'auto' },
   '& > * > *': {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     justifyContent: 'center',
     width: '100%',
     height: '100%',
@@ -62,10 +62,8 @@ const live = css({
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: '0.5em',
-    height: '0.5em',
+    ...circle('0.5em'),
     marginInlineEnd: '0.5em',
-    borderRadius: '50%',
     background: 'currentColor',
   },
 });

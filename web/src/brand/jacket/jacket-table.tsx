@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { color, fontSize, media, softLabel, space } from '../../theme/tokens';
+import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { jacketSize, type JacketPiece } from '../pieces/jacket';
@@ -46,8 +47,7 @@ const label = css({
   fontSize: fontSize.small,
   lineHeight: 1.4,
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: 5,
     border: `1px dashed ${color.control}`,
     opacity: 0.6,
@@ -76,8 +76,7 @@ const label = css({
 });
 const code = css({
   marginBottom: '0.25rem',
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.5),
   [media.phone]: { display: 'none' },
 });
 const sentences = css({ fontSize: 'inherit', lineHeight: 'inherit' });

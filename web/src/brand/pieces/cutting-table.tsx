@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, radius } from '../../theme/tokens';
+import { color, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from './chalk-grid';
 
@@ -13,8 +13,7 @@ const note = css({
   padding: '0.75rem 1.25rem 0.875rem',
   borderTop: `1px solid ${color.line}`,
   background: color.sheet,
-  font: `500 ${fontSize.label}/1.3 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.3),
 });
 
 // A mark every 14 px, and a long one every 70 px.

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, dataColors } from '../../theme/tokens';
+import { pseudoBox, stacked } from '../../ui/layout';
 import { seamInset, tabDepth, tabLine } from './piece-geometry';
 
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
@@ -31,8 +32,7 @@ export const tabColors = (tint: PieceTint) => {
 /** Styles of a pattern piece: a rounded box with a dashed seam. They need the properties of {@link pieceColors}. */
 export const pieceStyle = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'center',
   breakInside: 'avoid',
   padding: '1.0625rem',
@@ -41,8 +41,7 @@ export const pieceStyle = css({
   color: 'var(--word)',
   background: 'var(--fill)',
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: seamInset,
     border: '1px dashed var(--seam)',
     borderRadius: 7,

@@ -40,13 +40,15 @@ interface PieceGlyphProps {
   tint: number;
   /** True if the icon is on a piece of the same tint. It then has a light background. */
   isOnPiece?: boolean;
+  className?: string;
 }
 
 /** Draws a small pattern piece with an icon. Hidden from screen readers, because a text is beside it. */
-export function PieceGlyph({ name, tint, isOnPiece = false }: PieceGlyphProps) {
+export function PieceGlyph({ name, tint, isOnPiece = false, className }: PieceGlyphProps) {
   const { strong, tint: fill } = dataColors[tint % dataColors.length]!;
   return (
     <svg
+      className={className}
       data-glyph=""
       width="53"
       height="36"

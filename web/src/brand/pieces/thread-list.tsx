@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media } from '../../theme/tokens';
+import { pseudoBox, stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 const gap = '1.75rem';
@@ -21,8 +22,7 @@ const columnStyles = {
         '& > [aria-hidden]': { marginInlineEnd: 0 },
         '& > [aria-hidden] > span + span': { marginInlineEnd: 0 },
         '&::before, &::after': {
-          content: '""',
-          position: 'absolute',
+          ...pseudoBox,
           border: `0 dashed ${color.thread}`,
         },
         '&::before': {
@@ -63,8 +63,7 @@ const item = css({
 });
 // The thread from one knot to the next: vertical on small screens, horizontal on large ones.
 const rail = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'center',
   minWidth: '2rem',
   [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },

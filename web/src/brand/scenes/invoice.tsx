@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media, radius, rem } from '../../theme/tokens';
+import { color, font, labelFont, media, radius, rem } from '../../theme/tokens';
+import { circle, pseudoBox } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
@@ -28,8 +29,7 @@ const paper = css({
   background: '#fff',
   clipPath: `polygon(0 0, calc(100% - ${fold}px) 0, 100% ${fold}px, 100% 100%, 0 100%)`,
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: -1,
     right: -1,
     width: fold,
@@ -81,8 +81,7 @@ const tags = css({
   isolation: 'isolate',
   // Below the width `roomy`, two vertical threads lead from the invoice through the holes of the tags.
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     zIndex: -1,
     inset: '-2rem calc(50% - 26px) -2.125rem 19px',
     border: `0 dashed ${color.thread}`,
@@ -115,19 +114,16 @@ const tag = css(plays(rise, 0.5), {
   background: color.moss,
   // A round hole in the tag, through which the thread seems to pass.
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: 'calc(50% - 5px)',
     left: 15,
-    width: 10,
-    height: 10,
-    borderRadius: '50%',
+    ...circle(10),
     background: color.sheet,
   },
   [roomy]: { position: 'absolute', left: '21rem', width: '10.25rem', height: '3.625rem' },
   ...tagPlaces,
 });
-const tagName = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: '#cfe9dc' });
+const tagName = css({ font: labelFont(1.4), color: '#cfe9dc' });
 const tagValue = css({
   fontSize: '0.9375rem',
   fontWeight: 600,
@@ -152,8 +148,7 @@ const booked = css({
   background: color.night,
   color: color.nightText,
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: '0.4375rem',
     border: '1px dashed #8a91a6',
     borderRadius: 7,
@@ -172,7 +167,7 @@ const booked = css({
 const bookedTitle = css({ fontWeight: 600, lineHeight: 1.3 });
 const bookedNote = css({
   marginTop: '0.25rem',
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  font: labelFont(1.5),
   color: '#7fd9ae',
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, radius } from '../../theme/tokens';
+import { color, labelFont, radius, softLabel } from '../../theme/tokens';
+import { circle, wrappedRow } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure, write } from './scene';
 
@@ -11,14 +12,11 @@ const desk = css({
   background: color.sheet,
 });
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('2px 1.25rem'),
   justifyContent: 'space-between',
-  gap: '2px 1.25rem',
   padding: '1.125rem 1.25rem',
   borderBottom: `1px solid ${color.line}`,
-  font: `500 ${fontSize.label}/1.6 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.6),
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
@@ -40,8 +38,7 @@ const month = css({
   position: 'absolute',
   top: '0.5625rem',
   transform: 'translateX(-50%)',
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.5),
 });
 const months = [
   { name: 'Mar', place: css({ left: '10%' }) },
@@ -69,11 +66,9 @@ const point = css({
   position: 'absolute',
   top: '73%',
   left: '63%',
-  width: '1.125rem',
-  height: '1.125rem',
+  ...circle('1.125rem'),
   margin: '-0.5625rem',
   border: `4px solid ${color.cobalt}`,
-  borderRadius: '50%',
   background: color.sheet,
 });
 const talk = css({
@@ -114,9 +109,7 @@ const answer = css({
 });
 const words = css(plays(write, 1.2, '1s steps(4)'));
 const sources = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
+  ...wrappedRow('0.5rem'),
   marginTop: '0.75rem',
   ...plays(rise, 2.1),
 });
@@ -124,7 +117,7 @@ const source = css({
   padding: '0.1875rem 0.625rem',
   border: `1px solid ${color.plum}`,
   borderRadius: 10,
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  font: labelFont(1.5),
   color: color.plum,
 });
 

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize } from '../../theme/tokens';
+import { softLabel } from '../../theme/tokens';
 
 /**
  * Media query for the animations of scenes, which CSS plays once. In print, with reduced motion and without scripts,
@@ -45,8 +45,7 @@ const figure = css({
 const wide = css({ maxWidth: 'none' });
 const caption = css({
   marginTop: '1.125rem',
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.5),
 });
 
 interface SceneFigureProps {

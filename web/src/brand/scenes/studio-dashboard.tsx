@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, radius } from '../../theme/tokens';
+import { color, font, fontSize, labelFont, radius } from '../../theme/tokens';
+import { circle, stacked } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { Logo } from '../pieces/logo';
 import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
@@ -49,7 +50,7 @@ const label = css({ font: mono, color: color.inkSoft });
 
 const agents = css(side, {
   background: color.paper,
-  [twoPanels]: { display: 'flex', flexDirection: 'column', borderInlineEnd: seam },
+  [twoPanels]: { ...stacked, borderInlineEnd: seam },
   // On a narrow screen this rule hides the label and the list, because each is the first of its type. Only the question
   // of the agent that asks remains here.
   [small]: { '& > :first-of-type': { display: 'none' } },
@@ -79,10 +80,8 @@ const state = css({
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: '0.5rem',
-    height: '0.5rem',
+    ...circle('0.5rem'),
     marginInlineEnd: '0.5rem',
-    borderRadius: '50%',
     background: 'currentColor',
   },
 });
@@ -104,7 +103,7 @@ const asking = css({
 });
 const asker = css({ display: 'block', font: mono, color: color.threadText });
 
-const bench = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+const bench = css({ ...stacked, minWidth: 0 });
 const benchHead = css({
   padding: '1.25rem 1.25rem 1.125rem',
   borderBottom: seam,
@@ -148,7 +147,7 @@ const partName = css({
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
 });
-const partCode = css({ marginTop: '0.3125rem', font: `500 ${fontSize.label}/1.4 ${font.mono}` });
+const partCode = css({ marginTop: '0.3125rem', font: labelFont(1.4) });
 
 /** Components of the bookings agent in the scene: two read, one sorts, two act. */
 export const parts = [

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font, fontSize, radius } from '../../theme/tokens';
+import { color, font, labelFont, radius, softLabel } from '../../theme/tokens';
+import { circle, pseudoBox, wrappedRow } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
@@ -10,21 +11,16 @@ const call = css({
   [roomy]: { padding: '1.625rem 2rem 8rem' },
 });
 const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('2px 1.25rem'),
   justifyContent: 'space-between',
-  gap: '2px 1.25rem',
-  font: `500 ${fontSize.label}/1.6 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.6),
 });
 const live = css({
   '&::before': {
     content: '""',
     display: 'inline-block',
-    width: '0.5rem',
-    height: '0.5rem',
+    ...circle('0.5rem'),
     marginInlineEnd: '0.5625rem',
-    borderRadius: '50%',
     background: color.thread,
   },
 });
@@ -115,7 +111,7 @@ const turn = css({
     paddingInlineEnd: '3.875rem',
   },
 });
-const who = css({ font: `500 ${fontSize.label}/2 ${font.mono}` });
+const who = css({ font: labelFont(2) });
 const caller = css({ color: color.threadText });
 const agent = css({ color: color.link });
 const words = css({ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 });
@@ -134,22 +130,18 @@ const slip = css({
   borderRadius: radius.card,
   background: color.sheet,
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: '0.5rem',
     border: `1px dashed ${color.control}`,
     borderRadius: 11,
     opacity: 0.6,
   },
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '-0.375rem',
     insetInlineEnd: '0.25rem',
-    width: '0.6875rem',
-    height: '0.6875rem',
+    ...circle('0.6875rem'),
     border: `2.5px solid ${color.thread}`,
-    borderRadius: '50%',
     background: color.sheet,
   },
   [roomy]: {

@@ -4,9 +4,10 @@ import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
-import { color, font, fontSize, media, radius, space } from '../../theme/tokens';
+import { color, font, media, radius, softLabel, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
+import { wrappedRow } from '../../ui/layout';
 import { CopyLink } from './copy-link';
 import { sharedAddress, type Pattern } from './cut-pieces';
 import { NextSteps } from './next-steps';
@@ -48,7 +49,7 @@ const body = css({
   [media.print]: { gap: '0.75rem', padding: '0.75rem 0 0' },
 });
 const titleSize = fittingSize('4.25rem', '(100cqi - 2.5rem)');
-const kicker = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const kicker = css(softLabel(1.4));
 const title = css({
   marginTop: 'clamp(0.75rem, 1.4cqi, 1.125rem)',
   fontSize: titleSize,
@@ -113,20 +114,16 @@ const jacket = css({
   [media.print]: { width: '20rem', margin: '0 auto 1.25rem' },
 });
 const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0 1rem'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 1rem',
   padding: '0.625rem 0',
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
 });
 const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 0.75rem',
+  ...wrappedRow('0.25rem 0.75rem'),
   [media.print]: { display: 'none' },
 });
 const sender = css({

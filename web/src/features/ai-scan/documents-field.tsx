@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, fontSize, radius } from '../../theme/tokens';
+import { color, noteText, radius } from '../../theme/tokens';
 import { iconButton } from '../../ui/button';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
@@ -24,8 +24,7 @@ const dropNote = css({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   pointerEvents: 'none',
   '@media (width < 30em), (hover: none)': { display: 'none' },
 });
@@ -41,7 +40,7 @@ const item = css({
   background: color.sheet,
 });
 const fileName = css({ flex: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' });
-const size = css({ flex: 'none', fontSize: fontSize.small, color: color.inkSoft });
+const size = css({ flex: 'none', ...noteText });
 const removeButton = css(iconButton(44), {
   flex: 'none',
   color: color.inkSoft,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
 import { color, font, media } from '../../theme/tokens';
+import { circle, pseudoBox } from '../../ui/layout';
 import { roomForTwo } from './sheet-styles';
 
 const frame = css({
@@ -43,10 +44,8 @@ const step = css({
   '&::before': {
     content: 'counter(step)',
     zIndex: 1,
-    width: knot,
-    height: knot,
+    ...circle(knot),
     border: `2px solid ${color.thread}`,
-    borderRadius: '50%',
     font: `500 0.875rem/2rem ${font.mono}`,
     textAlign: 'center',
     color: color.ink,
@@ -55,8 +54,7 @@ const step = css({
   },
   '&:last-of-type::before': { color: '#14171f', background: color.thread },
   '&:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     insetBlock: `${knot} -1.5rem`,
     insetInlineStart: 'calc(1.125rem - 1px)',
     borderInlineStart: `2px dashed ${color.thread}`,

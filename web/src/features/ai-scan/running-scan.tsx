@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { longMark, tapeMarks } from '../../brand/pieces/tape-marks';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fluid, fontSize, labelFont, media, radius, softLabel } from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
+import { pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
@@ -20,8 +21,7 @@ const tape = css({
   direction: 'ltr',
   // The marker at which the visitor reads the tape.
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: 0,
     insetInlineStart: 'calc(62% - 11px)',
     width: 22,
@@ -36,14 +36,13 @@ const strip = css(tapeMarks, {
   display: 'flex',
   width: numbers.length * longMark,
   height: '100%',
-  font: `500 ${fontSize.label}/1 ${font.mono}`,
+  font: labelFont(1),
   [media.moving]: { animation: `${run} ${seconds}s linear infinite` },
   '& > span': { flex: 'none', width: longMark, paddingTop: '0.1875rem', paddingInlineStart: 7 },
 });
 const head = css({ minWidth: 0 });
 const kicker = css({
-  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.4),
   // In a single column this label is hidden, because the section's own heading stays visible there.
   [media.single]: { display: 'none' },
 });

@@ -14,13 +14,10 @@ const lead = css({
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
-  // With this height of the message field, a window 900 px high shows all fields and the note on data use above the
-  // buttons.
-  '& + form textarea': { minHeight: 0, height: '4.25rem' },
   // If the list of errors is visible, the details of the price fold. Then such a window also shows the last field and
   // its error.
   '@media (min-width: 40em) and (height < 66em)': {
-    '&:has(+ form > [tabindex]:first-child)': {
+    '&:has(~ form [data-error-summary])': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -28,16 +25,6 @@ const lead = css({
       '& > details[open]': { flexBasis: '100%' },
       '& summary': { display: 'flex', minHeight: '1.5rem' },
       '& > :not([open])::details-content': { contentVisibility: 'hidden' },
-    },
-    '& + form > [tabindex] ~ * textarea': { height: '3.5rem' },
-  },
-  '@media (min-width: 40em)': {
-    '& + form > [tabindex]:first-child': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '1.25rem',
-      paddingBlock: '0.625rem 0.375rem',
-      '& > ul': { marginTop: 0 },
     },
   },
 });

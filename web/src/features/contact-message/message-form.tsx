@@ -93,6 +93,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
         onChoose={setFocus}
         submitCount={formState.submitCount}
         takesFocus
+        isFlat={draft !== undefined}
       />
       <FormFields fields={fields} register={register} errors={formState.errors} />
       <FormNote>{dataUse.request}</FormNote>

@@ -5,11 +5,12 @@ import { color, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { closesDialog, DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { circle, stacked } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 
 /** Styles that centre the text in a phone's dialog, where the toast would cover text at its end. */
 const middle = css({
-  [media.phone]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+  [media.phone]: { flex: 1, ...stacked, justifyContent: 'center' },
 });
 /** Styles of a line with a knot, a sign that the visitor has finished. */
 const knot = css({
@@ -21,9 +22,7 @@ const knot = css({
 const tied = css({
   display: 'grid',
   placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '50%',
+  ...circle('3rem'),
   color: color.moss,
   background: color.mossTint,
 });

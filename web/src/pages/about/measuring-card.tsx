@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { FigureList } from '../../sections/figure-list';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, font, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
 const card = css(cardStyle, {
@@ -20,7 +20,7 @@ const tape = css({
   borderInlineEnd: `1.5px solid ${color.ink}`,
   background: `${ticks(12, 14, 1)}, ${ticks(24, 70, 2)}, ${color.threadTint}`,
 });
-const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const title = css(softLabel(1.4));
 const row = css({
   display: 'flex',
   flexDirection: 'row-reverse',

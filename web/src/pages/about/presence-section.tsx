@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, media, noteText } from '../../theme/tokens';
 import { openEnd, Section, twoColumns } from '../../ui/section';
 import { besideSheet, sheetBand } from '../../ui/sheet';
 
@@ -18,14 +18,14 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
 });
 const country = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
-const language = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.inkSoft });
+const language = css({ ...noteText, lineHeight: 1.4 });
 
 export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
   return (
     <Section css={[sheetBand, openEnd]} aria-labelledby="presence-title">
       <div css={layout}>
         <div css={besideSheet}>
-          <SectionHeading id="presence-title" {...content} isSmall />
+          <SectionHeading id="presence-title" {...content} layout="small" />
           <dl css={list}>
             {content.countries.map(({ name, language: spoken }) => (
               <div key={name} css={row}>

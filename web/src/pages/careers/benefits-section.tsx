@@ -9,15 +9,13 @@ import {
 import type { CareersContent } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  ...equalColumns(4, 2),
   gap: '1.25rem',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { gap: '0.5rem 1.25rem', marginTop: '0.75rem' },
 });
 const figure = css({

@@ -3,8 +3,9 @@ import type { CareersContent } from '../../content/pages/careers';
 import type { JobListing } from '../../content/types/job';
 import { paths } from '../../paths';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardLink } from '../../ui/card';
+import { wrappedRow } from '../../ui/layout';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
@@ -35,8 +36,7 @@ const words = css({
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({
-  font: `500 ${fontSize.label}/1.7 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.7),
   [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
 });
 const terms = css({
@@ -56,20 +56,16 @@ const link = css(cardLink, {
   [media.phone]: { marginTop: 0 },
 });
 const open = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('1.5rem 2.5rem'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1.5rem 2.5rem',
   marginTop: '0.875rem',
   padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
   border: `2px dashed ${color.thread}`,
   borderRadius: radius.card,
 });
 const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
+  ...wrappedRow('0.75rem'),
   '@media (width < 30em)': { flexDirection: 'column', width: '100%' },
 });
 

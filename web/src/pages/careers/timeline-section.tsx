@@ -4,10 +4,11 @@ import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
 import { Statement } from '../../sections/sheet-section';
-import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, dataColors, fontSize, labelFont, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
+import { circle } from '../../ui/layout';
 import { underSheet } from '../../ui/sheet';
 import { Kicker } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
@@ -22,9 +23,7 @@ const knots: Record<Phase, SerializedStyles> = {
 };
 const knot = css({
   flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  borderRadius: '50%',
+  ...circle('1.25rem'),
   // By default browsers print no backgrounds.
   printColorAdjust: 'exact',
 });
@@ -67,7 +66,7 @@ const badge = css({
   borderRadius: 12,
   background: color.sheet,
   color: color.ink,
-  font: `500 ${fontSize.label}/1.3 ${font.mono}`,
+  font: labelFont(1.3),
   // Between two sheets of paper the browser would cut a label that extends beyond its card.
   [media.print]: { top: '0.375rem', insetInlineEnd: '0.5rem' },
 });

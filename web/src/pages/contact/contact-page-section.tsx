@@ -4,8 +4,9 @@ import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ContactDetails } from '../../sections/contact-details';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { color, fontSize, leadText, media, noteText, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { pseudoBox, stacked } from '../../ui/layout';
 import { beforeForm, containerStyle, formFrame, twoColumns } from '../../ui/section';
 import { Kicker, Unbroken } from '../../ui/text';
 
@@ -18,8 +19,7 @@ const band = css({
   // section's lower edge into the margin, and down to the next section, where the thread ends.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...pseudoBox,
       insetBlockEnd: 0,
       insetInlineStart: 'calc(50% - 40.75rem)',
       width: '3.25rem',
@@ -50,15 +50,12 @@ const words = css(beforeForm, {
 const title = css({ marginTop: '1.125rem', fontSize: fontSize.h1 });
 const lead = css({
   marginTop: '1.25rem',
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
-  color: color.inkSoft,
+  ...leadText,
 });
 const action = css({ marginTop: '1.5rem' });
 const small = css({
   marginTop: '0.75rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
   textWrap: 'balance',
 });
@@ -68,8 +65,7 @@ const sheet = css(formFrame, {
   // If the words beside the form are longer, the form's parts move apart, so that no space is left below the button.
   [media.columns]: {
     alignSelf: 'stretch',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     marginBottom: `calc(-1 * ${space.lap})`,
     '& > :last-child': { flex: 1, display: 'grid' },
     '& form': { justifyContent: 'space-between' },

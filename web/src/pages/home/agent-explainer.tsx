@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { knotPoint } from '../../sections/point-list';
-import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
+import { pseudoBox } from '../../ui/layout';
 
 const sheet = css(cardStyle, {
   display: 'grid',
@@ -26,8 +27,7 @@ const example = css({
 });
 const label = css({
   [media.phone]: { display: 'none' },
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.5),
 });
 const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
 const step = css(knotPoint(color.thread, 0, 6), {
@@ -36,8 +36,7 @@ const step = css(knotPoint(color.thread, 0, 6), {
   lineHeight: 1.5,
   '&::before': { background: color.paper },
   '&:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '1.125rem',
     bottom: -4,
     insetInlineStart: '0.40625rem',

@@ -4,7 +4,8 @@ import { table } from '../../brand/jacket/stage';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors, homeAnchor } from '../../paths';
 import { DiscoveryActions } from '../../sections/page-hero';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
+import { wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Unbroken } from '../../ui/text';
 
@@ -14,8 +15,6 @@ const band = css({
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
-  // The jacket's thread continues in the page's margin, so this section has no knot there (theme/global.css).
-  '&&::after': { display: 'none' },
 });
 
 // `--u` is the size of one unit of the drawing. Beside the text, the visible part starts at unit 16 and, in windows of
@@ -89,7 +88,7 @@ const badge = css({
   borderRadius: 18,
   background: color.thread,
   color: '#14171f',
-  font: `500 ${fontSize.label}/1 ${font.mono}`,
+  font: labelFont(1),
   textTransform: 'uppercase',
 });
 const title = css({
@@ -119,15 +118,15 @@ const lead = css({
   [table.beside]: { fontSize: '1.125rem' },
 });
 const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
+  ...wrappedRow('0.5rem'),
   marginTop: '1rem',
-  '&& > *': { flex: 'auto', paddingInline: '0.875rem' },
+  '--button-padding': '0.875rem',
+  '& > *': { flex: 'auto' },
   [table.beside]: { flexDirection: 'column', gap: '0.75rem', marginTop: '1.375rem' },
   [table.wide]: {
+    '--button-padding': 'initial',
     flexDirection: 'row',
-    '&& > *': { flex: 'none', paddingInline: '1.375rem' },
+    '& > *': { flex: 'none' },
   },
 });
 const note = css({
@@ -141,7 +140,7 @@ const note = css({
 export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
   const { scan, solutions } = content;
   return (
-    <section css={band} aria-labelledby="hero-title">
+    <section css={band} data-own-thread="" aria-labelledby="hero-title">
       <div css={layout}>
         <div css={opening}>
           <Link to={homeAnchor(anchors.scan)} css={pill}>

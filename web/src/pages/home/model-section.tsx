@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media, rem, space } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, rem, softLabel, space } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
+import { circle, stacked } from '../../ui/layout';
 
 const knotSize = 40;
 
@@ -21,8 +22,7 @@ const step = css({
   breakInside: 'avoid',
   [media.phone]: { display: 'block' },
   [media.desktop]: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     paddingInlineStart: 0,
     paddingTop: rem(knotSize + 30),
     '& > details': { flex: 1 },
@@ -34,10 +34,8 @@ const knot = css({
   insetInlineStart: 0,
   display: 'grid',
   placeItems: 'center',
-  width: rem(knotSize),
-  height: rem(knotSize),
+  ...circle(rem(knotSize)),
   border: `2px solid ${color.thread}`,
-  borderRadius: '50%',
   font: `500 0.875rem/1 ${font.mono}`,
 });
 const lastKnot = css({ background: color.thread, color: '#14171f' });
@@ -69,8 +67,7 @@ const left = css({
 const leftLabel = css({
   display: 'block',
   [media.phone]: { display: 'inline' },
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
-  color: color.inkSoft,
+  ...softLabel(1.5),
 });
 const leftText = css({ fontWeight: 600 });
 
@@ -79,8 +76,6 @@ const band = css({
   paddingTop: `calc(${space.section} + 2.5rem)`,
   [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },
   [media.print]: { paddingTop: '0.5rem' },
-  '&&::before': { top: '8.5rem', borderTopWidth: 0, borderRadius: 0 },
-  '&&::after': { marginTop: '6.25rem' },
 });
 
 export function ModelSection({ content }: { content: HomeContent['model'] }) {

@@ -7,6 +7,7 @@ import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
+import { stacked, wrappedRow } from '../../ui/layout';
 
 const options = css({
   display: 'grid',
@@ -16,16 +17,13 @@ const options = css({
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const option = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.625rem'),
   alignItems: 'baseline',
-  gap: '0.625rem',
   marginTop: fluid.xs,
 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });

@@ -5,6 +5,7 @@ import { anchors } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, fluid, media, radius } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
+import { stacked } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { AgentExplainer } from './agent-explainer';
@@ -21,8 +22,7 @@ const grid = css({
   marginTop: fluid.l,
 });
 const card = css(cardStyle, {
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   padding: '0.875rem',
   [asRows]: {
     flexDirection: 'row',
@@ -40,9 +40,8 @@ const picture = css({
   [asRows]: { flex: 'none', width: 'clamp(4.5rem, 26vw, 6.5rem)' },
 });
 const body = css({
-  display: 'flex',
+  ...stacked,
   flex: 1,
-  flexDirection: 'column',
   padding: '1.25rem 0.5rem 0.5rem',
   [asRows]: { padding: 0 },
 });

@@ -5,7 +5,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { knotPoint } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, media, softLabel } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
@@ -17,20 +17,18 @@ const layout = css(twoColumns('5fr 6fr'), { '& > :empty': { display: 'none' } })
 const label = css({
   [media.phone]: { display: 'none' },
   marginTop: '2rem',
-  font: `500 ${fontSize.label}/1.5 ${font.mono}`,
+  ...softLabel(1.5),
   letterSpacing: 0,
-  color: color.inkSoft,
   [media.print]: { marginTop: '0.75rem' },
 });
 const results = css({
   marginTop: '0.75rem',
   breakInside: 'avoid',
-  [media.print]: {
-    marginTop: '0.25rem',
-    '&& > li': { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
-  },
+  [media.print]: { marginTop: '0.25rem' },
 });
-const result = knotPoint(color.thread, 8, 18);
+const result = css(knotPoint(color.thread, 8, 18), {
+  [media.print]: { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
+});
 const card = css(formFrame, { overflow: 'hidden' });
 // A running scan covers this tape with a moving one (ai-scan/running-scan).
 const tape = css(tapeMarks, {

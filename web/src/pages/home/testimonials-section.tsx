@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { FigureList } from '../../sections/figure-list';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, noteText } from '../../theme/tokens';
+import { stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 /** Space before and after the line between two columns. */
@@ -49,8 +50,7 @@ const quotes = css({
   [media.columns]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 },
 });
 const quote = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   '& + &': { paddingTop: fluid.m, borderTop: `1px solid ${color.line}` },
   [media.phone]: { flexFlow: 'row wrap', alignItems: 'center', columnGap: '0.75rem' },
   [media.columns]: {
@@ -71,8 +71,7 @@ const words = css({
 const role = css({
   marginTop: '1.375rem',
   [media.phone]: { marginTop: 0 },
-  color: color.inkSoft,
-  fontSize: fontSize.small,
+  ...noteText,
   fontWeight: 600,
 });
 const figures = css({
@@ -87,9 +86,8 @@ const figures = css({
 
 const note = css({
   marginTop: fluid.s,
-  fontSize: fontSize.small,
+  ...noteText,
   lineHeight: 1.3,
-  color: color.inkSoft,
 });
 
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {

@@ -3,8 +3,9 @@ import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fluid, font, fontSize, media, noteText, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
+import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
@@ -41,8 +42,7 @@ const note = css({
   flexWrap: 'wrap',
   columnGap: '0.875rem',
   marginTop: '0.25rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
 });
 
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
@@ -70,8 +70,7 @@ const layout = twoColumns('5fr 6fr');
 // With `space-between` the tag ends at the same height as the last reason.
 const words = css({
   [media.columns]: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     justifyContent: 'space-between',
     alignSelf: 'stretch',
   },

@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { wrappedRow } from '../../ui/layout';
 import { containerStyle } from '../../ui/section';
 
 const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0 0.625rem'),
   alignItems: 'baseline',
-  gap: '0 0.625rem',
   marginTop: '1rem',
   color: color.inkSoft,
 });
@@ -32,11 +31,9 @@ export function BusinessHint({ text }: { text: string }) {
 
 const band = css({ padding: 'clamp(2.5rem, 4vw, 3.5rem) 0', [media.print]: { display: 'none' } });
 const row = css(containerStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('1.25rem 2.5rem'),
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '1.25rem 2.5rem',
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const note = css({ marginTop: '0.5rem', color: color.inkSoft });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { leadText, media, space } from '../../theme/tokens';
 import { containerStyle, twoColumns } from '../../ui/section';
 import { heroTitle, Kicker } from '../../ui/text';
 
@@ -21,9 +21,7 @@ const staying = css({
 const lead = css({
   maxWidth: '30em',
   marginTop: '1.5rem',
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
-  color: color.inkSoft,
+  ...leadText,
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
 const actions = css({ marginTop: '2rem', [media.print]: { display: 'none' } });

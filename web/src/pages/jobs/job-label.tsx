@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { JobListing } from '../../content/types/job';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, media, softLabel } from '../../theme/tokens';
 
 const label = css({
   padding: '2.375rem clamp(1.75rem, 3.2vw, 2.75rem) 1.875rem',
@@ -19,7 +19,7 @@ const row = css({
   '@media (width < 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { padding: '0.1875rem 0' },
 });
-const name = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
+const name = css(softLabel(1.6));
 const value = css({ fontWeight: 600 });
 /** Style of the salary's figures. Words after them, such as "plus commission", may wrap. */
 const unbroken = css({ whiteSpace: 'nowrap' });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { color, fontSize, media, space } from '../../theme/tokens';
+import { pseudoBox } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
 import { underSheet } from '../../ui/sheet';
 import { narrowText } from '../../ui/text';
@@ -32,8 +33,7 @@ const task = css({
   paddingBlock: '0 1.375rem',
   paddingInline: '2.125rem 0',
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '0.4375rem',
     insetInlineStart: 0,
     // A border draws the dot, because browsers print borders but not backgrounds.
@@ -41,8 +41,7 @@ const task = css({
     borderRadius: '50%',
   },
   '&:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '1.5625rem',
     bottom: '-0.1875rem',
     insetInlineStart: '0.375rem',
@@ -52,7 +51,7 @@ const task = css({
   [media.print]: {
     paddingBlock: '0 0.25rem',
     paddingInline: '1.875rem 0',
-    '&&::after': { content: 'none' },
+    '&:not(:last-of-type)::after': { content: 'none' },
     '&::before': { top: '0.4375rem', borderWidth: 4 },
   },
 });

@@ -3,6 +3,7 @@ import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { pseudoBox } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { PriceLine } from './price';
@@ -15,8 +16,7 @@ const row = css({
   marginTop: 'clamp(1.75rem, 4.4vw, 3.75rem)',
   position: 'relative',
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     inset: '-2px 0 auto',
     borderTop: `2px dashed ${color.thread}`,
   },

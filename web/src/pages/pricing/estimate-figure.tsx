@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Estimate, EstimateLine } from '../../content/pages/price-estimate';
 import { pricing, type Plan } from '../../content/pages/pricing';
-import { color, font, fontSize } from '../../theme/tokens';
+import { font, fontSize, noteText } from '../../theme/tokens';
 import { formatCount, formatPrice } from '../../ui/numbers';
 
 const { estimate: texts } = pricing;
@@ -51,8 +51,7 @@ const price = css({
 const nextStyle = css({
   textWrap: 'inherit',
   marginTop: '0.375rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
 });
 
 interface EstimateFigureProps {

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import type { Estimate } from '../../content/pages/price-estimate';
 import { pricing, type Plan, type PlanPrice } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fontSize, labelFont, media, noteText, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
+import { circle, pseudoBox, stacked, wrappedRow } from '../../ui/layout';
 import { ButtonLink } from '../../ui/link';
 import { formatEuros, formatPrice } from '../../ui/numbers';
 import { EstimateFigure } from './estimate-figure';
@@ -22,14 +23,11 @@ const card = css({
   // A hole in the card, to which a string leads from the measuring tape (brand/illustrations/nest-tape).
   '@media screen and (min-width: 75em)': {
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...pseudoBox,
       top: 10,
       insetInlineEnd: 11,
-      width: 14,
-      height: 14,
+      ...circle(14),
       border: `1px solid ${color.control}`,
-      borderRadius: '50%',
       background: color.paperDeep,
     },
     'li:last-of-type > &::after': { insetInlineEnd: 'calc(17% - 7px)' },
@@ -49,11 +47,9 @@ const fitting = css({
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
 });
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.375rem'),
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '0.375rem',
   minHeight: '1.875rem',
 });
 const oneLine = css({
@@ -91,12 +87,12 @@ const badge = css({
   justifySelf: 'start',
   padding: '0.3125rem 0.5rem',
   borderRadius: radius.control,
-  font: `500 ${fontSize.label}/1.3 ${font.mono}`,
+  font: labelFont(1.3),
   color: '#14171f',
   background: color.thread,
   [media.print]: { border: '1px solid' },
 });
-const note = css({ fontSize: fontSize.small, color: color.inkSoft });
+const note = css(noteText);
 const saved = css({ fontWeight: 600, color: color.moss });
 const description = css({
   marginTop: '0.5rem',
@@ -114,14 +110,11 @@ const line = css({
   fontSize: '1rem',
   lineHeight: 1.45,
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '0.875rem',
     insetInlineStart: 1,
-    width: '0.625rem',
-    height: '0.625rem',
+    ...circle('0.625rem'),
     border: `2px solid ${color.moss}`,
-    borderRadius: '50%',
     background: color.moss,
   },
   [media.print]: { paddingBlock: '1px', paddingInline: '1.5rem 0', '&::before': { top: '0.5rem' } },
@@ -133,7 +126,7 @@ const missing = css([
 const details = css({
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
   '@media screen and (min-width: 40em)': {
-    '&, &::details-content': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+    '&, &::details-content': { ...stacked, flexGrow: 1 },
   },
 });
 const extras = css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { estimatePrice } from '../../content/pages/price-estimate';
 import { priceOf, pricing } from '../../content/pages/pricing';
-import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { color, fontSize, leadText, media, radius, space } from '../../theme/tokens';
 import { Switch } from '../../ui/forms/switch';
 import { formatCount, formatPrice } from '../../ui/numbers';
 import { containerStyle } from '../../ui/section';
@@ -31,9 +31,7 @@ const lead = css({
   maxWidth: '38em',
   textWrap: 'balance',
   marginTop: 'clamp(0.875rem, 1.6vw, 1.25rem)',
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
-  color: color.inkSoft,
+  ...leadText,
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
 const billing = css({

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { countOnce } from '../../runtime/behaviours/in-view';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { font, media, noteText } from '../../theme/tokens';
+import { wrappedRow } from '../../ui/layout';
 import { formatEuros } from '../../ui/numbers';
 
 /** Duration (ms) of the animation. The amount must reach its final value within a second. */
@@ -34,10 +35,8 @@ export function PriceFigure({ amount }: { amount: number }) {
 }
 
 const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0 0.5rem'),
   alignItems: 'baseline',
-  gap: '0 0.5rem',
   marginTop: '0.75rem',
 });
 const amount = css({
@@ -46,7 +45,7 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   [media.print]: { fontSize: '1.75rem' },
 });
-const small = css({ fontSize: fontSize.small, color: color.inkSoft });
+const small = css(noteText);
 
 interface PriceLineProps {
   children: ReactNode;

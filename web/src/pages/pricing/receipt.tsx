@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { Estimate, EstimateLine, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, fontSize, media, noteText } from '../../theme/tokens';
 import { formatCount, formatPrice } from '../../ui/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { multiplied, periodOf } from './estimate-figure';
@@ -49,8 +49,7 @@ const few = css(numberField, { width: '5rem' });
 const notes = css({
   maxWidth: '34em',
   marginTop: '1.375rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
 });
 const sheet = css(receiptStyle, {
   marginInlineEnd: 0,

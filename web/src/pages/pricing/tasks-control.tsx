@@ -4,6 +4,7 @@ import { GradedNest } from '../../brand/illustrations/graded-nest';
 import type { Estimate } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
 import { color, font, fontSize } from '../../theme/tokens';
+import { wrappedRow } from '../../ui/layout';
 import { formatCount } from '../../ui/numbers';
 import { positionOf, shareAt, shareOf, sliderRange, tasksAt, ticks } from './task-scale';
 import { numberField } from './number-field';
@@ -18,10 +19,8 @@ const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
   gridArea: 'number',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0 0.875rem'),
   alignItems: 'baseline',
-  gap: '0 0.875rem',
   fontSize: fontSize.lead,
   color: color.inkSoft,
   '& > *': { color: color.ink },

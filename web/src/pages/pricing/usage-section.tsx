@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, dataColors, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { coverBox, wrappedRow } from '../../ui/layout';
 import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
@@ -20,19 +21,15 @@ const tape = css({
   // In right-to-left layouts the tape starts on the right.
   transform: 'scaleX(var(--way, 1))',
   '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
+    ...coverBox,
     background: `${mark} 0 100% / 10% 16px repeat-x, ${mark} 0 100% / 5% 9px repeat-x`,
     clipPath: 'inset(0 5% 0 0)',
   },
 });
 const bar = css({ width: '100%', height: '2.5625rem' });
 const legend = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.25rem 1.25rem'),
   justifyContent: 'space-between',
-  gap: '0.25rem 1.25rem',
   marginTop: '0.875rem',
   '& > :last-of-type': { textAlign: 'end' },
 });
@@ -111,7 +108,7 @@ const table = css({
   '& :where(th)': { textAlign: 'start' },
   tfoot: { fontWeight: 600 },
 });
-const names = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const names = css(softLabel(1.4));
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
 const narrow = '@media (width < 30em), (min-width: 47.5em) and (width < 56.25em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });

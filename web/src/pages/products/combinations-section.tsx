@@ -5,6 +5,7 @@ import { HeadedSection } from '../../sections/section-heading';
 import { color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
+import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 const pair = css({
@@ -47,8 +48,7 @@ const needed = dataColors.map(({ strong, tint }) =>
     border: `1.5px solid ${strong}`,
     background: tint,
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...pseudoBox,
       inset: '0.25rem',
       border: `1px dashed ${strong}`,
       opacity: 0.6,

@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { LanguagesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, font } from '../../theme/tokens';
+import { wrappedRow } from '../../ui/layout';
 
 const greetings = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)'),
   alignItems: 'center',
-  gap: 'clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   // A stitch precedes each greeting. The clip path hides the stitch at the start of each line.
   '--stitch': 'clamp(1.125rem, 2.4vw, 2.125rem)',

@@ -1,21 +1,19 @@
 import { css } from '@emotion/react';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, font, media } from '../../theme/tokens';
+import { color, font } from '../../theme/tokens';
+import { coverBox, equalColumns, stacked } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2),
   columnGap: 'clamp(2rem, 6vw, 5.5rem)',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   borderTop: `2px solid ${color.ink}`,
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const item = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'space-between',
   padding: '1.75rem 0 1.625rem',
   borderBottom: `1px solid ${color.line}`,
@@ -31,7 +29,7 @@ const link = css({
   padding: '0.1875rem 0',
   fontWeight: 600,
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&::after': { ...coverBox },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 

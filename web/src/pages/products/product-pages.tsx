@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Invoice } from '../../brand/scenes/invoice';
 import { MarketChart } from '../../brand/scenes/market-chart';
 import { StudioDashboard } from '../../brand/scenes/studio-dashboard';
@@ -32,21 +32,12 @@ import { UseCasesSection } from './use-cases-section';
 interface ProductPageProps {
   content: ProductContent;
   terms: ReturnType<typeof termsOf>;
-  scene: ReactNode;
-  hasWideScene?: boolean;
-  isPictureWide?: boolean;
+  scene: Pick<ComponentProps<typeof PageHero>, 'picture' | 'isPictureWide' | 'panorama'>;
   children: ReactNode;
 }
 
 /** The layout that all product pages share (requirements, section 2). */
-function ProductPage({
-  content,
-  terms: all,
-  scene,
-  hasWideScene = false,
-  isPictureWide = false,
-  children,
-}: ProductPageProps) {
+function ProductPage({ content, terms: all, scene, children }: ProductPageProps) {
   const { action, ...hero } = content.hero;
   const { limits, ...terms } = all;
   return (
@@ -56,12 +47,10 @@ function ProductPage({
         {...hero}
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
         note={discovery.request}
-        {...(hasWideScene
-          ? { panorama: scene, isSpread: true }
-          : { picture: scene, isPictureWide })}
+        {...scene}
       />
-      <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
-      <FeatureGridSection content={content.features} statement={limits} isOverlapping isFolded />
+      <ImpactSection content={{ ...content.impact, note: figuresNote }} />
+      <FeatureGridSection content={content.features} statement={limits} layout="sheet" />
       {children}
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={{ lead: storiesLead, ...content.stories }} cloth="moss" />
@@ -77,7 +66,7 @@ export function AnalysisSuitePage() {
     <ProductPage
       content={analysisSuitePage}
       terms={termsOf('analysis-suite')}
-      scene={<MarketChart />}
+      scene={{ picture: <MarketChart /> }}
     >
       <QuestionsSection content={questions} />
     </ProductPage>
@@ -89,8 +78,7 @@ export function DocumentProcessingPage() {
     <ProductPage
       content={documentProcessingPage}
       terms={termsOf('document-processing')}
-      scene={<Invoice />}
-      isPictureWide
+      scene={{ picture: <Invoice />, isPictureWide: true }}
     >
       <RoutesSection content={documentRoutes} />
     </ProductPage>
@@ -99,7 +87,11 @@ export function DocumentProcessingPage() {
 
 export function VoiceAgentsPage() {
   return (
-    <ProductPage content={voiceAgentsPage} terms={termsOf('voice-agents')} scene={<VoiceCall />}>
+    <ProductPage
+      content={voiceAgentsPage}
+      terms={termsOf('voice-agents')}
+      scene={{ picture: <VoiceCall /> }}
+    >
       <LanguagesSection content={languages} />
     </ProductPage>
   );
@@ -110,8 +102,7 @@ export function AiSuitePage() {
     <ProductPage
       content={aiSuitePage}
       terms={termsOf('ai-suite')}
-      scene={<StudioDashboard />}
-      hasWideScene
+      scene={{ panorama: <StudioDashboard /> }}
     >
       <CombinationsSection content={combinations} />
       <ExecutionsSection content={executions} />

@@ -32,7 +32,7 @@ export function ProductsPage() {
           <ProductPicture key={name} name={name} />
         ))}
       />
-      <FeatureGridSection content={features} ground="night" isOverlapped />
+      <FeatureGridSection content={features} ground="night" layout="band" />
       <ProductChoiceSection content={choice} statement={lead} />
       <ClosingSection {...closing} discovery={discovery} isOversized />
     </>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { QuestionsContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { media, softLabel } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 
 const list = css({ display: 'grid', gap: '0.875rem', marginTop: 'clamp(1.625rem, 4vw, 3.5rem)' });
@@ -11,7 +11,7 @@ const item = css({
   alignItems: 'center',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' },
 });
-const day = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
+const day = css(softLabel(1.5));
 const shifts = [0, 1, 2, 3, 4].map((step) =>
   css({ [media.desktop]: { marginInlineStart: `${step * 9}%` } }),
 );

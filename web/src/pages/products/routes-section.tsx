@@ -10,10 +10,11 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fontSize, media, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
+import { circle, coverBox, pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 // From the width `across` the three steps of a product are in one row. From `beside` the product's name is beside them,
@@ -57,7 +58,7 @@ const drawing = css({
 const link = css({
   color: 'inherit',
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&::after': { ...coverBox },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
 // Styles of the box with the steps. The tab of the product's piece extends into it. The box has no seam.
@@ -90,20 +91,16 @@ const cell = css({
   paddingInline: '1.875rem 0',
   '&:last-of-type': { paddingBottom: 0 },
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '0.25rem',
     insetInlineStart: 0,
-    width: '0.8125rem',
-    height: '0.8125rem',
+    ...circle('0.8125rem'),
     border: `2.5px solid ${color.thread}`,
-    borderRadius: '50%',
     background: color.sheet,
   },
   '&:last-of-type::before': { background: color.thread },
   '&:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '1.3125rem',
     bottom: 0,
     insetInlineStart: '0.34375rem',
@@ -121,7 +118,7 @@ const cell = css({
     },
   },
 });
-const label = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}`, color: color.inkSoft });
+const label = css(softLabel(1.6));
 const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 
 interface RoutesSectionProps {

@@ -26,7 +26,7 @@ export function BlueprintSection({ content }: { content: BlueprintContent }) {
     <Section css={[sheetBand, openEnd]} aria-labelledby="blueprint-title">
       <div css={layout}>
         <div css={besideSheet}>
-          <SectionHeading id="blueprint-title" {...content} isSmall />
+          <SectionHeading id="blueprint-title" {...content} layout="small" />
         </div>
         <div css={sheet}>
           <h3 css={title}>{content.sheet}</h3>

@@ -6,15 +6,14 @@ import { SectionHeading } from '../../sections/section-heading';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { equalColumns, wrappedRow } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const priceLine = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.75rem'),
   alignItems: 'baseline',
-  gap: '0.75rem',
   marginTop: '1.5rem',
 });
 const amount = css({ font: `700 ${fontSize.giant}/1 ${font.head}`, letterSpacing: '-0.04em' });
@@ -40,11 +39,9 @@ function PriceCard({ content }: { content: OfferContent['price'] }) {
 
 const layout = twoColumns('7fr 5fr');
 const board = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(2),
   gap: '2.5rem 1.25rem',
   marginTop: '3.5rem',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 // Styles of a tag that hangs from a pin.
 const tag = css({

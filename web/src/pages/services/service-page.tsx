@@ -37,7 +37,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
         note={discovery.request}
         picture={<ServicePicture name={hero.picture} />}
       />
-      {features && <FeatureGridSection content={features} ground="deep" isOverlapped />}
+      {features && <FeatureGridSection content={features} ground="deep" layout="band" />}
       {systemTypes && <SystemTypesSection content={systemTypes} />}
       {process && (
         <ProcessSection

@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, noteText } from '../../theme/tokens';
+import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
 
 const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...equalColumns(3, 2),
   gap: '3.25rem clamp(1.75rem, 4vw, 3.5rem)',
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const stamp = css({
   display: 'inline-block',
@@ -37,8 +35,7 @@ const note = css({
   marginTop: '3.5rem',
   paddingTop: '1.375rem',
   borderTop: `1px solid ${color.line}`,
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
 });
 
 export function StandardsSection({ content }: { content: StandardsContent }) {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PieceGlyph } from '../../brand/pieces/piece-glyph';
 import type { SystemTypesContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, labelFont, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
 
@@ -21,7 +21,7 @@ const row = css({
 });
 const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const text = css({ fontSize: '1rem', color: color.inkSoft });
-const systems = css({ font: `500 ${fontSize.label}/1.6 ${font.mono}` });
+const systems = css({ font: labelFont(1.6) });
 const systemsLabel = css({ display: 'block', color: color.inkSoft });
 
 export function SystemTypesSection({ content }: { content: SystemTypesContent }) {

@@ -3,6 +3,7 @@ import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
 import { Statement } from '../../sections/sheet-section';
 import { color, font, fontSize, media } from '../../theme/tokens';
+import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { ClaimText } from '../../ui/text';
@@ -15,8 +16,7 @@ const list = css({
   '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const item = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'space-between',
   padding: '1.625rem 0 1.125rem',
   [media.phone]: { padding: '0.875rem 0 0.25rem' },

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { GarmentMark } from '../../brand/garments/garment-mark';
 import { tape } from '../../brand/pieces/cutting-table';
 import type { SolutionsContent } from '../../content/pages/solutions';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { color, media, noteText, softLabel, space } from '../../theme/tokens';
+import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
 /** From this width of the table there are two columns. */
@@ -14,8 +15,7 @@ const inFours = '@container (min-width: 39rem)';
 // interrupt the grid.
 const table = css({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   borderTop: `1px solid ${color.line}`,
   backgroundColor: color.sheet,
   [media.desktop]: { borderInlineStart: `1px solid ${color.line}` },
@@ -30,7 +30,7 @@ const content = css({
   margin: '0 auto',
   padding: `1.25rem ${space.gutter}`,
 });
-const title = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const title = css(softLabel(1.4));
 const list = css({
   display: 'grid',
   gap: '0.25rem 1.25rem',
@@ -61,7 +61,7 @@ const name = css({
   fontSize: '1.0625rem',
   fontWeight: 600,
 });
-const about = css({ fontSize: fontSize.small, color: color.inkSoft });
+const about = css(noteText);
 
 /** Shows a garment for each department on a cutting table, as a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {

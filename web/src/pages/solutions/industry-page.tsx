@@ -35,12 +35,11 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         note={discovery.request}
         table={<GarmentBoard content={hero.board} />}
       />
-      <ImpactSection content={{ ...content.impact, note: figuresNote }} isOverlapped />
+      <ImpactSection content={{ ...content.impact, note: figuresNote }} />
       <FeatureGridSection
         content={{ ...content.features, lead: typicalStart(hero.board.pieces) }}
         statement={limits}
-        isOverlapping
-        isFolded
+        layout="sheet"
       />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection

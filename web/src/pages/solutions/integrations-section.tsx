@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { IntegrationsContent } from '../../content/types/industry';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fontSize, media, radius } from '../../theme/tokens';
+import { color, media, noteText, radius } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
+import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
@@ -19,8 +20,7 @@ const label = css({
   borderRadius: radius.control,
   background: color.sheet,
   '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: '0.625rem',
     bottom: '0.625rem',
     borderInlineStart: stitches,
@@ -40,8 +40,7 @@ const use = css({
 const rest = css({
   maxWidth: '30em',
   marginTop: '1.75rem',
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   [media.columns]: { marginTop: '2.5rem' },
   [media.print]: { margin: '0.5rem 0 0.75rem' },
 });
@@ -51,7 +50,7 @@ export function IntegrationsSection({ content }: { content: IntegrationsContent 
     <Section ground="deep" aria-labelledby="integrations-title">
       <div css={layout}>
         <div>
-          <SectionHeading id="integrations-title" {...content} isSmall />
+          <SectionHeading id="integrations-title" {...content} layout="small" />
           <p css={rest}>{content.note}</p>
         </div>
         <Fold summary="The platforms">

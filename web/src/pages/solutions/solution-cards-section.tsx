@@ -3,11 +3,12 @@ import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fontSize, media, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
+import { stacked, wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { underSheet } from '../../ui/sheet';
@@ -21,11 +22,10 @@ const grid = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
   [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const card = css(cardStyle, { display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+const card = css(cardStyle, { ...stacked, overflow: 'hidden' });
 const body = css({
-  display: 'flex',
+  ...stacked,
   flex: 1,
-  flexDirection: 'column',
   padding:
     'clamp(0.875rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1rem, 2.8vw, 2.125rem)',
 });
@@ -51,9 +51,8 @@ const lists = css({
 });
 // On phones the disclosure and the button are in one line while the disclosure is closed.
 const foot = css({
-  display: 'flex',
+  ...stacked,
   flex: 1,
-  flexDirection: 'column',
   '& > details': { flex: 1 },
   [media.phone]: {
     '& > details': { flex: 'none' },
@@ -65,10 +64,10 @@ const foot = css({
   },
 });
 const onlyWide = css({ [media.phone]: { display: 'none' } });
-const listTitle = css({ font: `500 ${fontSize.label}/1.4 ${font.mono}`, color: color.inkSoft });
+const listTitle = css(softLabel(1.4));
 const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
 // Names of platforms are short, so several of them fit into a line of a narrow card.
-const platforms = css({ [narrow]: { display: 'flex', flexWrap: 'wrap', gap: '0 1.125rem' } });
+const platforms = css({ [narrow]: { ...wrappedRow('0 1.125rem') } });
 const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
 const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });
 
@@ -88,7 +87,7 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
     <HeadedSection
       name="solutions"
       ground="deep"
-      heading={{ ...content, isSpread: true }}
+      heading={{ ...content, layout: 'spread' }}
       css={underSheet}
     >
       <ul css={grid}>

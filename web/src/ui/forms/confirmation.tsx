@@ -1,9 +1,10 @@
 import { css, Global, keyframes } from '@emotion/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { color, fontSize, leadText, media, radius, space } from '../../theme/tokens';
 import { Button } from '../button';
 import { Icon } from '../icon';
+import { circle } from '../layout';
 
 const sewing = 600;
 /** Height (px) at the lower end of a phone's screen that a toast covers. */
@@ -84,9 +85,7 @@ const knot = css({
   position: 'absolute',
   insetInlineEnd: -7,
   bottom: '3rem',
-  width: 14,
-  height: 14,
-  borderRadius: '50%',
+  ...circle(14),
   background: color.moss,
   printColorAdjust: 'exact',
   [media.moving]: { animation: `${tie} 120ms ${sewing}ms ease-out both` },
@@ -94,10 +93,8 @@ const knot = css({
 const mark = css({
   display: 'grid',
   placeItems: 'center',
-  width: '4rem',
-  height: '4rem',
+  ...circle('4rem'),
   border: `3px solid ${color.moss}`,
-  borderRadius: '50%',
   color: color.moss,
   background: color.mossTint,
   [compact]: { width: '3rem', height: '3rem' },
@@ -108,7 +105,7 @@ const title = css({
   [compact]: { marginTop: 0 },
   [wide]: { fontSize: fontSize.h2 },
 });
-const words = css({ fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft });
+const words = css(leadText);
 const again = css({
   marginTop: '1rem',
   [compact]: { marginTop: '0.25rem', paddingInline: '1rem' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { color, radius } from '../../theme/tokens';
+import { wrappedRow } from '../layout';
 
 const box = css({
   padding: '1rem 1.25rem',
@@ -8,13 +9,21 @@ const box = css({
   borderRadius: radius.control,
   outline: 'none',
 });
+const besideTitle = '@media (min-width: 40em)';
+const flat = css(box, {
+  [besideTitle]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.25rem',
+    paddingBlock: '0.625rem 0.375rem',
+  },
+});
 const title = css({ fontWeight: 600 });
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.25rem',
+  ...wrappedRow('0.25rem 1.25rem'),
   marginTop: '0.25rem',
 });
+const flatList = css(list, { [besideTitle]: { marginTop: 0 } });
 const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });
 
 interface ErrorSummaryProps<Name extends string> {
@@ -24,6 +33,8 @@ interface ErrorSummaryProps<Name extends string> {
   submitCount: number;
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert, which screen readers announce. */
   takesFocus?: boolean;
+  /** Whether the links are in the line of the title, except on phones. */
+  isFlat?: boolean;
 }
 
 /**
@@ -36,6 +47,7 @@ export function ErrorSummary<Name extends string>({
   onChoose,
   submitCount,
   takesFocus = false,
+  isFlat = false,
 }: ErrorSummaryProps<Name>) {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ submitCount, faulty: [] as typeof fields });
@@ -50,12 +62,13 @@ export function ErrorSummary<Name extends string>({
     <div
       key={shown.submitCount}
       ref={ref}
-      css={box}
+      css={isFlat ? flat : box}
+      data-error-summary=""
       tabIndex={-1}
       role={takesFocus ? undefined : 'alert'}
     >
       <p css={title}>Please look again at:</p>
-      <ul css={list}>
+      <ul css={isFlat ? flatList : list}>
         {shown.faulty.map(({ name, label }) => (
           <li key={name}>
             <a

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { color, fontSize, radius } from '../../theme/tokens';
+import { circle } from '../layout';
 
 const labelRow = css({ marginBottom: '0.4375rem', lineHeight: 1.4 });
 const labelStyle = css({ paddingInlineEnd: '0.375rem', fontSize: '1rem', fontWeight: 600 });
@@ -16,10 +17,8 @@ const errorStyle = css({
   '&::before': {
     content: ['"!"', '"!" / ""'],
     flex: 'none',
-    width: '1.125rem',
-    height: '1.125rem',
+    ...circle('1.125rem'),
     marginTop: 2,
-    borderRadius: '50%',
     font: '700 0.8125rem/1.125rem var(--font-text)',
     textAlign: 'center',
     color: color.sheet,

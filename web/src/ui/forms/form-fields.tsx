@@ -3,20 +3,26 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { color, media, radius } from '../../theme/tokens';
 import { Icon } from '../icon';
+import { wrappedRow } from '../layout';
 import { controlStyle, Field, selectControlStyle, type ControlProps } from './field';
 
 const grid = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--field-gap, 1.375rem) 1.25rem',
+  ...wrappedRow('var(--field-gap, 1.375rem) 1.25rem'),
   '@media (width < 35em)': { gap: '0.875rem' },
-  // With a basis of about 50 % at most two fields fit into a row.
-  '& > *': { flex: '1 1 max(14.5rem, 50% - 0.625rem)', minWidth: 0 },
-  // First and last name are short, so they share a row in narrow forms, too.
-  '& > :has([autocomplete$="-name"])': { flexBasis: 'max(7.5rem, 50% - 0.625rem)' },
 });
-const fullWidth = css({ '&&': { flexBasis: '100%' } });
-const longText = css([controlStyle, { resize: 'vertical', minHeight: '6rem' }]);
+const half = css({
+  // With a basis of about 50 % at most two fields fit into a row.
+  flex: '1 1 max(14.5rem, 50% - 0.625rem)',
+  minWidth: 0,
+  // First and last name are short, so they share a row in narrow forms, too.
+  '&:has([autocomplete$="-name"])': { flexBasis: 'max(7.5rem, 50% - 0.625rem)' },
+});
+const fullWidth = css({ flex: '1 1 100%', minWidth: 0 });
+const longText = css([
+  controlStyle,
+  // A dialog with a long form sets a height (ui/dialog).
+  { resize: 'vertical', minHeight: 'var(--text-height, 6rem)', height: 'var(--text-height)' },
+]);
 
 const selectBox = css({ position: 'relative' });
 const selectStyle = css([
@@ -38,7 +44,7 @@ const arrow = css({
   pointerEvents: 'none',
 });
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' });
+const chips = css(wrappedRow('0.625rem'));
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
@@ -119,7 +125,7 @@ export function FormFields<Values extends FieldValues>({
   return (
     <div css={grid}>
       {fields.map((field) => (
-        <div key={field.name} css={!field.isHalf && fullWidth}>
+        <div key={field.name} css={field.isHalf ? half : fullWidth}>
           <Field
             {...field}
             error={errors?.[field.name]?.message as string | undefined}

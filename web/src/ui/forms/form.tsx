@@ -7,13 +7,14 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { color, fontSize } from '../../theme/tokens';
+import { fontSize, noteText } from '../../theme/tokens';
 import { Button } from '../button';
+import { stacked, wrappedRow } from '../layout';
 import { Confirmation } from './confirmation';
 import { invalidLook } from './field';
 
 const Fields = styled.form(
-  { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '1.625rem' },
+  { flexGrow: 1, ...stacked, gap: '1.625rem' },
   ({ noValidate }) => !noValidate && { '&& :user-invalid': invalidLook },
 );
 
@@ -52,16 +53,13 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
 
 /** A note above the buttons of a form, for example about the use of the data. */
 export const FormNote = styled.p({
-  fontSize: fontSize.small,
-  color: color.inkSoft,
+  ...noteText,
   textWrap: 'balance',
 });
 
 export const FormActions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappedRow('0.75rem'),
   alignItems: 'center',
-  gap: '0.75rem',
 });
 
 /** Time (ms) after which a running call shows a note and the button "Cancel". */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '../../theme/tokens';
+import { pseudoBox } from '../layout';
 
 const control = css({
   display: 'inline-flex',
@@ -26,8 +27,7 @@ const track = css({
   background: color.sheet,
   transition: 'background-color 200ms ease-out, border-color 200ms ease-out',
   '&::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     top: 3,
     insetInlineStart: 3,
     // A border draws the knob, because forced colours remove backgrounds.

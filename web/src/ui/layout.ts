@@ -1,0 +1,28 @@
+import { media } from '../theme/tokens';
+
+/** Styles of an empty pseudo-element that draws something at a place in its positioned parent. */
+export const pseudoBox = { content: '""', position: 'absolute' } as const;
+
+/** Styles of a pseudo-element as large as its positioned parent, such as the clickable area of a card's link. */
+export const coverBox = { ...pseudoBox, inset: 0 } as const;
+
+type Length = string | number;
+
+export const circle = (diameter: Length) =>
+  ({ width: diameter, height: diameter, borderRadius: '50%' }) as const;
+
+/** Returns styles of a row whose items wrap. */
+export const wrappedRow = (gap: Length) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
+/** Styles of a column of items. */
+export const stacked = { display: 'flex', flexDirection: 'column' } as const;
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Returns styles of equal columns. On phones there is one column. */
+export const equalColumns = (count: number, onTablets = count) => ({
+  display: 'grid',
+  ...columns(count),
+  [media.tablet]: columns(onTablets),
+  [media.phone]: columns(1),
+});
