@@ -17,7 +17,7 @@ const running = `${basic}äéíðó`;
  */
 const accented = codePoints(0xa1, 0xff);
 
-interface Cut {
+interface Subset {
   source: string;
   file: string;
   text: string;
@@ -33,7 +33,7 @@ const instrument =
 const geist = '@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff2';
 const textWeights = { wght: { min: 400, max: 700 } };
 
-const cuts: Cut[] = [
+const subsets: Subset[] = [
   {
     source: bricolage,
     file: 'bricolage-700.woff2',
@@ -58,15 +58,15 @@ const cuts: Cut[] = [
   { source: geist, file: 'geist-mono-500.woff2', text: basic, keepFeatures: [] },
 ];
 
-for (const { source, file, text, keepFeatures, variationAxes } of cuts) {
+for (const { source, file, text, keepFeatures, variationAxes } of subsets) {
   const original = await readFile(require.resolve(source));
-  const cut = await subsetFont(original, text, {
+  const subset = await subsetFont(original, text, {
     targetFormat: 'woff2',
     keepFeatures,
     ...(variationAxes ? { variationAxes } : {}),
   });
-  await writeFile(new URL(file, target), cut);
-  console.log(`${file}: ${cut.length} bytes`);
+  await writeFile(new URL(file, target), subset);
+  console.log(`${file}: ${subset.length} bytes`);
 }
 
 for (const [pack, name] of [

@@ -9,7 +9,7 @@ export interface JobListing {
   type: string;
   /** Salary in euros per year (requirements, section 9). */
   salary: string;
-  /** One sentence about the position. The list and the top of the job's page show it. */
+  /** One sentence. The list of positions and the top of the job's page show it. */
   description: string;
   link: string;
 }

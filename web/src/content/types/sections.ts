@@ -1,9 +1,8 @@
 import type { ToConfirm } from '../to-confirm';
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
-/** Texts of a section of a page. */
 export interface Band {
-  /** A small label above the title. It is for titles that do not say what the section is about. */
+  /** A small label above a title that does not say what the section is about. */
   kicker?: string;
   /** The title. If it is a list, each text is a line. */
   title: string | readonly string[];
