@@ -79,7 +79,7 @@ function documentedList(
           requestBody: { required: true, content: { [mediaType]: { schema, example } } },
           responses: {
             [status]: success,
-            ...problems(400, 403, 408, 413, 415, 431, 500, 503),
+            ...problems(400, 403, 413, 415, 500, 503),
             422: { description: problemTitles[422], content: refusal },
           },
         },
@@ -93,7 +93,7 @@ function documentedList(
               ...answer('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
               headers: pageHeaders,
             },
-            ...problems(400, 403, 431, 500),
+            ...problems(400, 403, 500),
           },
         },
       },
@@ -105,7 +105,7 @@ function documentedList(
           parameters: [idParameter],
           responses: {
             200: answer('The record', ref(record.name), stored),
-            ...problems(400, 403, 404, 431, 500),
+            ...problems(400, 403, 404, 500),
           },
         },
         delete: {
@@ -115,7 +115,7 @@ function documentedList(
           parameters: [idParameter],
           responses: {
             200: answer('The record is gone', { type: 'object' }, {}),
-            ...problems(400, 403, 404, 405, 431, 500, 503),
+            ...problems(400, 403, 404, 405, 500, 503),
           },
         },
       },
@@ -169,11 +169,9 @@ const problemTitles: Record<number, string> = {
   403: 'Foreign origin or host name',
   404: 'Unknown id',
   405: 'Method not allowed',
-  408: 'Too slow',
   413: 'Too large',
   415: 'Wrong media type',
   422: 'Invalid fields, each with its message',
-  431: 'Headers too large',
   500: 'Something went wrong; nothing was kept',
   503: 'The store cannot be written; nothing was kept',
 };
@@ -224,7 +222,7 @@ const plainGet = (operationId: string, summary: string, schema: object, example:
     operationId,
     ...ofMock,
     summary,
-    responses: { 200: answer(summary, schema, example), ...problems(400, 403, 431, 500) },
+    responses: { 200: answer(summary, schema, example), ...problems(400, 403, 500) },
   },
 });
 

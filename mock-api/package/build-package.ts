@@ -11,7 +11,7 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   license: string;
   engines: object;
   exports: Record<string, string>;
-  dependencies: Record<'busboy' | 'json-server' | 'zod', string>;
+  dependencies: Record<'busboy' | 'json-server' | 'sirv' | 'zod', string>;
 };
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
@@ -19,8 +19,8 @@ const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
  * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). The bundler copies
  * the code of jsonc-parser into the package, and Playwright is an optional peer dependency.
  */
-const { busboy, zod, 'json-server': jsonServer } = own.dependencies;
-const dependencies = { busboy, 'json-server': jsonServer, zod };
+const { busboy, sirv, zod, 'json-server': jsonServer } = own.dependencies;
+const dependencies = { busboy, 'json-server': jsonServer, sirv, zod };
 
 /** Returns the source file of each subpath in package.json's `exports`. Expands a `*` to one entry per file. */
 async function publicEntries(): Promise<Record<string, string>> {

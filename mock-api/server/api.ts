@@ -60,11 +60,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
       return (await loadLists())(req, res);
     });
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
-    if (options.delay) {
-      // Discards a body that the API did not read. Otherwise the idle timeout would end the call during the delay.
-      req.resume();
-      await faults.wait();
-    }
+    await faults.wait();
     return answered;
   }
 

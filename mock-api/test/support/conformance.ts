@@ -19,7 +19,6 @@ export const problem = (description: string) => ({
 export const anyGet = {
   400: problem('Malformed request'),
   403: problem('Foreign origin or host name'),
-  431: problem('Headers too large'),
   500: problem('Something went wrong; nothing was kept'),
 };
 
@@ -37,7 +36,7 @@ export interface OpenApiDocument {
 }
 
 /** Statuses of calls whose path or method is not in the document. Their body must be a problem (RFC 9457). */
-const unlisted = new Set([400, 403, 404, 405, 408, 413, 431]);
+const unlisted = new Set([400, 403, 404, 405, 413]);
 
 /**
  * Creates a check of responses against an OpenAPI document: status, content type and body. The response to an unknown
