@@ -157,7 +157,7 @@ function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   return { ...rest, properties: Object.fromEntries(described) };
 }
 
-export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const answer = (description: string, schema: object, example: object) => ({
   description,
@@ -176,7 +176,7 @@ const problemTitles: Record<number, string> = {
   503: 'The store cannot be written; nothing was kept',
 };
 
-export const problems = (...statuses: number[]) =>
+const problems = (...statuses: number[]) =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
