@@ -1,5 +1,5 @@
 import type { Resource } from '../resources/registry';
-import { problem, ProblemError, type Answer } from './answer';
+import { problem, ProblemError, type MockResponse } from './response';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
@@ -29,7 +29,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
   let calls: Partial<Record<FailingCall, number>> = {};
   let random = seededRandom();
 
-  function failureOf(call: FailingCall): Answer | undefined {
+  function failureOf(call: FailingCall): MockResponse | undefined {
     const failure = failures[call];
     if (!failure) return undefined;
     const before = calls[call] ?? 0;
@@ -47,7 +47,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
     async answer(
       route: Route,
       asked: string | null,
-      proceed: () => Promise<Answer>,
+      proceed: () => Promise<MockResponse>,
       readSent?: () => Promise<object>,
     ) {
       const resource = 'resource' in route ? route.resource : undefined;

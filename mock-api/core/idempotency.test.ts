@@ -1,6 +1,6 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { setDate } from '../test/support/set-date';
-import { problem, ProblemError } from './answer';
+import { problem, ProblemError } from './response';
 import {
   createKeyRing,
   fingerprintOf,

@@ -1,11 +1,11 @@
-import { ProblemError } from './answer';
+import { ProblemError } from './response';
 import { checkFormType, checkJsonType, jsonBytes, parseJsonObject } from './json-body';
 
 const problemOf = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
-    if (error instanceof ProblemError) return error.answer.body;
+    if (error instanceof ProblemError) return error.response.body;
   }
   throw new Error('The call did not throw a ProblemError');
 };

@@ -1,4 +1,4 @@
-import { ProblemError } from './answer';
+import { ProblemError } from './response';
 
 export const jsonBytes = 100 * 1024;
 

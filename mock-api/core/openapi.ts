@@ -4,7 +4,7 @@ import { problem } from '#contract/problem';
 import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import { describe, pathOf, resourceNames, type Resource } from '../resources/registry';
-import { invalid, problemType } from './answer';
+import { invalid, problemType } from './response';
 
 const inQuery = (name: string, type: string, description: string) => ({
   name,
@@ -64,9 +64,9 @@ function documentedList(
   const mediaType = takes === 'json' ? 'application/json' : 'multipart/form-data';
   const example = shapes[0]?.example;
   const stored = { id: 1, ...example, ...added, createdAt: '2026-03-01T08:00:00.000Z' };
-  const success = given
-    ? answer('What it found', ref(given.name), given.example)
-    : answer('The stored record', ref(record.name), stored);
+  const succeeded = given
+    ? success('What it found', ref(given.name), given.example)
+    : success('The stored record', ref(record.name), stored);
   const refusal = { [problemType]: { schema: ref('Problem'), example: invalid([refused]).body } };
   return {
     paths: {
@@ -78,7 +78,7 @@ function documentedList(
           parameters: [keyParameter],
           requestBody: { required: true, content: { [mediaType]: { schema, example } } },
           responses: {
-            [status]: success,
+            [status]: succeeded,
             ...problems(400, 403, 413, 415, 500, 503),
             422: { description: problemTitles[422], content: refusal },
           },
@@ -90,7 +90,7 @@ function documentedList(
           parameters: listParameters,
           responses: {
             200: {
-              ...answer('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
+              ...success('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
               headers: pageHeaders,
             },
             ...problems(400, 403, 500),
@@ -104,7 +104,7 @@ function documentedList(
           summary: 'Read one stored record',
           parameters: [idParameter],
           responses: {
-            200: answer('The record', ref(record.name), stored),
+            200: success('The record', ref(record.name), stored),
             ...problems(400, 403, 404, 500),
           },
         },
@@ -114,7 +114,7 @@ function documentedList(
           summary: 'Delete one stored record (only with --admin, else 405)',
           parameters: [idParameter],
           responses: {
-            200: answer('The record is gone', { type: 'object' }, {}),
+            200: success('The record is gone', { type: 'object' }, {}),
             ...problems(400, 403, 404, 405, 500, 503),
           },
         },
@@ -159,7 +159,7 @@ function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const answer = (description: string, schema: object, example: object) => ({
+const success = (description: string, schema: object, example: object) => ({
   description,
   content: { 'application/json': { schema, example } },
 });
@@ -222,7 +222,7 @@ const plainGet = (operationId: string, summary: string, schema: object, example:
     operationId,
     ...ofMock,
     summary,
-    responses: { 200: answer(summary, schema, example), ...problems(400, 403, 500) },
+    responses: { 200: success(summary, schema, example), ...problems(400, 403, 500) },
   },
 });
 

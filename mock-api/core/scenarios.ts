@@ -1,5 +1,5 @@
 import { byResource, describe, isResource, type Resource } from '../resources/registry';
-import { invalid, problem, type Answer } from './answer';
+import { invalid, problem, type MockResponse } from './response';
 
 /** The names of the scenarios. `mock-api/README.md` describes them, and the demo's console offers them. */
 export const scenarioNames = [
@@ -55,15 +55,15 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
 
 /** The HTML of the scenario `not-json`, as a proxy might send it in place of the API's response. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
-const dropped: Answer = { status: 0, contentType: '', isDropped: true };
+const dropped: MockResponse = { status: 0, contentType: '', isDropped: true };
 
 /** Returns the response of a scenario. `proceed` calls the API, and `readSent` reads the form that the client sent. */
 export async function playScenario(
   scenario: ScenarioName,
   resource: Resource | undefined,
-  proceed: () => Promise<Answer>,
+  proceed: () => Promise<MockResponse>,
   readSent?: () => Promise<object>,
-): Promise<Answer> {
+): Promise<MockResponse> {
   switch (scenario) {
     case 'success':
       return proceed();

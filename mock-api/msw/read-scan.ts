@@ -1,4 +1,4 @@
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import type { ScanPart } from '../resources/scan-parts';
 import { createDocumentCheck } from '../scan-upload/document-check';

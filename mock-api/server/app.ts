@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { problem } from '../core/answer';
+import { problem } from '../core/response';
 import type { ApiOptions } from './api';
-import { sendAnswer } from './http';
+import { sendResponse } from './http';
 import type { DurableStore } from './store/store';
 
 export interface AppOptions extends ApiOptions {
@@ -28,7 +28,7 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
       res.on('error', () => res.destroy());
       const listener = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
       if (listener) listener(req, res);
-      else sendAnswer(res, problem(404));
+      else sendResponse(res, problem(404));
     },
   );
   server.once('listening', () => void api?.load());

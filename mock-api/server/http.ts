@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ProblemError, textOf, type Answer } from '../core/answer';
+import { ProblemError, textOf, type MockResponse } from '../core/response';
 import { jsonBytes } from '../core/json-body';
 
 /** Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. */
-export function sendAnswer(res: ServerResponse, answer: Answer) {
+export function sendResponse(res: ServerResponse, response: MockResponse) {
   if (res.headersSent || res.destroyed) return;
-  if (answer.isDropped) return void res.destroy();
-  const { status, contentType, headers } = answer;
-  const text = textOf(answer);
+  if (response.isDropped) return void res.destroy();
+  const { status, contentType, headers } = response;
+  const text = textOf(response);
   res.writeHead(status, {
     ...headers,
     'Cache-Control': 'no-store',

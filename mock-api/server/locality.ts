@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
 import { createDocumentCheck } from '../scan-upload/document-check';
