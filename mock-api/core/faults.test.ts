@@ -99,7 +99,7 @@ it('prefers the scenario of the call to that of the list, and that of the list t
 it('answers 400 to an unknown scenario in the header', async () => {
   const { statusOf } = statusesWith({});
   const refusal = expect.objectContaining({
-    answer: problem(
+    response: problem(
       400,
       'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer.',
     ),

@@ -28,6 +28,7 @@ export interface FaultOptions {
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
   let random = seededRandom();
+  let slowCalls = new AbortController();
 
   function failureOf(call: FailingCall): MockResponse | undefined {
     const failure = failures[call];
@@ -54,7 +55,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       if (asked !== null && !isScenario(asked))
         throw new ProblemError(400, `X-Mock-Scenario is one of ${scenarioNames.join(', ')}.`);
       const scenario = asked ?? (route.kind === 'post' ? scenarios?.take(route.resource) : null);
-      if (scenario) return playScenario(scenario, resource, proceed, readSent);
+      if (scenario) return playScenario(scenario, resource, proceed, readSent, slowCalls.signal);
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
     },
@@ -63,7 +64,10 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
+    /** Also ends the calls that wait in the scenario `slow`. */
     reset() {
+      slowCalls.abort();
+      slowCalls = new AbortController();
       calls = {};
       random = seededRandom();
     },

@@ -23,7 +23,7 @@ export async function readScan(request: Request): Promise<ScanUpload> {
       const check = createDocumentCheck(value.name);
       check.add(bytes);
       const file = { name: value.name, size: bytes.length, sha256 };
-      parts.push({ name, file, isGenuine: check.isGenuine() });
+      parts.push({ name, file, isGenuine: check.isGenuine(), isProtected: check.isProtected() });
     }
   }
   return { parts, excerpt: excerpt.text() };

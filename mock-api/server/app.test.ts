@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { cleanUp } from '../test/support/clean-up';
+import { cleanUp, onCleanUp } from '../test/support/clean-up';
 import { sendRaw } from '../test/support/send-raw';
 import { startTestServer, type TestServer } from '../test/support/start-test-server';
 
@@ -243,4 +245,41 @@ it('answers HEAD with status 200 and without a body', async () => {
   const answer = await call('/api/contact', { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
+});
+
+it('answers a request target with scheme and host, as proxies send it, and checks that host', async () => {
+  const get = (target: string) =>
+    sendRaw(server.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(await get('http://localhost:4000/api/contact?id=1')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await get('http://evil.example/api/contact')).toMatch(/^HTTP\/1\.1 403 /);
+});
+
+it('reads on after a 413, so that a client that still sends can read the response', async () => {
+  const { port } = await startTestServer();
+  const socket = connect(port, '127.0.0.1');
+  onCleanUp(async () => socket.destroy());
+  const send = (bytes: string | Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  await send(
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n',
+  );
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
+  for (let megabytes = 0; megabytes < 20; megabytes += 1) await send(Buffer.alloc(1024 * 1024));
+  // The client sends no more, and the server closes the connection.
+  await once(socket, 'close');
+});
+
+it('answers to any host name, and to pages of that host, with the host name *', async () => {
+  const { port } = await startTestServer({ hostNames: ['*'] });
+  const get = (origin: string) =>
+    sendRaw(
+      port,
+      `GET /api/health HTTP/1.1\r\nHost: tablet.example:4000\r\nOrigin: ${origin}\r\nConnection: close\r\n\r\n`,
+    );
+  expect(await get('http://tablet.example:4000')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await get('http://evil.example')).toMatch(/^HTTP\/1\.1 403 /);
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { problem } from '../core/response';
 import type { ApiOptions } from './api';
 import { sendResponse } from './http';
@@ -26,6 +26,7 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
     },
     (req, res) => {
       res.on('error', () => res.destroy());
+      useOriginForm(req);
       const listener = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
       if (listener) listener(req, res);
       else sendResponse(res, problem(404));
@@ -33,6 +34,14 @@ export function createApp({ store, site, ...options }: AppOptions): Server {
   );
   server.once('listening', () => void api?.load());
   return server;
+}
+
+/** Splits a request target with scheme and host, which proxies send and which takes precedence over the Host header. */
+function useOriginForm(req: IncomingMessage) {
+  if (!URL.canParse(req.url ?? '')) return;
+  const { host, pathname, search } = new URL(req.url!);
+  req.headers.host = host;
+  req.url = pathname + search;
 }
 
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);

@@ -13,7 +13,11 @@ export function checkLocality(
   origins: readonly string[] = [],
 ) {
   const { host = '', origin } = req.headers;
-  const isLocal = (url: string) => isLocalUrl(url, [...localNames, ...ownNames]);
+  const names = [...localNames, ...ownNames];
+  // The name * stands for the name by which the client called.
+  if (ownNames.includes('*') && URL.canParse(`http://${host}`))
+    names.push(new URL(`http://${host}`).hostname);
+  const isLocal = (url: string) => isLocalUrl(url, names);
   const isWelcome = origin === undefined || isLocal(origin) || origins.includes(origin);
   if (!isLocal(`http://${host}`) || !isWelcome) throw new ProblemError(403);
 }

@@ -48,11 +48,23 @@ it('allows --journal-bodies only if HOST is the loopback', () => {
   );
 });
 
-it('accepts HOST and each --host-name as host names', () => {
-  const flags = ['--host-name', 'mock-api', '--host-name', 'other'];
+it('accepts HOST and each --host-name as host names, in the form that a URL has', () => {
+  const names = ['Mock-API', '::1', '[FD00::1]', '*'];
+  const flags = names.flatMap((name) => ['--host-name', name]);
   expect(parseOptions(flags, { HOST: '0.0.0.0' }).hostNames).toEqual([
     '0.0.0.0',
     'mock-api',
-    'other',
+    '[::1]',
+    '[fd00::1]',
+    '*',
   ]);
 });
+
+it.each(['mock-api:4000', 'http://mock-api', 'mock api', 'a@b', 'mock-api/', ''])(
+  'refuses the host name "%s", which no request can have',
+  (name) => {
+    expect(() => parseOptions(['--host-name', name], {})).toThrow(
+      `The host name ${name} is invalid. Use a name without scheme, port and path, such as mock-api, or * for any.`,
+    );
+  },
+);

@@ -66,7 +66,8 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
         );
         stream.on('end', () => {
           const file = { name: fileName, size, sha256: hash.digest('hex') };
-          parts.push({ name: name ?? '', file, isGenuine: check.isGenuine() });
+          const [isGenuine, isProtected] = [check.isGenuine(), check.isProtected()];
+          parts.push({ name: name ?? '', file, isGenuine, isProtected });
         });
       }),
     );
