@@ -1,3 +1,4 @@
+import { describe as describeList, pathOf, resourceNames } from '../resources/registry';
 import { cleanUp } from '../test/support/clean-up';
 import { startSmallBackend, type Change } from '../test/support/small-backend';
 import { startTestServer } from '../test/support/start-test-server';
@@ -13,11 +14,10 @@ const faultsOf = async (url: string, origin = site) =>
 
 it('finds no fault in the mock API', async () => {
   const { url } = await startTestServer({ origins: [site] });
-  expect(await checkBackend(url, site)).toEqual([
-    { path: '/api/contact', faults: [], ids: [1, 2] },
-    { path: '/api/free-intake', faults: [], ids: [1] },
-    { path: '/api/ai-scan', faults: [], ids: [1, 2] },
-  ]);
+  const outcomes = await checkBackend(url, site);
+  expect(outcomes.map(({ path }) => path)).toEqual(resourceNames.map(pathOf));
+  expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(outcomes[0]).toEqual({ path: '/api/contact', faults: [], ids: [1, 2] });
 });
 
 it('finds no fault in a backend that has only the three POSTs, even when the check runs twice', async () => {
@@ -30,13 +30,11 @@ it('sends records that are recognisable as test data', async () => {
   const { url, text } = await startTestServer({ origins: [site] });
   await checkBackend(url, site);
   const { 'ai-scan': scans, ...lists } = JSON.parse(await text());
-  const records = Object.values<any>(lists).flat();
-  expect(records).toHaveLength(3);
-  for (const record of records)
-    expect(record).toMatchObject({
-      lastName: 'Check-Backend',
-      email: 'check-backend@test.example',
-    });
+  for (const record of Object.values<any>(lists).flat())
+    expect(Object.values(record)).toContain(
+      'This is test data of check:backend. Please delete it.',
+    );
+  expect(lists.contact[0].email).toBe('check-backend@test.example');
   expect(scans[0].url).toBe('https://check-backend.example');
   expect(scans[1].files[0].name).toMatch(/^test-data\./);
 });
@@ -119,7 +117,7 @@ const planted: [what: string, change: Change, fault: string][] = [
   [
     'a record with another value',
     ({ status, body }) => status === 201 && (body.firstName = 'T'),
-    'POST /api/contact, ContactVariantB: "firstName" is not "Test"',
+    'POST /api/contact, ContactVariantB: "firstName" is not "This is test data of check:backend. Please delete it."',
   ],
   [
     'a createdAt that is not a time',
@@ -192,13 +190,13 @@ it('reports only the preflight of /api/ai-scan when only that preflight gets 405
 });
 
 it('reports each repeated call that the backend stores a second time despite the same idempotency key', async () => {
-  expect(await faultsOf(await startSmallBackend(site, { hasKeys: false }))).toEqual([
-    'POST /api/contact, ContactVariantA again with its key: stored twice, as id 1 and as id 2',
+  const faults = await faultsOf(await startSmallBackend(site, { hasKeys: false }));
+  expect(faults).toContain(
     'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',
-    'POST /api/free-intake, FreeIntake again with its key: stored twice, as id 5 and as id 6',
-    'POST /api/ai-scan, WebsiteScan again with its key: stored twice, as id 7 and as id 8',
-    'POST /api/ai-scan, DocumentsScan again with its key: stored twice, as id 9 and as id 10',
-  ]);
+  );
+  const lists = await Promise.all(resourceNames.map(describeList));
+  expect(faults).toHaveLength(lists.flatMap(({ shapes }) => shapes).length);
+  for (const fault of faults) expect(fault).toMatch(/stored twice, as id \d+ and as id \d+$/);
 });
 
 it('reports a backend that refuses the connection', async () => {

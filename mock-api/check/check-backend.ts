@@ -90,8 +90,9 @@ async function checkList(
   faults.push(...(await checkPreflight(path, description, call, origin)));
 
   const { takes, shapes, refused } = description;
-  for (const { name, example } of shapes) {
-    const sent = markedAsTest(example);
+  for (const shape of shapes) {
+    const { name } = shape;
+    const sent = markedAsTest(shape);
     const key = randomUUID();
     const judge = (answer: Answer) => [
       ...judgeSuccess(answer, description, sent),
@@ -107,7 +108,7 @@ async function checkList(
     );
   }
 
-  const wrong = { ...markedAsTest(shapes[0]!.example), [refused.field]: '' };
+  const wrong = { ...markedAsTest(shapes[0]!), [refused.field]: '' };
   await check(`without ${refused.field}`, postOf(takes, wrong, randomUUID()), (answer) => [
     ...judgeRefusal(answer, refused.field),
     ...judgeCors(answer, origin),

@@ -1,22 +1,22 @@
-/**
- * Field values that identify a record as test data. The domain `.example` is reserved (RFC 2606), so no mail can reach
- * a person.
- */
-const testValues: Record<string, string> = {
-  firstName: 'Test',
-  lastName: 'Check-Backend',
-  email: 'check-backend@test.example',
-  company: 'Test data of check:backend',
-  subject: 'Test data of check:backend',
-  message: 'This is test data of check:backend. Please delete it.',
-  currentChallenges: 'This is test data of check:backend. Please delete it.',
-  url: 'https://check-backend.example',
-};
+import type { BodyShape } from '../resources/description';
 
-export const markedAsTest = (example: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(example).map(([field, value]) => [field, testValues[field] ?? value]),
+const testText = 'This is test data of check:backend. Please delete it.';
+/** The domain `.example` is reserved (RFC 2606), so no mail can reach a person. */
+const testEmail = 'check-backend@test.example';
+const testUrl = 'https://check-backend.example';
+
+/** Returns the example of a body with each text replaced that the schema lets a visitor type freely. */
+export function markedAsTest({ schema, example }: BodyShape): Record<string, unknown> {
+  const testValue = (field: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const candidates = [URL.canParse(value) ? testUrl : testText, testEmail];
+    const fits = (text: string) => schema.safeParse({ ...example, [field]: text }).success;
+    return candidates.find(fits) ?? value;
+  };
+  return Object.fromEntries(
+    Object.entries(example).map(([field, value]) => [field, testValue(field, value)]),
   );
+}
 
 /** Returns the fetch options with which the site posts a body: as JSON, or as a form with one part per value. */
 export function postOf(takes: 'json' | 'form', body: Record<string, unknown>, key: string) {

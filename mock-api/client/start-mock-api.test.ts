@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { resourceNames } from '../resources/registry';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
@@ -144,8 +145,7 @@ describe('with one server for several tests', () => {
   it('rejects with an error that names the valid lists when a caller passes an unknown list', async () => {
     const { api } = withPost(shared);
     const unknown = 'contacts' as 'contact';
-    const sentence =
-      'The mock API has no list "contacts". Its lists are contact, free-intake, ai-scan.';
+    const sentence = `The mock API has no list "contacts". Its lists are ${resourceNames.join(', ')}.`;
     const calls = [
       () => api.records(unknown),
       () => api.waitForRecord(unknown, {}),

@@ -1,7 +1,7 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildJsonRequest, buildRequest, buildScanRequest } from '../test/support/post-to';
-import { problem, ProblemError } from './answer';
+import { problem, ProblemError } from './response';
 import { answerRequest, type ApiRequest } from './answer-request';
 import { createFaults } from './faults';
 import { createMemoryStore } from './memory-store';

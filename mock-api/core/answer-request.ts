@@ -1,6 +1,6 @@
 import type { ScanUpload } from '../resources/ai-scan';
 import { describe, type Resource } from '../resources/registry';
-import { invalid, jsonType, ok, problem, ProblemError, type Answer } from './answer';
+import { invalid, jsonType, ok, problem, ProblemError, type MockResponse } from './response';
 import type { Faults } from './faults';
 import { KeyReused, keyOf } from './idempotency';
 import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
@@ -30,7 +30,7 @@ export async function answerRequest(
   store: Store,
   faults: Faults,
   answerRoute = answerFromStore,
-): Promise<Answer> {
+): Promise<MockResponse> {
   try {
     return await faults.answer(
       route,
@@ -39,7 +39,7 @@ export async function answerRequest(
       () => request.readScan(),
     );
   } catch (error) {
-    if (error instanceof ProblemError) return error.answer;
+    if (error instanceof ProblemError) return error.response;
     if (error instanceof StoreUnavailable) return problem(503);
     if (error instanceof KeyReused)
       return invalid([{ field: 'Idempotency-Key', message: 'Another request has used this key' }]);
@@ -52,10 +52,10 @@ export async function answerFromStore(
   route: Route,
   request: ApiRequest,
   store: Store,
-): Promise<Answer> {
+): Promise<MockResponse> {
   switch (route.kind) {
-    case 'answer':
-      return route.answer;
+    case 'response':
+      return route.response;
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
@@ -76,7 +76,11 @@ export async function answerFromStore(
   }
 }
 
-async function answerPost(resource: Resource, request: ApiRequest, store: Store): Promise<Answer> {
+async function answerPost(
+  resource: Resource,
+  request: ApiRequest,
+  store: Store,
+): Promise<MockResponse> {
   const key = keyOf(request.idempotencyKey);
   const { takes, read, status, answer } = await describe(resource);
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));

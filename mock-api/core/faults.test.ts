@@ -1,4 +1,4 @@
-import { problem, ProblemError, type Answer } from './answer';
+import { problem, ProblemError, type MockResponse } from './response';
 import { createFaults, type FaultOptions } from './faults';
 import type { Route } from './route';
 import { createScenarios } from './scenarios';
@@ -10,12 +10,12 @@ const intake = { kind: 'post', resource: 'free-intake' } as const;
 const list = { kind: 'list', resource: 'contact' } as const;
 const record = { kind: 'record', resource: 'contact', id: 1 } as const;
 const change = { kind: 'change', resource: 'contact', id: 1 } as const;
-const answered: Answer = { status: 201, contentType: 'application/json' };
+const response: MockResponse = { status: 201, contentType: 'application/json' };
 
 function statusesWith(options: FaultOptions) {
   const faults = createFaults(options);
   const statusOf = async (route: Route, asked: string | null = null) =>
-    (await faults.answer(route, asked, async () => answered)).status;
+    (await faults.answer(route, asked, async () => response)).status;
   return { faults, statusOf };
 }
 
@@ -51,7 +51,7 @@ it('fails only POSTs of the lists for which a failure is set, each list with its
     'POST free-intake': { status: 413, rate: 0.5 },
   } as const;
   const { faults, statusOf } = statusesWith({ failures });
-  expect(await faults.answer(contact, null, async () => answered)).toEqual(problem(500));
+  expect(await faults.answer(contact, null, async () => response)).toEqual(problem(500));
   expect(await statusOf(intake)).toBe(201);
   expect(await statusOf(intake)).toBe(413);
   expect(await statusOf({ kind: 'post', resource: 'ai-scan' })).toBe(201);
@@ -99,7 +99,7 @@ it('prefers the scenario of the call to that of the list, and that of the list t
 it('answers 400 to an unknown scenario in the header', async () => {
   const { statusOf } = statusesWith({});
   const refusal = expect.objectContaining({
-    answer: problem(
+    response: problem(
       400,
       'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer.',
     ),

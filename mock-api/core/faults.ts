@@ -1,5 +1,5 @@
 import type { Resource } from '../resources/registry';
-import { problem, ProblemError, type Answer } from './answer';
+import { problem, ProblemError, type MockResponse } from './response';
 import type { Route } from './route';
 import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
 
@@ -28,8 +28,9 @@ export interface FaultOptions {
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
   let random = seededRandom();
+  let slowCalls = new AbortController();
 
-  function failureOf(call: FailingCall): Answer | undefined {
+  function failureOf(call: FailingCall): MockResponse | undefined {
     const failure = failures[call];
     if (!failure) return undefined;
     const before = calls[call] ?? 0;
@@ -47,14 +48,14 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
     async answer(
       route: Route,
       asked: string | null,
-      proceed: () => Promise<Answer>,
+      proceed: () => Promise<MockResponse>,
       readSent?: () => Promise<object>,
     ) {
       const resource = 'resource' in route ? route.resource : undefined;
       if (asked !== null && !isScenario(asked))
         throw new ProblemError(400, `X-Mock-Scenario is one of ${scenarioNames.join(', ')}.`);
       const scenario = asked ?? (route.kind === 'post' ? scenarios?.take(route.resource) : null);
-      if (scenario) return playScenario(scenario, resource, proceed, readSent);
+      if (scenario) return playScenario(scenario, resource, proceed, readSent, slowCalls.signal);
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
     },
@@ -63,7 +64,10 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
+    /** Also ends the calls that wait in the scenario `slow`. */
     reset() {
+      slowCalls.abort();
+      slowCalls = new AbortController();
       calls = {};
       random = seededRandom();
     },

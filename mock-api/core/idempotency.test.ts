@@ -1,6 +1,6 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { setDate } from '../test/support/set-date';
-import { problem, ProblemError } from './answer';
+import { problem, ProblemError } from './response';
 import {
   createKeyRing,
   fingerprintOf,
@@ -58,7 +58,7 @@ it('keyOf() returns undefined when the header is absent', () => {
 it('states the allowed length of an idempotency key in the error', () => {
   expect(() => keyOf('')).toThrow(
     expect.objectContaining({
-      answer: problem(400, 'An Idempotency-Key takes 1 to 255 plain characters.'),
+      response: problem(400, 'An Idempotency-Key takes 1 to 255 plain characters.'),
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Records, Resource } from '../resources/registry';
-import { ProblemError } from './answer';
+import { ProblemError } from './response';
 
 /** The record that a call with an `Idempotency-Key` created, and a fingerprint of the call's fields. */
 export interface KeyEntry {

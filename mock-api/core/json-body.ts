@@ -1,23 +1,4 @@
-import { visit } from 'jsonc-parser';
-import { ProblemError } from './answer';
-
-/**
- * Returns the position of the first syntax error in a text, such as ` (line 3, column 7)`. `text` is undefined if the
- * bytes are not UTF-8. The function then returns an empty text. The message of `JSON.parse` cannot replace this
- * function, because it often lacks the position, differs between browsers and quotes the client's text.
- */
-export function jsonDamageIn(text: string | undefined): string {
-  if (text === undefined) return '';
-  let place = '';
-  const onError = (_code: number, _offset: number, _length: number, line: number, column: number) =>
-    (place ||= ` (line ${line + 1}, column ${column + 1})`);
-  try {
-    visit(text, { onError }, { disallowComments: true });
-  } catch {
-    // Thousands of open brackets overflow the stack of the recursive parser. The position then stays empty.
-  }
-  return place;
-}
+import { ProblemError } from './response';
 
 export const jsonBytes = 100 * 1024;
 
@@ -48,24 +29,18 @@ const isPlain = (contentEncoding: string | null) =>
  * and the call gets 422. Throws 400 if the bytes are not JSON.
  */
 export function parseJsonObject(bytes: Uint8Array): object {
-  const value = parse(bytes);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-function parse(bytes: Uint8Array): unknown {
   const value = parseText(bytes);
   if (isDeeper(value, maxDepth))
     throw new ProblemError(400, `The body is nested more than ${maxDepth} levels deep.`);
-  return value;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 function parseText(bytes: Uint8Array): unknown {
-  let text: string | undefined;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new ProblemError(400, `The body is not valid JSON in UTF-8${jsonDamageIn(text)}.`);
+    // The message of JSON.parse quotes the body and differs between browsers.
+    throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
   }
 }
 

@@ -4,7 +4,7 @@ import { problem } from '#contract/problem';
 import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import { describe, pathOf, resourceNames, type Resource } from '../resources/registry';
-import { invalid, problemType } from './answer';
+import { invalid, problemType } from './response';
 
 const inQuery = (name: string, type: string, description: string) => ({
   name,
@@ -64,9 +64,9 @@ function documentedList(
   const mediaType = takes === 'json' ? 'application/json' : 'multipart/form-data';
   const example = shapes[0]?.example;
   const stored = { id: 1, ...example, ...added, createdAt: '2026-03-01T08:00:00.000Z' };
-  const success = given
-    ? answer('What it found', ref(given.name), given.example)
-    : answer('The stored record', ref(record.name), stored);
+  const succeeded = given
+    ? success('What it found', ref(given.name), given.example)
+    : success('The stored record', ref(record.name), stored);
   const refusal = { [problemType]: { schema: ref('Problem'), example: invalid([refused]).body } };
   return {
     paths: {
@@ -78,8 +78,8 @@ function documentedList(
           parameters: [keyParameter],
           requestBody: { required: true, content: { [mediaType]: { schema, example } } },
           responses: {
-            [status]: success,
-            ...problems(400, 403, 408, 413, 415, 431, 500, 503),
+            [status]: succeeded,
+            ...problems(400, 403, 413, 415, 500, 503),
             422: { description: problemTitles[422], content: refusal },
           },
         },
@@ -90,10 +90,10 @@ function documentedList(
           parameters: listParameters,
           responses: {
             200: {
-              ...answer('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
+              ...success('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
               headers: pageHeaders,
             },
-            ...problems(400, 403, 431, 500),
+            ...problems(400, 403, 500),
           },
         },
       },
@@ -104,8 +104,8 @@ function documentedList(
           summary: 'Read one stored record',
           parameters: [idParameter],
           responses: {
-            200: answer('The record', ref(record.name), stored),
-            ...problems(400, 403, 404, 431, 500),
+            200: success('The record', ref(record.name), stored),
+            ...problems(400, 403, 404, 500),
           },
         },
         delete: {
@@ -114,8 +114,8 @@ function documentedList(
           summary: 'Delete one stored record (only with --admin, else 405)',
           parameters: [idParameter],
           responses: {
-            200: answer('The record is gone', { type: 'object' }, {}),
-            ...problems(400, 403, 404, 405, 431, 500, 503),
+            200: success('The record is gone', { type: 'object' }, {}),
+            ...problems(400, 403, 404, 405, 500, 503),
           },
         },
       },
@@ -157,9 +157,9 @@ function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   return { ...rest, properties: Object.fromEntries(described) };
 }
 
-export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const answer = (description: string, schema: object, example: object) => ({
+const success = (description: string, schema: object, example: object) => ({
   description,
   content: { 'application/json': { schema, example } },
 });
@@ -169,16 +169,14 @@ const problemTitles: Record<number, string> = {
   403: 'Foreign origin or host name',
   404: 'Unknown id',
   405: 'Method not allowed',
-  408: 'Too slow',
   413: 'Too large',
   415: 'Wrong media type',
   422: 'Invalid fields, each with its message',
-  431: 'Headers too large',
   500: 'Something went wrong; nothing was kept',
   503: 'The store cannot be written; nothing was kept',
 };
 
-export const problems = (...statuses: number[]) =>
+const problems = (...statuses: number[]) =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
@@ -224,7 +222,7 @@ const plainGet = (operationId: string, summary: string, schema: object, example:
     operationId,
     ...ofMock,
     summary,
-    responses: { 200: answer(summary, schema, example), ...problems(400, 403, 431, 500) },
+    responses: { 200: success(summary, schema, example), ...problems(400, 403, 500) },
   },
 });
 

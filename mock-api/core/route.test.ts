@@ -2,8 +2,8 @@ import { addressOf, routeOf } from './route';
 
 const problemType = 'application/problem+json';
 const notFound = {
-  kind: 'answer',
-  answer: {
+  kind: 'response',
+  response: {
     status: 404,
     contentType: problemType,
     body: {
@@ -57,10 +57,10 @@ it.each(['PUT', 'PATCH', 'DELETE'])(
     const change = { kind: 'change', resource: 'contact', id: 1 };
     expect(routeOf(method, '/api/contact/1', true)).toEqual(change);
     for (const path of ['/api/contact', '/api/health'])
-      expect(routeOf(method, path, true)).toMatchObject({ answer: { status: 405 } });
+      expect(routeOf(method, path, true)).toMatchObject({ response: { status: 405 } });
     const allow = { Allow: 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS' };
     expect(routeOf('OPTIONS', '/api/contact/1', true)).toMatchObject({
-      answer: { headers: allow },
+      response: { headers: allow },
     });
   },
 );
@@ -81,12 +81,12 @@ it.each([
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
 ])('answers OPTIONS at %s with the allowed methods, and answers 405 to a DELETE', (path, allow) => {
   expect(routeOf('OPTIONS', path)).toEqual({
-    kind: 'answer',
-    answer: { status: 204, contentType: '', headers: { Allow: allow } },
+    kind: 'response',
+    response: { status: 204, contentType: '', headers: { Allow: allow } },
   });
   expect(routeOf('DELETE', path)).toEqual({
-    kind: 'answer',
-    answer: {
+    kind: 'response',
+    response: {
       status: 405,
       contentType: problemType,
       headers: { Allow: allow },
@@ -103,6 +103,6 @@ it.each([
 it.each(['/api/contact/1', '/api/health', '/api/openapi.json'])(
   'answers 405 to a POST at %s',
   (path) => {
-    expect(routeOf('POST', path)).toMatchObject({ kind: 'answer', answer: { status: 405 } });
+    expect(routeOf('POST', path)).toMatchObject({ kind: 'response', response: { status: 405 } });
   },
 );

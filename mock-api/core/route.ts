@@ -1,6 +1,6 @@
 import { healthPath, openApiPath } from '#contract/endpoints';
 import { pathOf, resourceNames, type Resource } from '../resources/registry';
-import { problem, type Answer } from './answer';
+import { problem, type MockResponse } from './response';
 
 export type Route =
   | { kind: 'post'; resource: Resource }
@@ -9,7 +9,7 @@ export type Route =
   | { kind: 'change'; resource: Resource; id: number }
   | { kind: 'health' }
   | { kind: 'openapi' }
-  | { kind: 'answer'; answer: Answer };
+  | { kind: 'response'; response: MockResponse };
 
 const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
@@ -20,13 +20,14 @@ const changes = ['PUT', 'PATCH', 'DELETE'];
  */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);
-  if (!address) return { kind: 'answer', answer: problem(404) };
+  if (!address) return { kind: 'response', response: problem(404) };
   const more = { list: ['POST'], record: isAdmin ? changes : [], health: [], openapi: [] };
   const allowed = [...reads, ...more[address.kind], 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
   if (method === 'OPTIONS')
-    return { kind: 'answer', answer: { status: 204, contentType: '', headers } };
-  if (!allowed.includes(method)) return { kind: 'answer', answer: { ...problem(405), headers } };
+    return { kind: 'response', response: { status: 204, contentType: '', headers } };
+  if (!allowed.includes(method))
+    return { kind: 'response', response: { ...problem(405), headers } };
   if (address.kind === 'record' && changes.includes(method)) return { ...address, kind: 'change' };
   return address.kind === 'list' && method === 'POST' ? { ...address, kind: 'post' } : address;
 }

@@ -72,12 +72,12 @@ it("returns the API's own response in the scenario success", async () => {
 
 it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();
-  const answered = jest.fn();
-  void playScenario('slow', 'contact', proceed).then(answered);
+  const response = jest.fn();
+  void playScenario('slow', 'contact', proceed).then(response);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(proceed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(answered).toHaveBeenCalledWith(stored);
+  expect(response).toHaveBeenCalledWith(stored);
   expect(slowMs).toBe(3_000);
 });
 

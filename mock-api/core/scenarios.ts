@@ -1,5 +1,5 @@
 import { byResource, describe, isResource, type Resource } from '../resources/registry';
-import { invalid, problem, type Answer } from './answer';
+import { invalid, problem, type MockResponse } from './response';
 
 /** The names of the scenarios. `mock-api/README.md` describes them, and the demo's console offers them. */
 export const scenarioNames = [
@@ -26,10 +26,13 @@ export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
-    /** Returns the scenario of the next call; undefined if none is set. Removes a scenario of a sequence. */
+    /**
+     * Returns the scenario of the next call; undefined if none is set, or `success` for all calls, so that `--fail`
+     * applies. Removes a scenario of a sequence.
+     */
     take(resource: Resource): ScenarioName | undefined {
       const script = scripts[resource];
-      if (typeof script !== 'object') return script;
+      if (typeof script !== 'object') return script === 'success' ? undefined : script;
       const [first, ...rest] = script;
       scripts = { ...scripts, [resource]: rest.length > 0 ? rest : undefined };
       return first;
@@ -55,21 +58,24 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
 
 /** The HTML of the scenario `not-json`, as a proxy might send it in place of the API's response. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
-const dropped: Answer = { status: 0, contentType: '', isDropped: true };
+const dropped: MockResponse = { status: 0, contentType: '', isDropped: true };
 
-/** Returns the response of a scenario. `proceed` calls the API, and `readSent` reads the form that the client sent. */
+/**
+ * Returns the response of a scenario. `proceed` calls the API, and `readSent` reads the form that the client sent. The
+ * scenario `slow` ends without a response when `reset` aborts.
+ */
 export async function playScenario(
   scenario: ScenarioName,
   resource: Resource | undefined,
-  proceed: () => Promise<Answer>,
+  proceed: () => Promise<MockResponse>,
   readSent?: () => Promise<object>,
-): Promise<Answer> {
+  reset?: AbortSignal,
+): Promise<MockResponse> {
   switch (scenario) {
     case 'success':
       return proceed();
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, slowMs));
-      return proceed();
+      return (await isOver(slowMs, reset)) ? proceed() : dropped;
     case 'error':
       return problem(500);
     case 'invalid':
@@ -82,6 +88,20 @@ export async function playScenario(
       await proceed();
       return dropped;
   }
+}
+
+/** Resolves with true after `ms` milliseconds, or with false as soon as `reset` aborts. */
+function isOver(ms: number, reset?: AbortSignal) {
+  return new Promise<boolean>((resolve) => {
+    const end = (isTime: boolean) => {
+      clearTimeout(timer);
+      reset?.removeEventListener('abort', onReset);
+      resolve(isTime);
+    };
+    const onReset = () => end(false);
+    const timer = setTimeout(end, ms, true);
+    reset?.addEventListener('abort', onReset);
+  });
 }
 
 /**

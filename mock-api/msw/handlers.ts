@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { ProblemError, textOf, type Answer } from '../core/answer';
+import { ProblemError, textOf, type MockResponse } from '../core/response';
 import { answerRequest } from '../core/answer-request';
 import { createFaults, type Faults } from '../core/faults';
 import { jsonBytes } from '../core/json-body';
@@ -27,7 +27,7 @@ export function createHandlers(store: Store, { origin = '*', scenarios }: Handle
 
 async function answer(request: Request, store: Store, faults: Faults): Promise<Response> {
   const { method, headers } = request;
-  const answered = await answerRequest(
+  const response = await answerRequest(
     routeOf(method, new URL(request.url).pathname),
     {
       contentType: headers.get('Content-Type'),
@@ -40,7 +40,7 @@ async function answer(request: Request, store: Store, faults: Faults): Promise<R
     store,
     faults,
   );
-  return toResponse(answered, method === 'HEAD');
+  return toResponse(response, method === 'HEAD');
 }
 
 async function readBytes(request: Request) {
@@ -49,14 +49,14 @@ async function readBytes(request: Request) {
   return bytes;
 }
 
-function toResponse(answered: Answer, isHead: boolean) {
-  if (answered.isDropped) return Response.error();
-  const text = textOf(answered);
+function toResponse(response: MockResponse, isHead: boolean) {
+  if (response.isDropped) return Response.error();
+  const text = textOf(response);
   return new Response(isHead ? null : text, {
-    status: answered.status,
+    status: response.status,
     headers: {
-      ...answered.headers,
-      ...(text !== undefined && { 'Content-Type': answered.contentType }),
+      ...response.headers,
+      ...(text !== undefined && { 'Content-Type': response.contentType }),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import type { ScanPart } from '../resources/scan-parts';
 import { createDocumentCheck } from '../scan-upload/document-check';
@@ -23,7 +23,7 @@ export async function readScan(request: Request): Promise<ScanUpload> {
       const check = createDocumentCheck(value.name);
       check.add(bytes);
       const file = { name: value.name, size: bytes.length, sha256 };
-      parts.push({ name, file, isGenuine: check.isGenuine() });
+      parts.push({ name, file, isGenuine: check.isGenuine(), isProtected: check.isProtected() });
     }
   }
   return { parts, excerpt: excerpt.text() };

@@ -11,16 +11,16 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   license: string;
   engines: object;
   exports: Record<string, string>;
-  dependencies: Record<'busboy' | 'json-server' | 'zod', string>;
+  dependencies: Record<'busboy' | 'json-server' | 'sirv' | 'zod', string>;
 };
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
 /**
- * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). The bundler copies
- * the code of jsonc-parser into the package, and Playwright is an optional peer dependency.
+ * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). Playwright is an
+ * optional peer dependency.
  */
-const { busboy, zod, 'json-server': jsonServer } = own.dependencies;
-const dependencies = { busboy, 'json-server': jsonServer, zod };
+const { busboy, sirv, zod, 'json-server': jsonServer } = own.dependencies;
+const dependencies = { busboy, 'json-server': jsonServer, sirv, zod };
 
 /** Returns the source file of each subpath in package.json's `exports`. Expands a `*` to one entry per file. */
 async function publicEntries(): Promise<Record<string, string>> {
@@ -86,8 +86,7 @@ export async function buildPackage(folder: string): Promise<string> {
     // project's root, because the plugin that writes the declarations uses that file's folder as `rootDir`.
     tsconfig: 'tsconfig.qa.json',
     deps: {
-      alwaysBundle: ['jsonc-parser'],
-      onlyBundle: ['jsonc-parser'],
+      onlyBundle: [],
       neverBundle: [
         ...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
         /^@?playwright/,
@@ -96,8 +95,6 @@ export async function buildPackage(folder: string): Promise<string> {
     dts: { entry: Object.values(entries), tsgo: { path: await typescriptProgram() } },
     logLevel: 'warn',
     failOnWarn: true,
-    // Prefers ES modules, because jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
-    inputOptions: { resolve: { mainFields: ['module', 'main'] } },
     report: false,
     checks: { legacyCjs: false, pluginTimings: false },
   };
@@ -112,9 +109,5 @@ export async function buildPackage(folder: string): Promise<string> {
   });
   for (const text of ['README.md', 'RECIPES.md'])
     await cp(join(root, 'mock-api/package', text), join(folder, text));
-  await cp(
-    join(root, 'node_modules/jsonc-parser/LICENSE.md'),
-    join(folder, 'licences/jsonc-parser.md'),
-  );
   return folder;
 }

@@ -25,12 +25,12 @@ it("writes a tarball whose name contains the version, and prints the tarball's p
   expect(await readdir(folder)).toEqual([`maatwerk-${version}.tgz`, 'qa']);
 });
 
-it('depends only on busboy, json-server and zod', async () => {
+it('depends only on busboy, json-server, sirv and zod', async () => {
   const manifest = JSON.parse(await readFile(join(folder, 'qa/package.json'), 'utf8')) as {
     dependencies: object;
     peerDependenciesMeta: object;
   };
-  expect(Object.keys(manifest.dependencies)).toEqual(['busboy', 'json-server', 'zod']);
+  expect(Object.keys(manifest.dependencies)).toEqual(['busboy', 'json-server', 'sirv', 'zod']);
   expect(manifest.peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } });
 });
 
@@ -47,6 +47,7 @@ it('imports no package besides its dependencies', async () => {
     'busboy',
     'json-server',
     'node:',
+    'sirv',
     'url',
     'zod',
   ]);

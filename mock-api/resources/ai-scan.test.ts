@@ -1,6 +1,6 @@
 import { buildScannedFile } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 import { createMemoryStore } from '../core/memory-store';
 import { buildRequest, buildScanRequest, postTo } from '../test/support/post-to';
 import type { ScanPart } from './scan-parts';

@@ -97,3 +97,9 @@ it.each<[string, ScanPart[]]>([
     errors: [{ field, message: 'Please send only type, url and files, type and url once' }],
   });
 });
+
+it('says that a password protects a document', () => {
+  expect(namesIn({ ...file('x/a.docx', 5, false), isProtected: true })).toEqual(
+    filesError('a.docx is protected with a password. Please remove the password and try again.'),
+  );
+});

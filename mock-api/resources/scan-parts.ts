@@ -8,7 +8,8 @@ import { hasPlainName, isScannableName, unscannableMessage } from '#contract/sca
  * matched the extension of the document's name.
  */
 export type ScanPart =
-  { name: string; text: string } | { name: string; file: ScannedFile; isGenuine: boolean };
+  | { name: string; text: string }
+  | { name: string; file: ScannedFile; isGenuine: boolean; isProtected?: boolean };
 
 export const scanTextBytes = 10 * 1024;
 
@@ -25,6 +26,9 @@ const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComp
 /** Returns whether a name is too long, or contains a control character, a bidirectional override or a `..` segment. */
 const isOddName = (name: string) =>
   name.length > 255 || !hasPlainName(name) || /(^|[\\/])\.\.([\\/]|$)/.test(name);
+
+const isLocked = (name: string) =>
+  `${name} is protected with a password. Please remove the password and try again.`;
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
@@ -53,7 +57,7 @@ export function scanFieldsOf(
     if (part.name === 'files' && 'file' in part) {
       const sentName = decodeName(part.file.name);
       const name = baseName(sentName);
-      const message = refusalOf(sentName, name, part.isGenuine);
+      const message = refusalOf(sentName, name, part);
       if (message) refuse('files', message);
       else fields.files.push({ ...part.file, name });
     } else if (part.name === 'files') {
@@ -78,9 +82,14 @@ export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | un
   return undefined;
 }
 
-function refusalOf(sentName: string, name: string, isGenuine: boolean) {
+function refusalOf(
+  sentName: string,
+  name: string,
+  { isGenuine, isProtected }: { isGenuine: boolean; isProtected?: boolean },
+) {
   if (isOddName(sentName)) return fieldMessages.textInvalid;
   if (!isScannableName(name)) return unscannableMessage(name);
+  if (isProtected) return isLocked(name);
   return isGenuine ? undefined : notGenuine(name);
 }
 

@@ -29,7 +29,7 @@ it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('refuses an empty %s', (ty
 });
 
 it.each([
-  ['pdf', '%PDF-', '%PDF', '%PDF+', ' %PDF-'],
+  ['pdf', '%PDF-', '%PDF', '%PDF+', 'x%PDF-'],
   ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\xd0\xcf\x11\xe0\xa1\xb1\x1a', '\xd0\xcf\x11\xe0'],
 ])(
   'accepts a %s with the whole signature, and refuses a part or a variation of the signature',
@@ -82,4 +82,33 @@ it.each(['txt', 'csv'])('refuses a NUL in a %s, in any chunk', (type) => {
 
 it('allows a NUL in a document that is not text', () => {
   expect(isGenuine('a.pdf', bytesOf('%PDF-\0'))).toBe(true);
+});
+
+it.each([
+  ['a byte order mark before %PDF', 'a.pdf', '\xef\xbb\xbf%PDF-1.7'],
+  ['a line break before %PDF', 'a.pdf', '\r\n%PDF-1.7'],
+  ["Notepad's UTF-16 (little endian)", 'a.txt', '\xff\xfea\0'],
+  ["Excel's Unicode text", 'a.csv', '\xff\xfea\0\t\0'],
+  ['UTF-16 (big endian)', 'a.txt', '\xfe\xff\0a'],
+])('accepts %s, in one chunk and in several', (_what, name, text) => {
+  expect(isGenuine(name, bytesOf(text))).toBe(true);
+  expect(isGenuine(name, ...inChunksOf(1, bytesOf(text)))).toBe(true);
+});
+
+it('refuses HTML before %PDF', () => {
+  expect(isGenuine('a.pdf', bytesOf('<p>%PDF-'))).toBe(false);
+});
+
+it('recognises an Office document that a password protects', () => {
+  const isProtected = (name: string, text: string) => {
+    const check = createDocumentCheck(name);
+    check.add(bytesOf(text));
+    expect(check.isGenuine()).toBe(name.endsWith('.doc'));
+    return check.isProtected();
+  };
+  const container = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+  expect(isProtected('a.docx', container)).toBe(true);
+  expect(isProtected('a.xlsx', container)).toBe(true);
+  expect(isProtected('a.doc', container)).toBe(false);
+  expect(isProtected('a.docx', 'PK\x03\x04')).toBe(false);
 });

@@ -1,10 +1,18 @@
-/** The first bytes of each document type that the scan accepts. Txt and csv have no signature. */
-const signatures: Record<string, number[]> = {
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-  docx: [0x50, 0x4b, 0x03, 0x04],
-  xlsx: [0x50, 0x4b, 0x03, 0x04],
+/**
+ * The first bytes of each document type that the scan accepts. Some programs write a byte order mark or a line break
+ * before a pdf's signature. Txt and csv have no signature.
+ */
+const signatures: Record<string, RegExp> = {
+  pdf: /^(?:\xef\xbb\xbf)?[\r\n]*%PDF-/,
+  doc: /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/,
+  docx: /^PK\x03\x04/,
+  xlsx: /^PK\x03\x04/,
 };
+/** The byte order marks of UTF-16, in which Notepad and Excel can save a text. Such a text contains NUL. */
+const utf16 = /^(?:\xff\xfe|\xfe\xff)/;
+
+/** The number of first bytes that are compared with a signature. */
+const headBytes = 16;
 
 /**
  * The names of entries that distinguish docx and xlsx from other zip files, because all zip files have the same
@@ -23,28 +31,32 @@ const overlap = 32;
 
 /**
  * Creates a check for the bytes of a document while they stream in: the signature must match, a text must not contain
- * NUL, and a document must not be empty. The check decompresses nothing, so a zip bomb has no effect.
+ * NUL unless it is UTF-16, and a document must not be empty. The check decompresses nothing, so a zip bomb has no
+ * effect.
  */
 export function createDocumentCheck(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   const signature = signatures[extension];
   const missing = new Set(entries[extension]);
   const latin1 = new TextDecoder('latin1');
-  let size = 0;
-  let isAsNamed = true;
+  let head = '';
+  let hasNul = false;
   let tail = '';
 
   return {
     add(chunk: Uint8Array) {
-      const expected = signature?.slice(size, size + chunk.length) ?? [];
-      if (expected.some((byte, at) => chunk[at] !== byte)) isAsNamed = false;
-      if (!signature && chunk.includes(0)) isAsNamed = false;
-      size += chunk.length;
+      head += latin1.decode(chunk.subarray(0, headBytes - head.length));
+      if (!signature && !hasNul) hasNul = chunk.includes(0);
       if (missing.size === 0) return;
       const text = tail + latin1.decode(chunk);
       for (const entry of missing) if (text.includes(entry)) missing.delete(entry);
       tail = text.slice(-overlap);
     },
-    isGenuine: () => isAsNamed && missing.size === 0 && size >= (signature?.length ?? 1),
+    isGenuine() {
+      if (signature) return signature.test(head) && missing.size === 0;
+      return head !== '' && (!hasNul || utf16.test(head));
+    },
+    /** Returns whether a docx or xlsx is in the container of doc, as Office saves it with a password. */
+    isProtected: () => extension in entries && signatures.doc!.test(head),
   };
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 import { createScanMeter, scanBodyBytes } from './scan-limits';
 
 const megabyte = 1_048_576;

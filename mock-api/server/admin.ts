@@ -1,4 +1,4 @@
-import { invalid, ok, problem, type Answer } from '../core/answer';
+import { invalid, ok, problem, type MockResponse } from '../core/response';
 import { readObject, type ApiRequest } from '../core/answer-request';
 import type { Faults } from '../core/faults';
 import type { Route } from '../core/route';
@@ -17,21 +17,21 @@ export async function changeRecord(
   { resource, id }: Extract<Route, { kind: 'change' }>,
   request: ApiRequest,
   store: ChangeableStore,
-): Promise<Answer> {
+): Promise<MockResponse> {
   if (method === 'DELETE')
     return (await store.change(resource, id, () => undefined)) ? ok({}) : problem(404);
 
   const sent = await readObject(request);
   const { record: described } = await describe(resource);
-  let answer = problem(404);
+  let response = problem(404);
   await store.change(resource, id, (record) => {
     const kept = method === 'PATCH' ? record : { createdAt: record.createdAt };
     const changed = { ...kept, ...sent, id };
     const read = readWith(described.for?.(changed) ?? described.schema, changed);
-    answer = 'errors' in read ? invalid(read.errors) : ok(read.fields);
+    response = 'errors' in read ? invalid(read.errors) : ok(read.fields);
     return 'errors' in read ? record : (read.fields as typeof record);
   });
-  return answer;
+  return response;
 }
 
 export interface AdminContext {
@@ -41,14 +41,15 @@ export interface AdminContext {
   journal: Journal;
 }
 
-type Action = (context: AdminContext, request: ApiRequest, query: string) => Promise<Answer>;
+type Action = (context: AdminContext, request: ApiRequest, query: string) => Promise<MockResponse>;
 
 const actions: Record<string, Record<string, Action>> = {
   '/__admin/reset': {
     async POST({ store, scenarios, faults, journal }) {
-      await store.reset();
-      scenarios.reset();
+      // First, because a slow call that goes on during the store's reset would store its record after it.
       faults.reset();
+      scenarios.reset();
+      await store.reset();
       journal.clear();
       return { status: 204, contentType: '' };
     },
@@ -77,7 +78,7 @@ export async function answerAdmin(
   [path, query]: [path: string, query: string],
   request: ApiRequest,
   context: AdminContext,
-): Promise<Answer> {
+): Promise<MockResponse> {
   const methods = Object.hasOwn(actions, path) ? actions[path] : undefined;
   if (!methods) return problem(404);
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { problem, ProblemError } from '../core/answer';
+import { problem, ProblemError } from '../core/response';
 import { answerFromStore, answerRequest, type ApiRequest } from '../core/answer-request';
 import { createFaults, type FaultOptions } from '../core/faults';
 import { routeOf, type Route } from '../core/route';
 import { createScenarios } from '../core/scenarios';
 import { StoreUnavailable } from '../core/store';
 import { answerAdmin, changeRecord, isAdminPath } from './admin';
-import { readJson, sendAnswer, splitUrl } from './http';
+import { readJson, sendResponse, splitUrl } from './http';
 import {
   createJournal,
   noteRest,
@@ -53,19 +53,15 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
       return answerAdmin(method, [path, query], plain, { store, scenarios, faults, journal });
     const route = routeOf(method, path, isAdmin);
     const request = hasBodies ? noting(plain, sent) : plain;
-    const answered = await answerRequest(route, request, store, faults, async (...call) => {
+    const response = await answerRequest(route, request, store, faults, async (...call) => {
       if (route.kind === 'change') return changeRecord(method, route, request, store);
       if (!needsJsonServer(route, query)) return answerFromStore(...call);
       await store.refresh();
       return (await loadLists())(req, res);
     });
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
-    if (options.delay) {
-      // Discards a body that the API did not read. Otherwise the idle timeout would end the call during the delay.
-      req.resume();
-      await faults.wait();
-    }
-    return answered;
+    await faults.wait();
+    return response;
   }
 
   return async (req, res) => {
@@ -76,13 +72,13 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
       onRequest?.(entry);
     });
     try {
-      sendAnswer(res, await answer(req, res, sent));
+      sendResponse(res, await answer(req, res, sent));
     } catch (error) {
-      if (error instanceof ProblemError) return sendAnswer(res, error.answer);
-      if (error instanceof StoreUnavailable) return sendAnswer(res, problem(503));
+      if (error instanceof ProblemError) return sendResponse(res, error.response);
+      if (error instanceof StoreUnavailable) return sendResponse(res, problem(503));
       if (req.destroyed && !req.complete) return;
       onError?.(error);
-      sendAnswer(res, problem(500));
+      sendResponse(res, problem(500));
     }
   };
 }

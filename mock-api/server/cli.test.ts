@@ -99,7 +99,7 @@ it('prints one sentence and exits when the data file is corrupt, and keeps the f
   const ends = {
     code: 1,
     out: '',
-    err: `The data file ${DB_FILE} is not valid JSON in UTF-8 (line 1, column 13); a copy is kept as ${join(folder, copy)}. Repair it, or start with --fresh.\n`,
+    err: `The data file ${DB_FILE} is not valid JSON in UTF-8 (Unexpected end of JSON input); a copy is kept as ${join(folder, copy)}. Repair it, or start with --fresh.\n`,
   };
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual(ends);
   expect(await readdir(folder)).toEqual(['db.json', copy]);

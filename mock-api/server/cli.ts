@@ -42,6 +42,10 @@ async function main() {
       log.flush();
     });
     console.log(await urlOf(options.host, server));
+    if (options.hostNames.includes('*'))
+      console.error(
+        "The server answers to any host name, so a page of another site may read the leads (--host-name '*').",
+      );
     if (options.hasBodies)
       console.error(
         'The journal keeps the content of calls, including personal data (--journal-bodies).',

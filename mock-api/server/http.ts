@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ProblemError, textOf, type Answer } from '../core/answer';
+import { ProblemError, textOf, type MockResponse } from '../core/response';
 import { jsonBytes } from '../core/json-body';
 
+/** Not HTTP: Chromium repeats a POST whose connection closes without any bytes, and not one with a malformed response. */
+const noResponse = 'The mock API closes this connection without a response.\r\n\r\n';
+
+/** Milliseconds without a byte from a client that still sends after its response, before the server stops reading. */
+const lingerMs = 2_000;
+
 /** Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. */
-export function sendAnswer(res: ServerResponse, answer: Answer) {
+export function sendResponse(res: ServerResponse, response: MockResponse) {
   if (res.headersSent || res.destroyed) return;
-  if (answer.isDropped) return void res.destroy();
-  const { status, contentType, headers } = answer;
-  const text = textOf(answer);
+  if (response.isDropped) return void res.socket?.end(noResponse);
+  const { status, contentType, headers } = response;
+  const text = textOf(response);
   res.writeHead(status, {
     ...headers,
     'Cache-Control': 'no-store',
@@ -17,7 +23,13 @@ export function sendAnswer(res: ServerResponse, answer: Answer) {
       'Content-Length': Buffer.byteLength(text),
     }),
   });
-  res.end(text);
+  if (res.req.complete || text === undefined) return void res.end(text);
+  // Reads on before it ends the response: if the server closed the connection now, a client that still sends would get
+  // a reset and could not read the response.
+  res.write(text);
+  res.req.resume();
+  res.req.once('end', () => res.end());
+  res.setTimeout(lingerMs, () => res.end());
 }
 
 export function splitUrl(url: string): [path: string, query: string] {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ok, problem, ProblemError, type Answer } from '../core/answer';
+import { ok, problem, ProblemError, type MockResponse } from '../core/response';
 import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
 import { isResource } from '../resources/registry';
@@ -66,7 +66,7 @@ export function createJournal() {
      * Returns the entries that match a query such as `list=contact&status=201&worker=w1`. With `wait=5000`, waits up to
      * that many milliseconds for one more matching entry. Answers 422 to an unknown parameter or value.
      */
-    async answer(query: string): Promise<Answer> {
+    async answer(query: string): Promise<MockResponse> {
       const {
         list,
         status,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import jsonServer from 'json-server';
-import { ok, problem, ProblemError, type Answer } from '../core/answer';
+import { ok, problem, ProblemError, type MockResponse } from '../core/response';
 import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
@@ -10,7 +10,7 @@ import { splitUrl } from './http';
  * json-server also answers `/db` and changes records.
  */
 export function createLists(lists: Readonly<Lists>) {
-  const waiting = new WeakMap<object, (answer: Answer) => void>();
+  const waiting = new WeakMap<object, (response: MockResponse) => void>();
   const router = jsonServer.router(liveView(lists));
   router.render = (_req, res) =>
     waiting.get(res)?.(res.statusCode === 404 ? problem(404) : ok(res.locals.data));
@@ -19,7 +19,7 @@ export function createLists(lists: Readonly<Lists>) {
   app.set('query parser', 'simple');
   app.use('/api', router);
   return (req: IncomingMessage, res: ServerResponse) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<MockResponse>((resolve) => {
       waiting.set(res, resolve);
       // `_body` makes json-server's parser skip the body of a GET. Otherwise the parser would answer a malformed body
       // with a stack trace.

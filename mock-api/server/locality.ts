@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -12,9 +12,12 @@ export function checkLocality(
   ownNames: readonly string[],
   origins: readonly string[] = [],
 ) {
-  const { host, origin } = req.headers;
-  if (host === undefined) throw new ProblemError(400, 'The request has no Host header.');
-  const isLocal = (url: string) => isLocalUrl(url, [...localNames, ...ownNames]);
+  const { host = '', origin } = req.headers;
+  const names = [...localNames, ...ownNames];
+  // The name * stands for the name by which the client called.
+  if (ownNames.includes('*') && URL.canParse(`http://${host}`))
+    names.push(new URL(`http://${host}`).hostname);
+  const isLocal = (url: string) => isLocalUrl(url, names);
   const isWelcome = origin === undefined || isLocal(origin) || origins.includes(origin);
   if (!isLocal(`http://${host}`) || !isWelcome) throw new ProblemError(403);
 }

@@ -23,6 +23,10 @@ it.each([
     ['--fail', 'contact=500'],
     'The failure contact=500 is invalid. Use a list, a status from 400 to 599',
   ],
+  [['--delay', 'soon'], 'The delay soon is invalid. Use milliseconds such as 500 or 300-800.'],
+  [['--origin', '*'], 'The origin * is invalid. Use one such as https://staging.example.'],
+  [['--fail', 'users=500:1'], 'The failure users=500:1 is invalid. Use a list'],
+  [['--fail', 'contact=500:2'], 'The failure contact=500:2 is invalid. Use a list'],
   [['--fail', 'contact=399:1'], 'The failure contact=399:1 is invalid. Use a list'],
   [['--fail', 'PUT contact=500:1'], 'The failure PUT contact=500:1 is invalid. Use a list'],
   [['--now', 'tomorrow'], 'The time tomorrow is invalid. Use one such as 2026-03-01T08:00:00Z.'],
@@ -48,11 +52,23 @@ it('allows --journal-bodies only if HOST is the loopback', () => {
   );
 });
 
-it('accepts HOST and each --host-name as host names', () => {
-  const flags = ['--host-name', 'mock-api', '--host-name', 'other'];
+it('accepts HOST and each --host-name as host names, in the form that a URL has', () => {
+  const names = ['Mock-API', '::1', '[FD00::1]', '*'];
+  const flags = names.flatMap((name) => ['--host-name', name]);
   expect(parseOptions(flags, { HOST: '0.0.0.0' }).hostNames).toEqual([
     '0.0.0.0',
     'mock-api',
-    'other',
+    '[::1]',
+    '[fd00::1]',
+    '*',
   ]);
 });
+
+it.each(['mock-api:4000', 'http://mock-api', 'mock api', 'a@b', 'mock-api/', ''])(
+  'refuses the host name "%s", which no request can have',
+  (name) => {
+    expect(() => parseOptions(['--host-name', name], {})).toThrow(
+      `The host name ${name} is invalid. Use a name without scheme, port and path, such as mock-api, or * for any.`,
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { FailingCall, Failure } from '../core/faults';
 import { systemClock, type Clock } from '../core/idempotency';
@@ -36,6 +37,21 @@ function originOf(text: string): string {
   return url.origin;
 }
 
+/**
+ * Returns a host name as a URL has it: in lower case, an IPv6 address in brackets. Throws `StartError` for a name that
+ * no request can have.
+ */
+function hostNameOf(text: string): string {
+  if (text === '*') return text;
+  const name = isIPv6(text) ? `[${text}]` : text;
+  const url = URL.canParse(`http://${name}`) ? new URL(`http://${name}`) : undefined;
+  if (!url || url.hostname !== name.toLowerCase())
+    throw new StartError(
+      `The host name ${text} is invalid. Use a name without scheme, port and path, such as mock-api, or * for any.`,
+    );
+  return url.hostname;
+}
+
 function clockOf(text: string | undefined): Clock {
   if (text === undefined) return systemClock;
   const time = Date.parse(text);
@@ -66,7 +82,8 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
 export const help = `Serves the mock API and, with --site, the built site.
 
   --port N            port to listen on; 0 takes a free one (default: PORT, else 4000, with --site 3000)
-  --host-name NAME    also answer to this host name, as in a container network; repeatable
+  --host-name NAME    also answer to this host name, as in a container network; repeatable;
+                      '*' answers to any, which lets other web sites read the leads
   --site DIR          also serve the static site in DIR
   --no-api            serve only the site
   --seed FILE         initial records for an empty data file, restored by a reset;
@@ -107,7 +124,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   return {
     port: portOf(values.port ?? (env.PORT || (values.site ? '3000' : '4000'))),
     host,
-    hostNames: [host, ...(values['host-name'] ?? [])],
+    hostNames: [host, ...(values['host-name'] ?? [])].map(hostNameOf),
     dbFile: env.DB_FILE || 'mock-api/data/db.json',
     seed: values.seed,
     isFresh: values.fresh ?? false,

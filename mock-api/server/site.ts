@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, normalize, resolve, sep } from 'node:path';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
 import { splitUrl } from './http';
 
 /** Headers for the files whose path matches a regular expression. The first rule that matches applies. */
@@ -51,57 +52,26 @@ export function otherApiOf(path: string): string | undefined {
   return policies.map((policy) => /connect-src 'self' ([^\s;]+)/.exec(policy)?.[1]).find(Boolean);
 }
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html;charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml',
-};
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-  [undefined, ''],
-] as const;
-
 /**
  * Returns a listener that serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and
- * `404.html` with status 404. Throws if `404.html` is missing. The listener reads a whole file per request, so that a
- * new build may replace the old one at any time. The package sirv does not allow this. It caches sizes at its start,
- * and in its `dev` mode it exits when a file disappears while it opens the file.
+ * `404.html` with status 404. Throws if `404.html` is missing. In its `dev` mode sirv looks each file up on the disk, so
+ * that a new build may replace the old one at any time.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
   const headersOf = readSiteHeaders(folder);
-  if (!existsSync(join(folder, '404.html'))) throw new Error('There is no 404.html.');
+  const page404 = join(folder, '404.html');
+  if (!existsSync(page404)) throw new Error('There is no 404.html.');
+  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
-  async function send(req: IncomingMessage, res: ServerResponse, asked: string, status: number) {
-    const found = await fileFor(folder, asked, String(req.headers['accept-encoding'] ?? ''));
-    if (!found) return false;
-    const etag = `"${createHash('sha1').update(found.bytes).digest('base64url')}"`;
-    const isKnown = status === 200 && req.headers['if-none-match'] === etag;
-    res.writeHead(isKnown ? 304 : status, {
-      ...headersOf(asked),
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-      ...(!isKnown && {
-        'Content-Type': found.type,
-        'Content-Length': found.bytes.length,
-        ...(found.encoding && { 'Content-Encoding': found.encoding }),
-      }),
-    });
-    res.end(isKnown ? undefined : found.bytes);
-    return true;
+  async function sendNotFound(res: ServerResponse) {
+    const page = await readFile(page404).catch(() => undefined);
+    setHeaders(res, headersOf('/404.html'));
+    if (page) res.setHeader('Content-Type', 'text/html;charset=utf-8');
+    res.writeHead(404, { 'Content-Length': page?.length ?? 0 }).end(page);
   }
 
-  return async (req, res) => {
+  return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
@@ -112,47 +82,33 @@ export function createSite(path: string): RequestListener {
       res.writeHead(308, { Location: canonical + query, 'Content-Length': 0 }).end();
       return;
     }
-    const isSent = !/^\/404(\.html)?$/.test(asked) && (await send(req, res, asked, 200));
-    if (!isSent && !(await send(req, res, '/404.html', 404)))
-      res.writeHead(404, { 'Content-Length': 0 }).end();
+    if (isHidden(asked)) return void sendNotFound(res);
+    // sirv throws for a range whose end is before its start. HTTP lets a server ignore ranges.
+    delete req.headers.range;
+    // sirv handles no error of its file stream, so a file that a build removes at this moment would end the process. Nor
+    // does sirv close the file when the client leaves.
+    res.once('pipe', (file: Readable) => {
+      file.once('error', () => res.destroy());
+      res.once('close', () => file.destroy());
+    });
+    // sirv sends Vary and the headers of its own option only with 200. A 304 needs them too (RFC 9110, section 15.4.5).
+    setHeaders(res, { Vary: 'Accept-Encoding', ...headersOf(asked) });
+    serveFile(req, res, () => void sendNotFound(res));
   };
 }
+
+function setHeaders(res: ServerResponse, headers: HeaderRule['headers']) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+/** Returns whether a path names a dotfile, which sirv would serve, or the 404 page itself. */
+const isHidden = (path: string) => /\/(?:\.|%2e)|^\/404(?:\.html)?$/i.test(path);
 
 /**
  * Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host named
  * `about`.
  */
 function canonicalPath(path: string) {
-  const bare = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
+  const bare = path.replace(/\/index(?:\.html)?$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;
-}
-
-/** Returns the file of a path, in the smallest encoding that exists and that the client accepts. */
-async function fileFor(folder: string, path: string, accepted: string) {
-  const name = nameIn(folder, path);
-  if (name === undefined) return undefined;
-  const plain = extname(name) ? name : join(name, 'index.html');
-  const type = types[extname(plain)] ?? 'application/octet-stream';
-  for (const [encoding, suffix] of encodings) {
-    const isWelcome = !encoding || accepts(accepted, encoding);
-    const bytes = isWelcome && (await readFile(plain + suffix).catch(() => undefined));
-    if (bytes) return { bytes, encoding, type };
-  }
-  return undefined;
-}
-
-/** Returns whether an `Accept-Encoding` header allows an encoding. The weight `q=0` forbids it. */
-const accepts = (field: string, encoding: string) =>
-  field
-    .split(',')
-    .some((part) => part.trim().startsWith(encoding) && !/;\s*q=0(\.0*)?\s*$/.test(part));
-
-function nameIn(folder: string, path: string) {
-  try {
-    const name = normalize(join(folder, decodeURIComponent(path)));
-    const isBelow = name === folder + sep || name === folder || name.startsWith(folder + sep);
-    return isBelow && !/[\\/]\.|\0/.test(name.slice(folder.length)) ? name : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { ProblemError } from '../core/answer';
+import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
 import { createDocumentCheck } from '../scan-upload/document-check';
@@ -66,7 +66,8 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
         );
         stream.on('end', () => {
           const file = { name: fileName, size, sha256: hash.digest('hex') };
-          parts.push({ name: name ?? '', file, isGenuine: check.isGenuine() });
+          const [isGenuine, isProtected] = [check.isGenuine(), check.isProtected()];
+          parts.push({ name: name ?? '', file, isGenuine, isProtected });
         });
       }),
     );

@@ -78,7 +78,7 @@ it('throws a StartError for a corrupt file, keeps a copy with the hash in its na
   await writeFile(path, 'damaged');
   const copy = `${path}.corrupt-41f0c27c`;
   const refusal = new StartError(
-    `The data file ${path} is not valid JSON in UTF-8 (line 1, column 1); a copy is kept as ${copy}. Repair it, or start with --fresh.`,
+    `The data file ${path} is not valid JSON in UTF-8 (Unexpected token 'd', "damaged" is not valid JSON); a copy is kept as ${copy}. Repair it, or start with --fresh.`,
   );
   await expect(openJsonFile(path)).rejects.toThrow(refusal);
   await expect(openJsonFile(path)).rejects.toThrow(refusal);

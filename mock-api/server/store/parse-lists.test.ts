@@ -13,11 +13,11 @@ it('returns every list of the registry, an empty list for an absent one, and kee
 });
 
 it.each([
-  ['an empty file', bytesOf(''), ' (line 1, column 1)'],
-  ['half a list', bytesOf('{"contact":[\n'), ' (line 2, column 1)'],
-  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
-])('refuses %s, with the position if the bytes are UTF-8', (_what, bytes, place) => {
-  expect(() => parseLists(bytes)).toThrow(new DamagedLists(`is not valid JSON in UTF-8${place}`));
+  ['an empty file', bytesOf(''), 'Unexpected end of JSON input'],
+  ['half a list', bytesOf('{"contact":[\n'), 'Unexpected end of JSON input'],
+  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'The encoded data was not valid'],
+])("refuses %s with the decoder's or the parser's message", (_what, bytes, message) => {
+  expect(() => parseLists(bytes)).toThrow(`is not valid JSON in UTF-8 (${message}`);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { jsonDamageIn } from '../../core/json-body';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 
@@ -6,13 +5,11 @@ import { resourceNames } from '../../resources/registry';
 export class DamagedLists extends Error {}
 
 export function parseLists(bytes: Uint8Array): Lists {
-  let text: string | undefined;
   let data: unknown;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    data = JSON.parse(text);
-  } catch {
-    throw new DamagedLists(`is not valid JSON in UTF-8${jsonDamageIn(text)}`);
+    data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new DamagedLists(`is not valid JSON in UTF-8 (${(error as Error).message})`);
   }
   const lists = isObject(data) && { ...emptyLists(), ...data };
   if (!lists) throw new DamagedLists('does not hold lists of records with an id');

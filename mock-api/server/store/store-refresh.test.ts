@@ -44,7 +44,7 @@ it('keeps the lists, reports the fault once and stores nothing while the file is
   await damage([{ id: 1 }]);
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(onFailure.mock.calls[0]![0]).toMatchObject({
-    message: `the data file ${file} was edited and is not valid JSON in UTF-8 (line 1, column 1). Repair it.`,
+    message: `the data file ${file} was edited and is not valid JSON in UTF-8 (Unexpected token 'd', "damaged" is not valid JSON). Repair it.`,
   });
   await writeFile(file, '{"contact":[{"id":1}]}');
   expect(await post(store, 'Bread')).toMatchObject({ id: 2 });

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { emptyLists } from '../../core/store';
@@ -220,10 +221,9 @@ const intake = {
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 
-it('delays the response to a POST, an injected error and a PATCH, even for longer than the idle time', async () => {
+it('delays the response to a POST, an injected error and a PATCH, even for longer than a request may take', async () => {
   const { post, send, statusOf } = await start({
     delay: [900, 900],
-    idleTimeout: 200,
     requestTimeout: 600,
     headersTimeout: 300,
   });
@@ -239,4 +239,38 @@ it("answers 404 to a record's URL with a leading zero in the id", async () => {
   await post();
   expect(await statusOf(call('/api/contact/1'))).toBe(200);
   expect(await statusOf(call('/api/contact/01'))).toBe(404);
+});
+
+it.each(['offline', 'lost-answer'])(
+  'sends a malformed response in the scenario %s, because Chromium repeats a call whose connection closes',
+  async (scenario) => {
+    const { server, journal } = await start();
+    const body = JSON.stringify(buildContactVariantA());
+    const request = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nX-Mock-Scenario: ${scenario}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const received = await new Promise<string>((resolve, reject) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(request));
+      socket.on('data', (chunk) => socket.end(() => resolve(String(chunk))));
+      socket.on('error', reject);
+      socket.on('end', () => resolve(''));
+    });
+    expect(received).toBe('The mock API closes this connection without a response.\r\n\r\n');
+    expect(await journal()).toMatchObject([{ status: 0 }]);
+  },
+);
+
+it('a reset ends slow calls, which then store nothing', async () => {
+  const { server, call, post } = await start();
+  const slow = post({ 'X-Mock-Scenario': 'slow' }).catch(() => 'ended');
+  await call('/api/health');
+  await call('/__admin/reset', { method: 'POST' });
+  expect(await slow).toBe('ended');
+  expect(JSON.parse(await server.text()).contact).toEqual([]);
+});
+
+it('--fail still applies to a list whose scenario is set to success', async () => {
+  const { send, post, statusOf } = await start({
+    failures: { 'POST contact': { status: 503, rate: 1 } },
+  });
+  await send('PUT', '/__admin/scenarios', { contact: 'success' });
+  expect(await statusOf(post())).toBe(503);
 });

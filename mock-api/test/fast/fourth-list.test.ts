@@ -10,8 +10,10 @@ import { readWith } from '../../resources/field-errors';
 import { help, parseOptions } from '../../server/options';
 import { parseLists } from '../../server/store/parse-lists';
 import { cleanUp, newFolder } from '../support/clean-up';
+import { startSmallBackend } from '../support/small-backend';
 import { startTestServer } from '../support/start-test-server';
 
+/** The file of the list, the README's first step. */
 const mockFourthList = {
   summary: 'Fill the fourth list',
   takes: 'json' as const,
@@ -30,7 +32,7 @@ const mockFourthList = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds the list before another module imports the registry.
+// Adds the row, the README's second step, before another module imports the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',
@@ -106,4 +108,15 @@ it('answers calls of a fourth list over MSW, and adds an empty list to a data fi
   const file = join(await newFolder(), 'db.json');
   await writeFile(file, '{"contact":[]}');
   expect(parseLists(await readFile(file))).toMatchObject({ contact: [], 'x-fourth': [] });
+});
+
+it("the tests' second backend derives a fourth list from the OpenAPI document", async () => {
+  const url = await startSmallBackend('http://localhost');
+  const call = (body: object) => fetch(`${url}/api/x-fourth`, post(body));
+  const created = await call({ email });
+  expect([created.status, await created.json()]).toEqual([
+    201,
+    { id: 1, email, createdAt: expect.any(String) },
+  ]);
+  expect(await (await call({})).json()).toMatchObject({ errors: [{ field: 'email' }] });
 });

@@ -56,12 +56,12 @@ const json = (body: string) =>
   request('POST /api/contact', ['Content-Type: application/json'], body);
 const message = JSON.stringify(buildContactVariantA());
 
-it('gives slow clients 8 s for headers, 12 s between two bytes and 90 s in all, and accepts an upload of a minute', async () => {
+it('gives slow clients 8 s for headers and 90 s for the whole request, and accepts an upload of a minute', async () => {
   const good = json(message);
   const [headers, trickledHeaders, body, slowUpload, endless] = await Promise.all([
     exchange(server.port, 'POST /api/contact HTTP/1.1\r\nHost: l'),
     trickle(good, 400, 1_000),
-    exchange(server.port, good.subarray(0, -10)),
+    exchange(server.port, good.subarray(0, -10), { limit: 95_000 }),
     trickle(upload(2_000_000), 60, 1_000),
     trickle(upload(2_000_000), 130, 1_000),
   ]);

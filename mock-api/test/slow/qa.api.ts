@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildRecords } from '#fixtures/records';
-import { byResource } from '../../resources/registry';
 import { cleanUp, newFolder } from '../support/clean-up';
 import { createClient } from '../support/client';
-import { expectLeadsUnlisted, expectNothingKept } from '../support/expect-private';
-import { spawnServer, startRealServer } from '../support/real-server';
+import { startRealServer } from '../support/real-server';
 
 async function start(...flags: string[]) {
   const server = await startRealServer({ flags });
@@ -25,26 +23,6 @@ const setScenarios = (body: object) => ({
   method: 'PUT',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
-});
-
-it('--delay delays each response by at least the lower limit', async () => {
-  const { call, post } = await start('--delay', '300-400');
-  for (const answer of [() => call('/api/health'), () => post('/api/contact', {})]) {
-    const begin = performance.now();
-    await answer();
-    expect(performance.now() - begin).toBeGreaterThan(295);
-  }
-});
-
-it("--fail fails the given share of a list's POSTs, stores nothing for those, and leaves other calls unchanged", async () => {
-  const { call, post, server } = await start('--fail', 'contact=503:0.25');
-  const statuses: number[] = [];
-  for (let n = 0; n < 20; n += 1)
-    statuses.push((await post('/api/contact', buildContactVariantA())).status);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(5);
-  expect((await post('/api/free-intake', buildFreeIntake())).status).toBe(201);
-  expect((await call('/api/contact')).status).toBe(200);
-  expect((await server.lists()).contact).toHaveLength(15);
 });
 
 it('--seed fills the lists, and a reset restores the records, ids and scenarios', async () => {
@@ -68,47 +46,6 @@ it('--seed does not change a data file that holds records', async () => {
   await server.end();
   const again = await startRealServer({ file: server.file, flags: ['--seed', seed] });
   expect(await again.lists()).toMatchObject({ contact: [], 'free-intake': [{ id: 1 }] });
-});
-
-it('applies a scenario to the POSTs of the list for which it is set', async () => {
-  const { call, post, server } = await start('--admin');
-  const play = async (name: string) => {
-    const answer = await call('/__admin/scenarios', setScenarios({ contact: name }));
-    expect(await answer.json()).toEqual({
-      ...byResource(() => 'success'),
-      contact: name,
-    });
-  };
-  const postRaw = () =>
-    fetch(`${server.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(buildContactVariantB()),
-    });
-  await play('error');
-  expect((await post('/api/contact', buildContactVariantB())).status).toBe(500);
-  expect((await post('/api/free-intake', buildFreeIntake())).status).toBe(201);
-  await play('invalid');
-  const invalid = await post('/api/contact', buildContactVariantB());
-  expect(await invalid.json()).toMatchObject({
-    status: 422,
-    errors: [{ field: 'email', message: 'Please enter a valid email address' }],
-  });
-  await play('offline');
-  await expect(postRaw()).rejects.toThrow('fetch failed');
-  await play('not-json');
-  const page = await postRaw();
-  expect([page.status, page.headers.get('Content-Type')]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-  ]);
-  expect((await server.lists()).contact).toEqual([]);
-  await play('slow');
-  const begin = performance.now();
-  expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
-  expect(performance.now() - begin).toBeGreaterThan(2_900);
-  await play('success');
-  expect((await post('/api/contact', buildContactVariantB())).status).toBe(201);
 });
 
 it('refuses unknown scenarios, methods and paths under /__admin/', async () => {
@@ -169,28 +106,9 @@ it('--origin allows calls from pages of that origin, and not from pages of simil
   expect(await from('http://staging.example')).toEqual([403, null]);
 });
 
-it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.1', () =>
-  expectLeadsUnlisted());
-it('stores no uploaded document, and prints nothing that a visitor typed', () =>
-  expectNothingKept());
-
 it('runs four servers at once, each with its own port and data file', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => start()));
   await Promise.all(servers.map(({ post }) => post('/api/contact', buildContactVariantA())));
   expect(new Set(servers.map(({ server }) => server.port)).size).toBe(4);
   for (const { server } of servers) expect((await server.lists()).contact).toHaveLength(1);
-});
-
-it.each([
-  [['--delay', 'soon'], 'The delay soon is invalid. Use milliseconds such as 500 or 300-800.'],
-  [['--fail', 'users=500'], 'The failure users=500 is invalid. Use a list'],
-  [['--fail', 'contact=200'], 'The failure contact=200 is invalid. Use a list'],
-  [['--fail', 'contact=500:2'], 'The failure contact=500:2 is invalid. Use a list'],
-  [['--origin', '*'], 'The origin * is invalid. Use one such as https://staging.example.'],
-  [['--seed', '/nowhere.json'], 'The seed /nowhere.json cannot be read (ENOENT).'],
-])('prints one sentence and exits with code 1 for the flags %j', async (flags, sentence) => {
-  const env = { DB_FILE: join(await newFolder(), 'db.json') };
-  const { code, out, err } = await spawnServer({ flags, env }).ended;
-  expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);
-  expect(err).toContain(sentence);
 });

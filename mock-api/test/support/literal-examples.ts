@@ -313,7 +313,7 @@ export const literalExamples: LiteralExample[] = [
       type: 'about:blank',
       title: 'Malformed request',
       status: 400,
-      detail: 'The body is not valid JSON in UTF-8 (line 1, column 14).',
+      detail: 'The body is not valid JSON in UTF-8.',
     },
   },
   {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { openApi } from '../../core/openapi';
 import { onCleanUp } from './clean-up';
 
-// A second backend, written from the OpenAPI document: it implements the three POSTs and shares no code with the mock
-// API.
+// A second backend, which knows only the OpenAPI document: it implements the POSTs and shares no code with the mock API.
 
 export interface Reply {
   status: number;
@@ -14,17 +14,37 @@ export interface Reply {
 /** Changes a response before the backend sends it. */
 export type Change = (reply: Reply, req: { method: string; path: string }) => unknown;
 
-const required: Record<string, string[]> = {
-  '/api/contact': ['firstName', 'lastName', 'email', 'message'],
-  '/api/free-intake': ['firstName', 'lastName', 'email', 'company', 'currentChallenges'],
-  '/api/ai-scan': ['type'],
-};
-const scanResult = {
-  recommendedProducts: ['Voice Agent'],
-  recommendedSolutions: ['Customer Service'],
-  reasoning: 'Calls are missed.',
-  nextSteps: ['Write down ten questions.'],
-};
+type Schema = { $ref?: string; oneOf?: Schema[]; required?: string[]; properties?: object };
+type Content = { schema: Schema; example: object };
+
+/** What the document says of a POST: the fields that each of its bodies needs, and the example of its success. */
+async function readDocument() {
+  const document: any = await openApi();
+  const resolve = ({ $ref, ...schema }: Schema): Schema =>
+    $ref ? document.components.schemas[$ref.split('/').at(-1)!] : schema;
+  const posts = Object.entries<any>(document.paths).filter(([, { post }]) => post);
+  return new Map(
+    posts.map(([path, { post }]) => {
+      const [{ schema }] = Object.values<Content>(post.requestBody.content) as [Content];
+      const shapes = (schema.oneOf ?? [schema]).map(resolve);
+      const [status, { content }] = Object.entries<any>(post.responses)[0]!;
+      const { example } = content['application/json'] as Content;
+      const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
+      return [
+        path,
+        {
+          required: shapes[0]!.required!.filter((name) =>
+            shapes.every(({ required }) => required?.includes(name)),
+          ),
+          status: Number(status),
+          example,
+          isRecord: 'createdAt' in example,
+          ownFields: Object.entries(example).filter(([name]) => !names.has(name)),
+        },
+      ];
+    }),
+  );
+}
 
 async function bodyOf(req: IncomingMessage): Promise<Record<string, any>> {
   const type = req.headers['content-type'] ?? '';
@@ -39,6 +59,7 @@ export async function startSmallBackend(
   origin: string,
   { change = () => {}, hasKeys = true }: { change?: Change; hasKeys?: boolean } = {},
 ) {
+  const posts = await readDocument();
   const replies = new Map<string, Reply>();
   let lastId = 0;
 
@@ -47,16 +68,16 @@ export async function startSmallBackend(
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
     };
-    const fields = required[path];
-    if (!fields) return { status: 404, headers: cors };
+    const post = posts.get(path);
+    if (!post) return { status: 404, headers: cors };
     if (req.method === 'OPTIONS') {
       const allowed = { 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
       return { status: 204, headers: { ...cors, ...allowed } };
     }
     const body = await bodyOf(req);
-    const names = body.type === 'website' ? [...fields, 'url'] : fields;
+    const names = body.type === 'website' ? [...post.required, 'url'] : post.required;
     const errors = names
-      .filter((name) => !body[name]?.trim())
+      .filter((name) => !String(body[name] ?? '').trim())
       .map((field) => ({ field, message: 'Please fill this in' }));
     if (errors.length > 0) {
       const problem = {
@@ -72,16 +93,13 @@ export async function startSmallBackend(
     const known = hasKeys ? replies.get(key) : undefined;
     if (known) return structuredClone(known);
     const id = ++lastId;
-    const stored = { ...body, id, createdAt: new Date().toISOString() };
-    const headers = { ...cors, 'Content-Type': 'application/json' };
-    const made =
-      path === '/api/ai-scan'
-        ? { status: 200, headers, body: { id, ...scanResult } }
-        : {
-            status: 201,
-            headers,
-            body: path === '/api/free-intake' ? { ...stored, status: 'pending' } : stored,
-          };
+    const made = {
+      status: post.status,
+      headers: { ...cors, 'Content-Type': 'application/json' },
+      body: post.isRecord
+        ? { ...Object.fromEntries(post.ownFields), ...body, id }
+        : { ...post.example, id },
+    };
     replies.set(key, made);
     return structuredClone(made);
   };

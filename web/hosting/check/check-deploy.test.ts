@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { resourceNames } from '#mock-api/resources/registry';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
@@ -232,7 +233,7 @@ describe('the API', () => {
     await stop();
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults).toEqual(
-      ['contact', 'free-intake', 'ai-scan'].map(
+      resourceNames.map(
         (list) => `API at ${apiOrigin}: OPTIONS /api/${list}, preflight: no answer (ECONNREFUSED)`,
       ),
     );

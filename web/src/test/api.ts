@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { FieldError } from '#contract/problem';
-import { invalid } from '#mock-api/core/answer';
+import { invalid } from '#mock-api/core/response';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';

@@ -33,10 +33,14 @@ test.each<[Submission['resource'], object, string, string]>([
   expect(lineOf({ resource, record }, now)).toEqual({ who, what, time: '09:05' });
 });
 
-test('for a record in an unknown list, shows the list’s name as the kind of record', () => {
-  const record = { id: 1, createdAt, email: 'sanne@x.example' };
-  const line = lineOf({ resource: 'call-back' as Submission['resource'], record }, now);
-  expect(line).toEqual({ who: 'sanne@x.example', what: 'Call back', time: '09:05' });
+test('for a record in an unknown list, shows any text as the sender, and the list’s name as the kind of record', () => {
+  const lineWith = (fields: object) => {
+    const record = { id: 1, ...fields, createdAt };
+    return lineOf({ resource: 'call-back' as Submission['resource'], record }, now);
+  };
+  const line = { what: 'Call back', time: '09:05' };
+  expect(lineWith({ email: 'sanne@x.example' })).toEqual({ who: 'sanne@x.example', ...line });
+  expect(lineWith({ count: 3, phone: '+32 2' })).toEqual({ who: '+32 2', ...line });
 });
 
 test('shows the date before the time for a record of an earlier day', () => {

@@ -3,7 +3,7 @@ import { documentsIn } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
 export interface SubmissionLine {
-  /** The sender's name and company, or the website or documents of a scan, or else the sender's email address. */
+  /** The sender's name and company, or the website or documents of a scan, or the e-mail address, or any text. */
   who: string;
   /** The kind of record, with its subject, status or result. */
   what: string;
@@ -13,17 +13,12 @@ export interface SubmissionLine {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function senderOf({
-  firstName,
-  lastName,
-  company,
-  url,
-  files,
-  email,
-}: Submission['record']): string {
+function senderOf(record: Submission['record']): string {
+  const { firstName, lastName, company, url, files, email } = record;
   if (Array.isArray(files)) return documentsIn(files.map(({ name }) => textOf(name)));
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, company].filter(Boolean).join(', ') || textOf(url) || textOf(email);
+  const sender = [name, company].filter(Boolean).join(', ') || textOf(url) || textOf(email);
+  return sender || Object.values(record).map(textOf).find(Boolean) || '';
 }
 
 function contentOf({ resource, record }: Submission): string {

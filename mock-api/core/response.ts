@@ -4,7 +4,7 @@ export const jsonType = 'application/json; charset=utf-8';
 export const problemType = 'application/problem+json';
 
 /** The response that an adapter sends. Without `body` and `text` the response has no content. */
-export interface Answer {
+export interface MockResponse {
   status: number;
   contentType: string;
   body?: unknown;
@@ -15,7 +15,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, contentType: jsonType, body });
+export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
 /** The default title and detail of each status. The texts are fixed, because an error's message could reveal a path. */
 const problems = {
@@ -42,7 +42,7 @@ const isListed = (status: number): status is ProblemStatus => Object.hasOwn(prob
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
 /** Returns a problem (RFC 9457) with any status from 400 to 599. `detail` replaces the sentence in `problems`. */
-export function problem(status: number, detail?: string): Answer {
+export function problem(status: number, detail?: string): MockResponse {
   const [title, sentence] = isListed(status)
     ? problems[status]
     : ['Error', 'This failure was asked for.'];
@@ -52,20 +52,20 @@ export function problem(status: number, detail?: string): Answer {
 }
 
 /** Returns a 422 that lists one message per invalid field. The requirements, section 5, contain the messages. */
-export function invalid(errors: FieldError[]): Answer {
-  const answer = problem(422);
-  return { ...answer, body: { ...(answer.body as Problem), errors } };
+export function invalid(errors: FieldError[]): MockResponse {
+  const response = problem(422);
+  return { ...response, body: { ...(response.body as Problem), errors } };
 }
 
 export class ProblemError extends Error {
-  readonly answer: Answer;
+  readonly response: MockResponse;
 
   constructor(status: ProblemStatus, detail?: string) {
     super(problems[status][0]);
-    this.answer = problem(status, detail);
+    this.response = problem(status, detail);
   }
 }
 
 /** Returns the content of a response as text; undefined if it has none. */
-export const textOf = ({ body, text }: Answer): string | undefined =>
+export const textOf = ({ body, text }: MockResponse): string | undefined =>
   text ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -1,4 +1,4 @@
-import { invalid, ok, problem, ProblemError, textOf, type ProblemStatus } from './answer';
+import { invalid, ok, problem, ProblemError, textOf, type ProblemStatus } from './response';
 
 const jsonType = 'application/json; charset=utf-8';
 const problemType = 'application/problem+json';
@@ -81,7 +81,7 @@ it('invalid() returns a 422 that lists the field errors', () => {
 it('a ProblemError contains the response that the API sends for it', () => {
   const error = new ProblemError(400, 'The form could not be read.');
   expect(error.message).toBe('Malformed request');
-  expect(error.answer).toEqual(problem(400, 'The form could not be read.'));
+  expect(error.response).toEqual(problem(400, 'The form could not be read.'));
 });
 
 it('textOf() returns the text unchanged, otherwise the body as JSON, otherwise undefined', () => {
