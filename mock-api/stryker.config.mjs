@@ -17,20 +17,14 @@ export default mutationOf({
  * - textOf: without its check, JSON.stringify returns undefined for an undefined body, too.
  * - createDocumentCheck: the early return after the last entry and the tail's length and first value only save work.
  * - createExcerpt: without its check for a full excerpt, the code appends an empty chunk.
- * - createKeyRing: an invalid entry in the default list is stored under a name that no call has.
  * - checkJsonType, checkFormType: any default for an absent type is refused, too; `split` always returns a first part.
  * - openApi: z.toJSONSchema treats every value except 'output' as 'input'.
  * - routeOf, addressOf: a POST to an unknown list is refused earlier; no word matches the pattern of an id.
  * - plainWords: two spaces separate words like one.
  * - jsonDamageIn: without its guard the parser throws for undefined, and the position is empty, too.
  * - seededRandom: any mixing function works that is deterministic and spreads the numbers.
- * - createMemoryStore: each of its two checks alone keeps undefined keys out of the ring.
+ * - insertRecord: each of its two checks alone keeps undefined keys out of the map.
  * - readLists: parseLists throws only DamagedLists; the rethrow guards against a mistake in parseLists.
- * - fileParts: a list that is serialised like any other value, without its blocks, has the same text.
- * - entryIn: a string in place of an entry has no time, so it is not fresh.
- * - blocksOf: one more round without rows adds no block.
- * - lockFile: taking over its own new lock again has no effect; an unreadable lock has no owner, whatever its text; the
- *   systems that run the tests provide the start time of a process.
  * - makeFolder: only a power cut shows a missing sync.
  * - storeOver: the time to gather calls only affects speed; any initial text of `reported` means that no failure was
  *   reported.

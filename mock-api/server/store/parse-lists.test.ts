@@ -13,11 +13,17 @@ it('returns every list of the registry, an empty list for an absent one, and kee
 });
 
 it.each([
-  ['an empty file', bytesOf(''), ' (line 1, column 1)'],
-  ['half a list', bytesOf('{"contact":[\n'), ' (line 2, column 1)'],
-  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), ''],
-])('refuses %s, with the position if the bytes are UTF-8', (_what, bytes, place) => {
-  expect(() => parseLists(bytes)).toThrow(new DamagedLists(`is not valid JSON in UTF-8${place}`));
+  ['an empty file', bytesOf('')],
+  ['half a list', bytesOf('{"contact":[\n')],
+  ['a text with a line break beside its error', bytesOf('{"contact":[\n"a"\nb]}')],
+  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+])('refuses %s, and gives the reason in one line', (_what, bytes) => {
+  expect(() => parseLists(bytes)).toThrow(DamagedLists);
+  expect(() => parseLists(bytes)).toThrow(/^is not valid JSON in UTF-8 \(.+\)$/);
+});
+
+it('ignores a byte order mark', () => {
+  expect(parseLists(bytesOf('\uFEFF{}'))).toEqual(emptyLists());
 });
 
 it.each([

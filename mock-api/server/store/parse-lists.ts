@@ -1,4 +1,3 @@
-import { jsonDamageIn } from '../../core/json-body';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 
@@ -6,13 +5,13 @@ import { resourceNames } from '../../resources/registry';
 export class DamagedLists extends Error {}
 
 export function parseLists(bytes: Uint8Array): Lists {
-  let text: string | undefined;
   let data: unknown;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    data = JSON.parse(text);
-  } catch {
-    throw new DamagedLists(`is not valid JSON in UTF-8${jsonDamageIn(text)}`);
+    data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    // JSON.parse quotes the text around the error, which can contain line breaks.
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new DamagedLists(`is not valid JSON in UTF-8 (${reason})`);
   }
   const lists = isObject(data) && { ...emptyLists(), ...data };
   if (!lists) throw new DamagedLists('does not hold lists of records with an id');
