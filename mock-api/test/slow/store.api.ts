@@ -88,8 +88,9 @@ it('refuses a second server in another container, and starts within 15 s after a
   const first = start();
   await first.out;
   const second = start();
+  const listens = second.out.then(() => 'the second server listens');
+  expect(await Promise.race([second.exited, listens])).toEqual([1, null]);
   expect(String(await second.err)).toContain('is in use by another server.');
-  expect(await second.exited).toEqual([1, null]);
   await first.kill();
   const begin = performance.now();
   await start().out;
