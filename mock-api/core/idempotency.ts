@@ -3,8 +3,6 @@ import { ProblemError } from './response';
 
 /** The record that a call with an `Idempotency-Key` created, and a fingerprint of the call's fields. */
 export interface KeyEntry {
-  key: string;
-  resource: Resource;
   id: number;
   createdAt: string;
   fields: string;
@@ -13,8 +11,6 @@ export interface KeyEntry {
 /** A function that returns the current time. With `--now` and in tests the function returns a fixed time. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
-
-export const keyLifeMs = 24 * 60 * 60 * 1000;
 
 const maxKeyLength = 255;
 
@@ -29,25 +25,8 @@ export function keyOf(header: string | null | undefined): string | undefined {
 /** A store throws this when the idempotency key belongs to a call with other fields. The API answers 422. */
 export class KeyReused extends Error {}
 
-/** Creates a map of entries by list and idempotency key. `entryOf` ignores entries that are older than a day. */
-export function createKeyRing(entries: readonly KeyEntry[] = [], now = systemClock) {
-  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
-  return {
-    add: (entry: KeyEntry) => void byName.set(nameOf(entry), entry),
-    entryOf(resource: Resource, key: string) {
-      const entry = byName.get(nameOf({ resource, key }));
-      return entry && isFresh(entry, now) ? entry : undefined;
-    },
-  };
-}
-
-const nameOf = ({ resource, key }: Pick<KeyEntry, 'resource' | 'key'>) => `${resource} ${key}`;
-
-export const isFresh = ({ createdAt }: KeyEntry, now = systemClock) =>
-  now().getTime() - Date.parse(createdAt) < keyLifeMs;
-
 /**
- * Returns the present record of an entry; undefined if it was deleted or its commit failed. Throws `KeyReused` if
+ * Returns the present record of an entry; undefined if it was deleted. Throws `KeyReused` if
  * `fields` differ from those of the first call.
  */
 export function repeated<R extends Resource>(

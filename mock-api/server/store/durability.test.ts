@@ -1,16 +1,14 @@
-import fs from 'node:fs';
-import fsPromises, { type FileHandle } from 'node:fs/promises';
+import fs, { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { StoreUnavailable } from '../../core/store';
 import { cleanUp, newFolder } from '../../test/support/clean-up';
-import { setDate } from '../../test/support/set-date';
 import { openStore, type DurableStore } from './store';
 
 /** The disk operations in order, each with the name of its file. The name `.` is the folder. */
 let steps: string[];
-/** The disk operation that a test makes fail, and a function that throws its error or returns its wrong result. */
-let failure: { at: string; how: () => unknown } | undefined;
+/** The disk operation that a test makes fail with this error code. */
+let failure: { at: string; code: string } | undefined;
 let file: string;
 let store: DurableStore;
 
@@ -19,119 +17,78 @@ beforeEach(async () => {
   store = await openStore(file);
   steps = [];
   failure = undefined;
-  const { open } = fsPromises;
-  jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
-    const handle = await open(...args);
-    const name = args[0] === dirname(file) ? '.' : basename(String(args[0]));
-    return recorded(handle, name);
-  });
-  const { renameSync } = fs;
-  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-    steps.push(`rename ${basename(String(from))} ${basename(String(to))}`);
-    renameSync(from, to);
-  });
+  recordSteps();
 });
 afterEach(async () => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
+  await store.close();
   await cleanUp();
 });
 
-function recorded(handle: FileHandle, name: string) {
-  for (const call of ['writev', 'appendFile', 'sync'] as const) {
-    const actual = handle[call].bind(handle) as (...args: unknown[]) => Promise<never>;
-    jest.spyOn(handle, call).mockImplementation(async (...args: unknown[]) => {
-      const step = `${call} ${name}`;
+type Done = (error: Error | null, result?: unknown) => void;
+type Operation = (...args: unknown[]) => void;
+
+/** Replaces the operations of `fs` that the store uses by ones that record their step and can fail. */
+function recordSteps() {
+  const nameOf = (path: unknown) => (path === dirname(file) ? '.' : basename(String(path)));
+  const names = new Map<unknown, string>();
+  const open = fs.open as Operation;
+  jest.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
+    const done = args.pop() as Done;
+    open(...args, (error: Error | null, opened: number) => {
+      names.set(opened, nameOf(args[0]));
+      done(error, opened);
+    });
+  });
+  for (const call of ['writeFile', 'fsync'] as const) {
+    const actual = fs[call] as Operation;
+    jest.spyOn(fs, call).mockImplementation((...args: unknown[]) => {
+      const step = `${call} ${names.get(args[0])}`;
       steps.push(step);
-      return failure?.at === step ? (failure.how() as never) : actual(...args);
+      if (failure?.at !== step) return actual(...args);
+      (args.pop() as Done)(Object.assign(new Error(failure.code), { code: failure.code }));
     });
   }
-  return handle;
+  const { renameSync } = fs;
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    steps.push(`rename ${nameOf(from)} ${nameOf(to)}`);
+    renameSync(from, to);
+  });
 }
 
-const fail = (code: string) => () => {
-  throw Object.assign(new Error(code), { code });
-};
 const post = (key?: string) => store.insert('contact', buildContactVariantA(), key);
-const onDisk = async () => JSON.parse(await fsPromises.readFile(file, 'utf8')).contact as object[];
+const onDisk = () => JSON.parse(readFileSync(file, 'utf8')).contact as object[];
 
 it('syncs the new file, renames the file and syncs the folder before insert() resolves', async () => {
   await post();
   steps.push('answered');
   expect(steps).toEqual([
-    'writev db.json.tmp',
-    'sync db.json.tmp',
+    'writeFile db.json.tmp',
+    'fsync db.json.tmp',
     'rename db.json.tmp db.json',
-    'sync .',
+    'fsync .',
     'answered',
   ]);
 });
 
-it('syncs an idempotency key before it writes the record', async () => {
-  await post('k');
-  expect(steps.filter((step) => !step.startsWith('rename'))).toEqual([
-    'appendFile db.json.keys',
-    'sync db.json.keys',
-    'writev db.json.tmp',
-    'sync db.json.tmp',
-    'sync .',
-  ]);
-});
-
 it.each([
-  ['the disk is full', 'writev db.json.tmp', fail('ENOSPC')],
-  ['the disk has space for a part only', 'writev db.json.tmp', () => ({ bytesWritten: 7 })],
-  ['the sync of the new file fails', 'sync db.json.tmp', fail('EIO')],
-  ['the idempotency key cannot be written', 'appendFile db.json.keys', fail('ENOSPC')],
-  ['the sync of the idempotency key fails', 'sync db.json.keys', fail('EIO')],
-])('keeps the old file when %s, and stores a retry once', async (_what, at, how) => {
+  ['the disk is full', 'writeFile db.json.tmp', 'ENOSPC'],
+  ['the sync of the new file fails', 'fsync db.json.tmp', 'EIO'],
+])('keeps the old file when %s, and stores a retry once', async (_what, at, code) => {
   const first = await post();
-  failure = { at, how };
+  failure = { at, code };
   await expect(post('k')).rejects.toThrow(StoreUnavailable);
-  expect(await onDisk()).toEqual([first]);
-  expect(fs.existsSync(`${file}.tmp`)).toBe(false);
+  expect(onDisk()).toEqual([first]);
+  expect(existsSync(`${file}.tmp`)).toBe(false);
   failure = undefined;
   const retried = await post('k');
   expect(await post('k')).toEqual(retried);
-  expect(await onDisk()).toEqual([first, retried]);
+  expect(onDisk()).toEqual([first, retried]);
 });
 
 it('resolves with the record, and stores the record once, even if the folder cannot be synced', async () => {
-  failure = { at: 'sync .', how: fail('EIO') };
+  failure = { at: 'fsync .', code: 'EIO' };
   const record = await post('k');
   expect(await post('k')).toEqual(record);
-  expect(await onDisk()).toEqual([record]);
-});
-
-it('has a record and its idempotency key on disk when insert() resolves', async () => {
-  const record = await post('k');
-  const found = join(await newFolder(), 'db.json');
-  for (const suffix of ['', '.keys']) await fsPromises.copyFile(file + suffix, found + suffix);
-  store = await openStore(found);
-  expect(await post('k')).toEqual(record);
-  expect(await post()).toMatchObject({ id: 2 });
-});
-
-it('stores a retry after a restart if its idempotency key is on disk but its record is not', async () => {
-  failure = { at: 'writev db.json.tmp', how: fail('EIO') };
-  await expect(post('k')).rejects.toThrow(StoreUnavailable);
-  await store.close();
-  failure = undefined;
-  store = await openStore(file);
-  const record = await post('k');
-  expect(await post('k')).toEqual(record);
-  expect(await onDisk()).toEqual([record]);
-});
-
-it('stores a retry as a new record if its first call was never written and another call got the same id', async () => {
-  setDate('2026-03-01T08:00:00.000Z');
-  failure = { at: 'writev db.json.tmp', how: fail('EIO') };
-  await expect(post('k')).rejects.toThrow(StoreUnavailable);
-  failure = undefined;
-  setDate('2026-03-01T08:00:01.000Z');
-  const other = buildContactVariantA({ subject: 'Of somebody else' });
-  expect(await store.insert('contact', other)).toMatchObject({ id: 1 });
-  await store.close();
-  store = await openStore(file);
-  expect(await post('k')).toMatchObject({ id: 2, createdAt: '2026-03-01T08:00:01.000Z' });
+  expect(onDisk()).toEqual([record]);
 });

@@ -1,103 +1,113 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, StartError } from '../start-error';
 
+/** Milliseconds between two writes of the lock by its owner. */
+const beatMs = 1_000;
+const pollMs = 250;
 /**
- * The locks of this process, by path, with their texts. They stop a second store in this process from opening the same
- * file.
+ * A start takes over a lock that it has read this many times without a change. It counts reads instead of time, because
+ * clocks jump and laptops sleep.
  */
-const held = new Map<string, string>();
+const maxPolls = 24;
+
+export interface Lock {
+  /** Throws if another server has taken over the lock. Creates the lock again if a person removed it. */
+  check(): void;
+  release(): void;
+}
 
 /**
- * Locks the data file, because two processes would overwrite each other's leads. Takes over the lock of a process that
- * has exited. Returns a function that releases the lock. Throws `StartError` if a running process has locked the file.
+ * Locks the data file, because two servers would overwrite each other's leads. The owner keeps writing a counter into
+ * the lock. A process id cannot show that the owner is alive: in two containers both servers can have the id 1.
+ * Rejects with `StartError` if another server has locked the file.
  */
-export function lockFile(path: string): () => void {
+export async function lockFile(path: string): Promise<Lock> {
   const lock = `${path}.lock`;
-  if (held.has(lock)) throw inUse(path, process.pid);
-  const own = textFor(process.pid);
-  if (!create(lock, own)) {
-    const owner = readIfThere(lock);
-    const pid = Number.parseInt(owner, 10);
-    if (pid !== process.pid && owner === textFor(pid)) throw inUse(path, pid);
-    remove(lock, owner);
-    if (!create(lock, own)) throw inUse(path, Number.parseInt(readIfThere(lock), 10));
+  const own = `${process.pid} ${systemName()} ${randomUUID()}`;
+  const isOwn = () => textAt(lock)?.startsWith(own);
+  const found = textAt(lock);
+  if (found !== undefined && !isOfEndedProcess(found)) await expectNoBeat(path, lock, found);
+  if (found !== undefined && textAt(lock) === found) rmSync(lock);
+  create();
+
+  function create() {
+    try {
+      writeFileSync(lock, own, { flag: 'wx' });
+    } catch (error) {
+      throw codeOf(error) === 'EEXIST' ? inUse(path) : error;
+    }
   }
-  if (held.size === 0) process.on('exit', releaseAll);
-  held.set(lock, own);
-  return () => release(lock);
+
+  let beats = 0;
+  const timer = setInterval(() => {
+    beats += 1;
+    try {
+      if (isOwn()) writeFileSync(lock, `${own} ${beats}`, { flag: 'r+' });
+    } catch {
+      // If the lock stays unwritable, another server takes it over, and then `check` throws.
+    }
+  }, beatMs).unref();
+
+  return {
+    check() {
+      if (textAt(lock) === undefined) create();
+      if (!isOwn()) throw inUse(path);
+    },
+    release() {
+      clearInterval(timer);
+      if (isOwn()) rmSync(lock);
+    },
+  };
 }
 
-function release(lock: string) {
-  const isOurs = readIfThere(lock) === held.get(lock);
-  if (held.delete(lock) && isOurs) rmSync(lock, { force: true });
-  if (held.size === 0) process.off('exit', releaseAll);
+async function expectNoBeat(path: string, lock: string, found: string) {
+  for (let poll = 0; poll < maxPolls; poll += 1) {
+    await wait(pollMs);
+    const text = textAt(lock);
+    if (text === undefined) return;
+    if (text !== found) throw inUse(path);
+  }
 }
 
-const releaseAll = () => [...held.keys()].forEach(release);
-
-const inUse = (path: string, pid: number) =>
+const inUse = (path: string) =>
   new StartError(
-    `The data file ${path} is in use by process ${pid}. Stop it or set DB_FILE to another file.`,
+    `The data file ${path} is in use by another server. Stop it or set DB_FILE to another file.`,
   );
 
-/**
- * Creates the lock as a link to a complete file, because another process would take over a lock that is still empty.
- */
-function create(lock: string, text: string) {
-  const filled = `${lock}.${process.pid}.new`;
-  try {
-    writeFileSync(filled, text);
-    linkSync(filled, lock);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(filled, { force: true });
-  }
-}
-
-/** Removes the lock of a process that has exited. Does nothing if another process has already replaced that lock. */
-function remove(lock: string, owner: string) {
-  const aside = `${lock}.${process.pid}`;
-  try {
-    renameSync(lock, aside);
-  } catch {
-    return;
-  }
-  if (readIfThere(aside) === owner) rmSync(aside);
-  else renameSync(aside, lock);
-}
-
-function readIfThere(path: string) {
+/** Returns the text of the file. Returns undefined if the file does not exist. */
+function textAt(path: string) {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/**
- * Returns the text of a running process's lock: the process's id, and its start time if the system provides one,
- * because systems reuse ids. Returns `gone` for a process that has exited.
- */
-function textFor(pid: number) {
-  return isAlive(pid) ? `${pid} ${beginOf(pid)}\n` : 'gone';
-}
-
-function isAlive(pid: number) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Returns whether the lock's owner ran in this system and has exited, so that a start need not wait. */
+function isOfEndedProcess(text: string) {
+  const [pid, system] = text.split(' ');
+  if (system !== systemName()) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return codeOf(error) === 'ESRCH';
   }
 }
 
 /**
- * Returns the start time of a process in ticks: field 22 of proc(5). Splits after the last `)`, because the name in
- * field 2 may contain spaces and brackets.
+ * Returns a name of the system in which process ids are unique. On Linux that is a namespace of process ids since the
+ * last boot, because each container has its own namespace.
  */
-function beginOf(pid: number) {
-  const fields = readIfThere(`/proc/${pid}/stat`);
-  return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+function systemName() {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
 }

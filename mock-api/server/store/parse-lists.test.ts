@@ -13,11 +13,17 @@ it('returns every list of the registry, an empty list for an absent one, and kee
 });
 
 it.each([
-  ['an empty file', bytesOf(''), 'Unexpected end of JSON input'],
-  ['half a list', bytesOf('{"contact":[\n'), 'Unexpected end of JSON input'],
-  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'The encoded data was not valid'],
-])("refuses %s with the decoder's or the parser's message", (_what, bytes, message) => {
-  expect(() => parseLists(bytes)).toThrow(`is not valid JSON in UTF-8 (${message}`);
+  ['an empty file', bytesOf('')],
+  ['half a list', bytesOf('{"contact":[\n')],
+  ['a text with a line break beside its error', bytesOf('{"contact":[\n"a"\nb]}')],
+  ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+])('refuses %s, and gives the reason in one line', (_what, bytes) => {
+  expect(() => parseLists(bytes)).toThrow(DamagedLists);
+  expect(() => parseLists(bytes)).toThrow(/^is not valid JSON in UTF-8 \(.+\)$/);
+});
+
+it('ignores a byte order mark', () => {
+  expect(parseLists(bytesOf('\uFEFF{}'))).toEqual(emptyLists());
 });
 
 it.each([

@@ -9,7 +9,9 @@ export function parseLists(bytes: Uint8Array): Lists {
   try {
     data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw new DamagedLists(`is not valid JSON in UTF-8 (${(error as Error).message})`);
+    // JSON.parse quotes the text around the error, which can contain line breaks.
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new DamagedLists(`is not valid JSON in UTF-8 (${reason})`);
   }
   const lists = isObject(data) && { ...emptyLists(), ...data };
   if (!lists) throw new DamagedLists('does not hold lists of records with an id');

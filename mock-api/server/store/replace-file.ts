@@ -1,42 +1,41 @@
-import { renameSync, statSync, type BigIntStats } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import fs from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** A text that identifies a version of a file. It changes when a program writes the file. */
-export type Fingerprint = string;
+import { promisify } from 'node:util';
 
 /** The suffix of the temporary file. If a killed process leaves one, nothing needs its content. */
 export const temporarySuffix = '.tmp';
 
-const printOf = ({ ino, size, mtimeNs }: BigIntStats): Fingerprint => `${ino} ${size} ${mtimeNs}`;
-const statsAt = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
-
-export function fingerprintAt(path: string): Fingerprint | undefined {
-  const stats = statsAt(path);
-  return stats && printOf(stats);
+/** Returns a text that changes when a program writes the file. Returns undefined if the file does not exist. */
+export function fingerprintAt(path: string): string | undefined {
+  const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
 }
 
 /**
- * Replaces the file at `path` atomically. The new file has the permissions that both `mode` and the present file have.
- * Calls `isKnown` with the present file's fingerprint immediately before the rename. If `isKnown` returns false, keeps
- * the present file and resolves with undefined; otherwise resolves with the new fingerprint.
+ * Replaces the file at `path` atomically, and keeps its permissions. Calls `mayReplace` immediately before the rename.
+ * If `mayReplace` returns false, keeps the present file and resolves with undefined; otherwise resolves with the
+ * fingerprint of the new file.
  */
 export async function replaceFile(
   path: string,
-  parts: Buffer[],
-  mode: number,
-  isKnown: (found: Fingerprint | undefined) => boolean = () => true,
-): Promise<Fingerprint | undefined> {
+  content: string | Buffer,
+  mayReplace: () => boolean,
+): Promise<string | undefined> {
   const temporary = path + temporarySuffix;
-  let print: Fingerprint;
+  let print: string | undefined;
   try {
-    const present = statsAt(path);
-    print = await writeWhole(temporary, parts, present ? mode & Number(present.mode) : mode);
-    if (!isKnown(fingerprintAt(path))) {
-      await rm(temporary, { force: true });
+    const mode = fs.statSync(path, { throwIfNoEntry: false })?.mode ?? 0o666;
+    await withFile(temporary, 'w', mode, async (file) => {
+      await promisify(fs.writeFile)(file, content);
+      await promisify(fs.fsync)(file);
+    });
+    print = fingerprintAt(temporary);
+    if (!mayReplace()) {
+      await rm(temporary);
       return undefined;
     }
-    renameSync(temporary, path);
+    fs.renameSync(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
@@ -45,25 +44,23 @@ export async function replaceFile(
   return print;
 }
 
-async function writeWhole(path: string, parts: Buffer[], mode: number) {
-  const file = await open(path, 'w', mode);
-  try {
-    const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-    const { bytesWritten } = await file.writev(parts);
-    if (bytesWritten !== bytes) throw new Error(`Only ${bytesWritten} of ${bytes} bytes fit`);
-    await file.sync();
-    return printOf(await file.stat({ bigint: true }));
-  } finally {
-    await file.close();
-  }
-}
-
 /** Syncs a folder. Never rejects, because the new file is already in place. Windows cannot open a folder. */
 export async function syncFolder(path: string) {
+  // Ignores an error. Without the sync, only a power cut shortly afterwards could undo the rename.
+  await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});
+}
+
+/** Opens a file descriptor and not a FileHandle, because the FileHandle of Yarn's Plug'n'Play has no sync(). */
+async function withFile(
+  path: string,
+  flags: string,
+  mode: number,
+  use: (file: number) => Promise<void>,
+) {
+  const file = await promisify(fs.open)(path, flags, mode);
   try {
-    const folder = await open(path, 'r');
-    await folder.sync().finally(() => folder.close());
-  } catch {
-    // Ignores the error. Without the sync, only a power cut shortly afterwards could undo the rename.
+    await use(file);
+  } finally {
+    await promisify(fs.close)(file);
   }
 }

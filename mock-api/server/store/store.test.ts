@@ -1,164 +1,280 @@
-import { mkdir, readFile, readdir, rm, symlink, lstat, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { KeyReused } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable } from '../../core/store';
-import { cleanUp } from '../../test/support/clean-up';
-import { newFile, fileWith, read, overWrite, intake } from '../../test/support/data-file';
-import { setDate } from '../../test/support/set-date';
-import { openJsonFile } from './json-file';
-import { openStore } from './store';
+import type { Records } from '../../resources/registry';
+import { cleanUp, onCleanUp } from '../../test/support/clean-up';
+import { fileWith, intake, newFile, post, read, subjects } from '../../test/support/data-file';
+import { openStore, type StoreOptions } from './store';
 
-afterEach(cleanUp);
-
-afterEach(() => void jest.useRealTimers());
-
-it('creates the file and its folder if they do not exist', async () => {
-  const file = await newFile();
-  await openStore(file);
-  expect(await read(file)).toEqual(emptyLists());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await cleanUp();
 });
 
-it('has a record on disk when insert() resolves, and lists it after a restart', async () => {
+async function open(file: string, options?: StoreOptions) {
+  const store = await openStore(file, options);
+  onCleanUp(store.close);
+  return store;
+}
+
+async function newStore(options?: StoreOptions) {
   const file = await newFile();
-  const store = await openStore(file);
+  return { file, store: await open(file, options) };
+}
+
+/**
+ * Holds each sync of a new file. Returns the held syncs: the functions that let one continue, in order. `next` resolves
+ * when a sync is held.
+ */
+function holdSyncs() {
+  const held: (() => void)[] = [];
+  let onHeld = () => {};
+  const actual = fs.fsync;
+  jest.spyOn(fs, 'fsync').mockImplementation((file, done) => {
+    if (fs.fstatSync(file).isDirectory()) return actual(file, done);
+    held.push(() => actual(file, done));
+    onHeld();
+  });
+  return { held, next: () => new Promise<void>((resolve) => (onHeld = resolve)) };
+}
+
+const seed = () => ({ ...emptyLists(), contact: [{ id: 7 }] as never[] });
+
+it('has a record on disk when insert() resolves, and lists it after a restart', async () => {
+  const { file, store } = await newStore();
   const record = await store.insert('contact', buildContactVariantA());
-  expect((await read(file)).contact).toEqual([record]);
+  expect(await read(file)).toEqual({ ...emptyLists(), contact: [record] });
   await store.close();
-  const restarted = await openStore(file);
+  const restarted = await open(file);
   expect(await restarted.list('contact')).toEqual([record]);
   expect(await restarted.insert('contact', buildContactVariantB())).toMatchObject({ id: 2 });
 });
 
-it('never reuses the id of a removed record', async () => {
-  const store = await openStore(await newFile());
-  await store.insert('contact', buildContactVariantA());
-  await store.insert('contact', buildContactVariantA());
-  expect(await store.change('contact', 2, () => undefined)).toBe(true);
-  expect(await store.insert('contact', buildContactVariantB())).toMatchObject({ id: 3 });
-});
-
-it('stores 200 concurrent inserts, with ids in the order of the calls', async () => {
-  const file = await newFile();
-  const store = await openStore(file);
-  const subjects = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
-  const records = await Promise.all(
-    subjects.map((subject) => store.insert('contact', buildContactVariantA({ subject }))),
-  );
-  expect(records.map(({ id }) => id)).toEqual(subjects.map((_, index) => index + 1));
+it('stores 200 concurrent inserts, with ids in the order of the calls, in one commit', async () => {
+  const { file, store } = await newStore();
+  const writing = jest.spyOn(fs, 'writeFile');
+  const names = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
+  const records = await Promise.all(names.map((subject) => post(store, subject)));
+  expect(records.map(({ id }) => id)).toEqual(names.map((_, index) => index + 1));
   expect((await read(file)).contact).toEqual(records);
+  expect(writing).toHaveBeenCalledTimes(1);
 });
 
-it('stores records that arrive together in one commit', async () => {
-  let writes = 0;
-  const store = overWrite(async () => {
-    writes += 1;
-    return true;
-  });
-  await Promise.all(Array.from({ length: 50 }, () => store.insert('free-intake', intake())));
-  expect(writes).toBe(1);
+it('does not list a record before it is on disk, and gathers the calls of that time into the next commit', async () => {
+  const { store } = await newStore();
+  const { held, next } = holdSyncs();
+  let isHeld = next();
+  const first = post(store, 'Bread');
+  await isHeld;
+  expect(await subjects(store)).toEqual([]);
+  const more = [post(store, 'Rye'), post(store, 'Cake')];
+  isHeld = next();
+  held[0]!();
+  await first;
+  expect(await subjects(store)).toEqual(['Bread']);
+  await isHeld;
+  held[1]!();
+  await Promise.all(more);
+  expect(held).toHaveLength(2);
+  expect(await subjects(store)).toEqual(['Bread', 'Rye', 'Cake']);
 });
 
-it('does not list a record before it is on disk', async () => {
-  let finish = (_isWritten: boolean) => {};
-  const written = new Promise<boolean>((resolve) => (finish = resolve));
-  const store = overWrite(() => written);
-  const inserted = store.insert('free-intake', intake());
-  expect(await store.list('free-intake')).toEqual([]);
-  finish(true);
-  const record = await inserted;
-  expect(await store.list('free-intake')).toEqual([record]);
+it('close() refuses new calls, and waits for accepted ones before it releases the file', async () => {
+  const { file, store } = await newStore();
+  const { held, next } = holdSyncs();
+  const isHeld = next();
+  const inserted = post(store, 'Bread');
+  const closed = store.close();
+  await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
+  await expect(store.reset()).rejects.toThrow(StoreUnavailable);
+  await isHeld;
+  expect(await readdir(join(file, '..'))).toContain('db.json.lock');
+  held[0]!();
+  await closed;
+  expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+  expect((await read(file)).contact).toEqual([await inserted]);
 });
 
-it('discards the records of a failed commit, and stores a retry once', async () => {
-  const file = await newFile();
+it('discards the records of a failed commit, reports its cause once, and stores a retry once', async () => {
   const onFailure = jest.fn();
-  const store = await openStore(file, { onFailure });
+  const { file, store } = await newStore({ onFailure });
   await rm(join(file, '..'), { recursive: true });
-  const attempts = ['one', 'two'].map((subject) =>
-    store.insert('contact', buildContactVariantA({ subject })),
-  );
+  const attempts = ['one', 'two'].map((subject) => post(store, subject));
   for (const attempt of attempts) await expect(attempt).rejects.toThrow(StoreUnavailable);
+  await expect(post(store, 'three')).rejects.toMatchObject({ cause: { code: 'ENOENT' } });
   expect(await store.list('contact')).toEqual([]);
-  expect(onFailure).toHaveBeenCalled();
+  expect(onFailure).toHaveBeenCalledTimes(1);
 
   await mkdir(join(file, '..'));
-  const record = await store.insert('contact', buildContactVariantA());
+  const record = await post(store, 'four');
   expect(record.id).toBe(1);
   expect((await read(file)).contact).toEqual([record]);
 });
 
-it('leaves no file but the data file and the lock, and removes the lock on close', async () => {
-  const file = await newFile();
-  const store = await openStore(file);
-  await store.insert('contact', buildContactVariantA());
-  expect(await readdir(join(file, '..'))).toEqual(['db.json', 'db.json.lock']);
-  await store.close();
-  expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+it('rejects calls when another server has taken over the lock, and keeps the records of that server', async () => {
+  const { file, store } = await newStore();
+  await post(store, 'Bread');
+  await writeFile(`${file}.lock`, 'of another server');
+  await writeFile(file, '{"contact":[{"id":5}]}');
+  await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
+  expect(await read(file)).toEqual({ contact: [{ id: 5 }] });
 });
 
-it('replaces the target of a symbolic link, and keeps the link', async () => {
-  const target = await fileWith('{}');
-  const link = `${target}.link`;
-  await symlink(target, link);
-  await (await openStore(link)).insert('contact', buildContactVariantA());
-  expect((await lstat(link)).isSymbolicLink()).toBe(true);
-  expect((await read(target)).contact).toHaveLength(1);
+it('change() changes or removes a record on disk, and resolves with whether the record existed', async () => {
+  const { file, store } = await newStore();
+  for (const subject of ['Bread', 'Rye', 'Cake']) await post(store, subject);
+  const toTea = (record: Records['contact']) => ({ ...record, subject: 'Tea' });
+  expect(await store.change('contact', 2, toTea)).toBe(true);
+  expect(await store.change('contact', 3, () => undefined)).toBe(true);
+  expect(await store.change('contact', 4, toTea)).toBe(false);
+  expect(await store.change('free-intake', 1, () => undefined)).toBe(false);
+  expect(await subjects(store)).toEqual(['Bread', 'Tea']);
+  // The id of the removed record is not used again.
+  expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
+  expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
 });
 
-it('remembers an idempotency key for a day across restarts, and then removes its line', async () => {
-  const file = await newFile();
-  const postAt = async (now: string) => {
-    setDate(now);
-    const store = await openStore(file);
-    const record = await store.insert('contact', buildContactVariantA(), 'k 1');
-    await store.close();
-    return record;
+it('rejects only the call that throws, not the others of its batch', async () => {
+  const { store } = await newStore();
+  const refusal = new Error('Invalid change');
+  const change = () => {
+    throw refusal;
   };
-  const record = await postAt('2026-03-01T08:00:00.000Z');
-  expect(await postAt('2026-03-02T07:00:00.000Z')).toEqual(record);
-  expect(await postAt('2026-03-02T08:00:00.000Z')).toMatchObject({ id: 2 });
-  expect((await readFile(`${file}.keys`, 'utf8')).split('\n').filter(Boolean)).toEqual([
-    expect.stringMatching(
-      /^\{"key":"k 1","resource":"contact","id":2,"createdAt":"2026-03-02T08:00:00.000Z","fields":"\w+"\}$/,
-    ),
+  const outcomes = await Promise.allSettled([
+    post(store, 'Bread', 'k'),
+    post(store, 'Rye', 'k'),
+    store.change('contact', 1, change),
+    post(store, 'Cake'),
+    post(store, 'Bread', 'k'),
   ]);
+  expect(outcomes).toMatchObject([
+    { value: { id: 1, subject: 'Bread' } },
+    { reason: expect.any(KeyReused) },
+    { reason: refusal },
+    { value: { id: 2, subject: 'Cake' } },
+    { value: { id: 1, subject: 'Bread' } },
+  ]);
+  expect(await subjects(store)).toEqual(['Bread', 'Cake']);
 });
 
-it('ignores the seed if the file holds records, and loads the seed into a file without records', async () => {
-  const seed = { ...emptyLists(), contact: [{ id: 7 }] as never[] };
-  const used = await openStore(await fileWith('{"free-intake":[{"id":1}]}'), { seed });
-  expect(await used.list('contact')).toEqual([]);
-  const unused = await openStore(await fileWith('{"free-intake":[]}'), { seed });
-  expect(await unused.list('contact')).toEqual([{ id: 7 }]);
+it('reset() restores the seed and its ids, or empty lists if there is no seed, and keeps other properties of the file', async () => {
+  const given = seed();
+  const seeded = await open(await fileWith('{"notes":"mine"}'), { seed: given });
+  for (let round = 0; round < 2; round += 1) {
+    expect(await post(seeded, 'Bread')).toMatchObject({ id: 8 });
+    await Promise.all([seeded.reset(), post(seeded, 'Rye'), seeded.reset()]);
+    expect(seeded.lists).toEqual({ ...seed(), notes: 'mine' });
+  }
+  expect(given).toEqual(seed());
+
+  const { file, store } = await newStore();
+  await post(store, 'Bread');
+  await store.reset();
+  expect(await read(file)).toEqual(emptyLists());
+  expect(await post(store, 'Bread')).toMatchObject({ id: 1 });
+});
+
+it('reset() forgets every idempotency key, even if a later record has the id and time of an earlier one', async () => {
+  const { store } = await newStore({ now: () => new Date('2026-03-01T08:00:00.000Z') });
+  await post(store, 'Bread', 'k');
+  await store.reset();
+  await post(store, 'Rye');
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2, subject: 'Bread' });
+});
+
+it('forgets the idempotency key of a failed commit', async () => {
+  const { file, store } = await newStore({ now: () => new Date('2026-03-01T08:00:00.000Z') });
+  await mkdir(`${file}.tmp`);
+  await expect(post(store, 'Bread', 'k')).rejects.toThrow(StoreUnavailable);
+  await rm(`${file}.tmp`, { recursive: true });
+  await post(store, 'Rye');
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2, subject: 'Bread' });
+});
+
+it('loads an edit at the next call, into the same lists object that callers already have', async () => {
+  const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
+  const store = await open(file);
+  const { lists } = store;
+  await writeFile(file, '{"contact":[{"id":5},{"id":6}]}');
+  await store.refresh();
+  expect(lists).toEqual({ ...emptyLists(), contact: [{ id: 5 }, { id: 6 }] });
+  await writeFile(file, '{"free-intake":[{"id":30}]}');
+  expect(await store.list('free-intake')).toEqual([{ id: 30 }]);
+  expect(await store.insert('free-intake', intake())).toMatchObject({ id: 31 });
+  expect(await store.list('contact')).toEqual([]);
 });
 
 it('keeps unknown fields of records and unknown properties of a file that a person edited', async () => {
   const file = await fileWith('{"contact":[{"id":41,"note":"by hand"}],"notes":[1]}');
-  const store = await openStore(file);
-  expect(await store.insert('contact', buildContactVariantA())).toMatchObject({ id: 42 });
+  expect(await post(await open(file), 'Bread')).toMatchObject({ id: 42 });
   expect(await read(file)).toMatchObject({ contact: [{ note: 'by hand' }, {}], notes: [1] });
 });
 
-it('loads an edit that was saved since the last read, and does not overwrite it', async () => {
-  const file = await fileWith('{"contact":[{"id":1}]}');
-  const opened = await openJsonFile(file);
-  expect(await opened.readEdits()).toBeUndefined();
-  await writeFile(file, '{"contact":[{"id":2}]}');
-  expect(await opened.write([Buffer.from('{}')])).toBe(false);
-  expect(await opened.readEdits()).toMatchObject({ contact: [{ id: 2 }] });
-  expect(await opened.write([Buffer.from('{}')])).toBe(true);
-  expect(await readFile(file, 'utf8')).toBe('{}');
-  opened.close();
+it('never uses the id of a record that an edit removed', async () => {
+  const { file, store } = await newStore();
+  await post(store, 'Bread');
+  const edited = await readFile(file, 'utf8');
+  await post(store, 'Rye');
+  await writeFile(file, edited.replace('Bread', 'Buns'));
+  expect(await post(store, 'Pie')).toMatchObject({ id: 3 });
+  expect(await subjects(store)).toEqual(['Buns', 'Pie']);
 });
 
-it('serialises each row only once', async () => {
-  const written: Buffer[][] = [];
-  const store = overWrite(async (parts) => written.push(parts) > 0);
-  const message = 'x'.repeat(70_000);
-  await store.insert('contact', buildContactVariantA({ message }));
-  await store.insert('contact', buildContactVariantB());
-  await store.insert('contact', buildContactVariantB());
-  const rowsOf = (commit: number) => written[commit]!.find((part) => part.length > 70_000)!;
-  expect(rowsOf(2).buffer).toBe(rowsOf(0).buffer);
-  expect(JSON.parse(Buffer.concat(written[2]!).toString()).contact).toHaveLength(3);
+it('returns the edited record to a retry with the same idempotency key', async () => {
+  const { file, store } = await newStore();
+  await post(store, 'Bread', 'k');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"Bread"', '"Bread and cake"'));
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 1, subject: 'Bread and cake' });
+  await expect(post(store, 'Bread and cake', 'k')).rejects.toThrow(KeyReused);
+});
+
+it('when another program saves an edit during a commit, repeats the commit with that edit', async () => {
+  const { file, store } = await newStore();
+  const { held, next } = holdSyncs();
+  let isHeld = next();
+  const inserted = post(store, 'Bread');
+  await isHeld;
+  await writeFile(file, '{"contact":[{"id":5}]}');
+  isHeld = next();
+  held[0]!();
+  await isHeld;
+  held[1]!();
+  expect(await inserted).toMatchObject({ id: 6 });
+  expect((await read(file)).contact).toEqual([{ id: 5 }, await inserted]);
+});
+
+it('keeps the lists, reports the fault once and stores nothing while the file is corrupt', async () => {
+  const file = await fileWith('{"contact":[{"id":1}]}');
+  const onFailure = jest.fn();
+  const store = await open(file, { onFailure });
+  const damage = async (kept: object[]) => {
+    await writeFile(file, 'damaged');
+    expect(await store.list('contact')).toMatchObject(kept);
+    await store.refresh();
+    await expect(post(store, 'Bread')).rejects.toThrow(StoreUnavailable);
+    expect(await readFile(file, 'utf8')).toBe('damaged');
+  };
+  await damage([{ id: 1 }]);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure.mock.calls[0]![0].message).toContain(`${file} was edited and is not valid JSON`);
+  await writeFile(file, '{"contact":[{"id":1}]}');
+  expect(await post(store, 'Bread')).toMatchObject({ id: 2 });
+  await damage([{ id: 1 }, { id: 2 }]);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+it('reads a corrupt file a second time, because an editor may still be writing it', async () => {
+  const file = await fileWith('{"contact":[]}');
+  const onFailure = jest.fn();
+  const store = await open(file, { onFailure });
+  await writeFile(file, '{"contact":[');
+  const listed = store.list('contact');
+  await wait(20);
+  await writeFile(file, '{"contact":[{"id":5}]}');
+  expect(await listed).toEqual([{ id: 5 }]);
+  expect(onFailure).not.toHaveBeenCalled();
 });

@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createKeyRing, systemClock } from '../../core/idempotency';
-import { emptyLists, StoreUnavailable, type ChangeableStore, type Lists } from '../../core/store';
-import { byResource, resourceNames, type Resource } from '../../resources/registry';
+import { systemClock, type Clock, type KeyEntry } from '../../core/idempotency';
+import { insertRecord, type Content } from '../../core/insert-record';
+import {
+  emptyLists,
+  lastId,
+  StoreUnavailable,
+  type ChangeableStore,
+  type Lists,
+} from '../../core/store';
+import { byResource, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
-import { stageOver, stateOf, type StagedChanges } from './staged-changes';
-import { openJsonFile, type JsonFile, type OpenOptions } from './json-file';
+import { openDataFile, type OpenOptions } from './data-file';
 
 /** The server's store. `lists` contains only records that are on disk. */
 export interface DurableStore extends ChangeableStore {
@@ -16,6 +22,7 @@ export interface DurableStore extends ChangeableStore {
 }
 
 export interface StoreOptions extends OpenOptions {
+  now?: Clock;
   /**
    * Called with the reason why the store cannot read or write the file. Not called again for the same reason until a
    * commit succeeds. Clients only get a 503.
@@ -23,13 +30,14 @@ export interface StoreOptions extends OpenOptions {
   onFailure?: (cause: unknown) => void;
 }
 
-export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
-  return storeOver(await openJsonFile(path, options), options);
+/** The content of the store, and the highest id that each list has used since the start or the last reset. */
+interface State extends Content {
+  last: Record<Resource, number>;
 }
 
 interface Call {
-  /** Adds the change of this call to those of its batch. If `apply` throws, only this call rejects. */
-  apply(staged: StagedChanges): unknown;
+  /** Applies the call to the batch's draft. If `apply` throws, it changes nothing, and only this call rejects. */
+  apply(draft: State): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
@@ -37,22 +45,30 @@ interface Call {
 /** Milliseconds before the store reads a corrupt file a second time, because an editor may still be writing it. */
 const rereadDelayMs = 50;
 
-/** Before a commit the store waits for more calls, for this share of the last commit's duration. */
-const gatherShare = 1 / 4;
-/** The greatest number of milliseconds for which the store waits for more calls before a commit. */
-const maxGatherMs = 20;
+/**
+ * Milliseconds for which the store waits for more calls before a commit: a quarter of the last commit's duration, at
+ * most 20. Clients that send their next call when they get an answer would otherwise share only every second commit.
+ */
+const gatherMs = (lastCommitMs: number) => Math.min(lastCommitMs / 4, 20);
 
-/** The greatest number of attempts of a commit. An attempt fails if another program edits the file meanwhile. */
-const maxAttempts = 5;
+const lastIds = (lists: Lists) => byResource((resource) => lastId(lists[resource]));
+
+/** Returns a copy of the state. The draft shares the records, because no call mutates a record. */
+const draftOf = ({ lists, keys, last }: State): State => ({
+  lists: { ...lists, ...byResource((resource) => [...lists[resource]]) } as Lists,
+  keys: new Map(keys),
+  last: { ...last },
+});
 
 /**
- * Creates the store of an open file. One commit runs at a time; calls that arrive during a commit share the next one. A
+ * Opens the store of a data file. One commit runs at a time; calls that arrive during a commit share the next one. A
  * record enters the lists when its commit is finished.
  */
-export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableStore {
-  const { seed, onFailure, onNotice, now = systemClock } = options;
-  const state = stateOf(file.lists);
-  const keys = createKeyRing(file.keys.entries, now);
+export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
+  const { seed, onFailure, now = systemClock } = options;
+  const file = await openDataFile(path, options);
+  const { lists } = file;
+  let state: State = { lists, keys: new Map<string, KeyEntry>(), last: lastIds(lists) };
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -66,58 +82,40 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     reported = kind;
   };
 
-  /**
-   * If an edited data file no longer contains some of the stored records, saves the previous text in a second file.
-   * Call this before you apply the edit.
-   */
-  async function keepLost(edited: Lists) {
-    const lost = resourceNames.flatMap((name) => {
-      const ids = new Set(edited[name].map(({ id }) => id));
-      return state.lists[name].filter(({ id }) => !ids.has(id));
-    });
-    if (lost.length === 0) return;
-    const kept = await file.keepBefore(stageOver(state).parts());
-    onNotice?.(
-      `An edit of the data file left out ${lost.length} stored records: the text before it is kept as ${kept}.`,
-    );
+  /** Replaces the state. `lists` stays the same object, because json-server reads it. */
+  function setState(next: State) {
+    for (const name of Object.keys(lists)) delete (lists as Partial<Lists>)[name as Resource];
+    state = { ...next, lists: Object.assign(lists, next.lists) };
   }
 
-  async function takeEdits() {
-    const edited = await file
-      .readEdits(keepLost)
-      .catch(() => wait(rereadDelayMs).then(() => file.readEdits(keepLost)));
+  async function loadEdit() {
+    const edited = await file.readEdit().catch(() => wait(rereadDelayMs).then(file.readEdit));
     if (!edited) return;
-    const { lists, last } = state;
-    for (const key of Object.keys(lists)) delete (lists as Partial<Lists>)[key as Resource];
-    Object.assign(state, stateOf(Object.assign(lists, edited)));
     // Keeps the highest ids, so that no new record gets the id of a record that an edit removed.
-    state.last = byResource((name) => Math.max(last[name], state.last[name]));
+    const found = lastIds(edited);
+    const last = byResource((name) => Math.max(state.last[name], found[name]));
+    setState({ ...state, lists: edited, last });
   }
 
-  async function commit(calls: Call[]): Promise<(() => void)[]> {
-    for (let tries = 0; tries < maxAttempts; tries += 1) {
-      await takeEdits();
-      const staged = stageOver(state, now);
-      const settlers = calls.map((call) => outcomeOf(call, staged));
-      if (staged.isEmpty()) return settlers;
-      await file.keys.append(staged.keys);
-      if (!(await file.write(staged.parts()))) continue;
-      staged.settle();
-      for (const entry of staged.keys) keys.add(entry);
-      return settlers;
-    }
-    throw new Error('another program keeps writing the data file.');
+  async function commit(calls: Call[]): Promise<void> {
+    await loadEdit();
+    const draft = draftOf(state);
+    const settlers = calls.map((call) => settlerOf(call, draft));
+    // If another program has saved an edit since `loadEdit`, starts again from that edit.
+    if (!(await file.write(draft.lists))) return commit(calls);
+    setState(draft);
+    for (const settle of settlers) settle();
   }
 
   async function commitAll() {
     await refreshing;
     while (waiting.length > 0) {
-      await wait(Math.min(lastCommitMs * gatherShare, maxGatherMs));
+      await wait(gatherMs(lastCommitMs));
       const calls = waiting;
       waiting = [];
       const begin = performance.now();
       try {
-        for (const settle of await commit(calls)) settle();
+        await commit(calls);
         reported = '';
       } catch (cause) {
         report(cause);
@@ -129,7 +127,7 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
     committing = undefined;
   }
 
-  function enqueue<Value>(apply: (staged: StagedChanges) => Value) {
+  function enqueue<Value>(apply: (draft: State) => Value) {
     return new Promise<Value>((resolve, reject) => {
       if (isClosed) throw new StoreUnavailable('The data file is closed');
       waiting.push({ apply, resolve: resolve as (value: unknown) => void, reject });
@@ -140,39 +138,40 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
   /** Loads edits of the file. Does nothing during a commit, because each commit loads them itself. */
   async function refresh() {
     if (!committing)
-      await (refreshing ??= takeEdits()
+      await (refreshing ??= loadEdit()
         .catch(report)
         .finally(() => (refreshing = undefined)));
   }
 
   return {
-    lists: state.lists,
+    lists,
     refresh,
     list: async (resource) => {
       await refresh();
-      return state.lists[resource];
+      return lists[resource];
     },
     insert: (resource, fields, key) =>
-      enqueue((staged) =>
-        staged.insert<typeof resource>(
-          resource,
-          fields,
-          key === undefined ? undefined : { name: key, entry: keys.entryOf(resource, key) },
-        ),
-      ),
-    change: (resource, id, change) =>
-      enqueue((staged) => {
-        let isThere = false;
-        staged.replace(resource, (list) =>
-          list.flatMap((record) => {
-            if (record.id !== id) return [record];
-            isThere = true;
-            return change(record) ?? [];
-          }),
-        );
-        return isThere;
+      enqueue((draft) => {
+        const id = draft.last[resource] + 1;
+        const record = insertRecord<typeof resource>(draft, resource, fields, { id, key, now });
+        draft.last[resource] = Math.max(draft.last[resource], record.id);
+        return record;
       }),
-    reset: () => enqueue((staged) => staged.reset({ ...emptyLists(), ...seed })),
+    change: (resource, id, change) =>
+      enqueue(({ lists: drafted }) => {
+        const at = drafted[resource].findIndex((record) => record.id === id);
+        if (at === -1) return false;
+        const list = drafted[resource] as Parameters<typeof change>[0][];
+        const changed = change(list[at]!);
+        list.splice(at, 1, ...(changed ? [changed] : []));
+        return true;
+      }),
+    reset: () =>
+      enqueue((draft) => {
+        Object.assign(draft.lists, structuredClone({ ...emptyLists(), ...seed }));
+        draft.last = lastIds(draft.lists);
+        draft.keys.clear();
+      }),
     async close() {
       isClosed = true;
       await refreshing;
@@ -183,12 +182,12 @@ export function storeOver(file: JsonFile, options: StoreOptions = {}): DurableSt
 }
 
 /**
- * Adds the change of a call to those of its batch. Returns a function that resolves or rejects the call; the caller
- * runs it after the batch is on disk.
+ * Applies a call to its batch's draft. Returns a function that resolves or rejects the call; the caller runs it after
+ * the draft is on disk.
  */
-function outcomeOf(call: Call, staged: StagedChanges): () => void {
+function settlerOf(call: Call, draft: State): () => void {
   try {
-    const value = call.apply(staged);
+    const value = call.apply(draft);
     return () => call.resolve(value);
   } catch (reason) {
     return () => call.reject(reason);

@@ -6,8 +6,6 @@ export interface LoadOptions {
   path: string;
   /** Returns the JSON text of the n-th POST. */
   body: (n: number) => string;
-  /** Returns the further headers of the n-th POST. */
-  headers?: (n: number) => string;
   connections: number;
   /** The load stops after this time in milliseconds. It also stops when the server closes all connections. */
   ms?: number;
@@ -19,10 +17,8 @@ export interface LoadOptions {
 export interface LoadResult {
   /** For each response with a status 2xx: milliseconds from the start of the request to the end of the response. */
   latencies: number[];
-  /** The number n of each request that got a status 2xx, with the body of the response. */
-  acknowledged: { n: number; body: string }[];
-  /** The number n of each request that got no response. */
-  unanswered: number[];
+  /** The body of each response with a status 2xx. */
+  acknowledged: string[];
   refused: number;
   seconds: number;
 }
@@ -36,7 +32,6 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const result: LoadResult = {
     latencies: [],
     acknowledged: [],
-    unanswered: [],
     refused: 0,
     seconds: 0,
   };
@@ -50,7 +45,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 }
 
 function postInTurn(
-  { port, path, body, headers, onAcknowledged }: LoadOptions,
+  { port, path, body, onAcknowledged }: LoadOptions,
   take: () => number | undefined,
   result: LoadResult,
 ) {
@@ -66,7 +61,7 @@ function postInTurn(
       sentAt = performance.now();
       const text = body(n);
       socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n${headers?.(n) ?? ''}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
     }
     socket.setEncoding('latin1');
@@ -77,19 +72,16 @@ function postInTurn(
       received = '';
       if (answer.status >= 200 && answer.status <= 299) {
         result.latencies.push(performance.now() - sentAt);
-        result.acknowledged.push({ n, body: answer.body });
+        result.acknowledged.push(answer.body);
         onAcknowledged?.();
       } else {
         result.refused += 1;
       }
       send();
     });
-    // When the server is killed, the load ends, and open requests count as unanswered.
+    // When the server is killed, the load ends.
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => {
-      if (n !== undefined) result.unanswered.push(n);
-      resolve();
-    });
+    socket.on('close', () => resolve());
   });
 }
 

@@ -1,0 +1,31 @@
+import type { Records, Resource } from '../resources/registry';
+import { fingerprintOf, repeated, systemClock, type Clock, type KeyEntry } from './idempotency';
+import { recordOf, type Fields, type Lists } from './store';
+
+/** The records of a store, and its idempotency keys by list and key. The keys exist only in memory. */
+export interface Content {
+  lists: Lists;
+  keys: Map<string, KeyEntry>;
+}
+
+/**
+ * Adds a record with the given id to `content` and returns it. If an earlier call used the same key, returns that
+ * call's record instead. Throws `KeyReused`, and changes nothing, if that call had other fields.
+ */
+export function insertRecord<R extends Resource>(
+  { lists, keys }: Content,
+  resource: R,
+  fields: Fields<R>,
+  { id, key, now = systemClock }: { id: number; key?: string; now?: Clock },
+): Records[R] {
+  const list: Records[R][] = lists[resource];
+  const name = `${resource} ${key}`;
+  const entry = key === undefined ? undefined : keys.get(name);
+  const earlier = entry && repeated<R>(entry, fields, list);
+  if (earlier) return earlier;
+  const createdAt = now().toISOString();
+  const record = recordOf<R>(id, fields, createdAt);
+  list.push(record);
+  if (key !== undefined) keys.set(name, { id, createdAt, fields: fingerprintOf(fields) });
+  return record;
+}
