@@ -27,12 +27,11 @@ const rows = {
   'mock-api/scan-upload': `mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/msw, mock-api/server': `mock-api/scan-upload, mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/check': `mock-api/resources, ${forMock}`,
-  'mock-api/client': 'mock-api/resources/registry.ts, contract:types, mock-api:types',
-  'mock-api/package': '',
+  'mock-api/qa': 'mock-api/resources/registry.ts, contract:types, mock-api:types',
   'mock-api/bench/row.ts': '',
   'mock-api/bench, mock-api/test': `mock-api, ${forMock}`,
   // The journeys check in their own process whether a build is current, because that is much faster than a build's start.
-  e2e: 'contract, fixtures, mock-api/client, mock-api/bench/row.ts, build/flavour.ts, build/freshness.ts',
+  e2e: 'contract, fixtures, mock-api/qa, mock-api/bench/row.ts, build/flavour.ts, build/freshness.ts',
 
   content: 'contract, paths.ts',
   ui: 'theme',
@@ -56,7 +55,7 @@ const rows = {
   'app/client.ts': 'app, runtime, stores, pages/home/home-clock.ts, demo:import()',
   app: `api, stores, pages, ${forPages}, demo:import()`,
   build: 'app, content, paths.ts',
-  hosting: 'build, content, contract, paths.ts, mock-api/check, mock-api/client',
+  hosting: 'build, content, contract, paths.ts, mock-api/check, mock-api/qa',
   tools: 'build, sections, brand, content, theme',
   test: `app, features, runtime, mock-api, ${forMock}`,
 };

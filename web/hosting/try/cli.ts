@@ -4,7 +4,7 @@
  */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startMockApi } from '#mock-api/client/start-mock-api';
+import { startMockApi } from '#mock-api/qa/start-mock-api';
 import { tryNetlify } from './netlify';
 import { tryNginx } from './nginx';
 import { runWell } from './program';

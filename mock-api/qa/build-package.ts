@@ -82,9 +82,9 @@ export async function buildPackage(folder: string): Promise<string> {
     clean: false,
     fixedExtension: false,
     target: 'node20.19',
-    // With tsconfig.json, TypeScript would write declarations of the whole site. tsconfig.qa.json must be in the
-    // project's root, because the plugin that writes the declarations uses that file's folder as `rootDir`.
-    tsconfig: 'tsconfig.qa.json',
+    // With tsconfig.json, TypeScript would write declarations of the whole site. This file must be in the project's
+    // root, because the plugin that writes the declarations uses that file's folder as `rootDir`.
+    tsconfig: '.tsconfig.qa.json',
     deps: {
       alwaysBundle: ['jsonc-parser'],
       onlyBundle: ['jsonc-parser'],
@@ -111,7 +111,7 @@ export async function buildPackage(folder: string): Promise<string> {
     recursive: true,
   });
   for (const text of ['README.md', 'RECIPES.md'])
-    await cp(join(root, 'mock-api/package', text), join(folder, text));
+    await cp(join(root, 'mock-api/qa', text), join(folder, text));
   await cp(
     join(root, 'node_modules/jsonc-parser/LICENSE.md'),
     join(folder, 'licences/jsonc-parser.md'),

@@ -79,7 +79,7 @@ it('resolves relative paths against the working directory of its caller', async 
 it("lets the test's process exit without a call of stop, and ends the server with that process", async () => {
   const dbFile = join(await newFolder(), 'db.json');
   const script = `
-    const { startMockApi } = require('#mock-api/client/start-mock-api');
+    const { startMockApi } = require('#mock-api/qa/start-mock-api');
     startMockApi({ dbFile: '${dbFile}' }).then(({ origin }) => console.log(origin));
   `;
   const command = ['--import', 'tsx', '--eval', script];
