@@ -31,7 +31,7 @@ export interface ProcessOptions {
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
   const child = spawn(process.execPath, [...nodeFlags, ...serverCommand(), ...flags], {
     env: { ...process.env, ...env },
-    // The bench requests the child's CPU time over the IPC channel.
+    // The server ends when the IPC channel closes, which happens even if this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.channel?.unref();

@@ -1,6 +1,6 @@
-import { cleanUp } from '../test/support/clean-up';
-import { startSmallBackend, type Change } from '../test/support/small-backend';
-import { startTestServer } from '../test/support/start-test-server';
+import { cleanUp } from '#mock-api/test/support/clean-up';
+import { startSmallBackend, type Change } from '#mock-api/test/support/small-backend';
+import { startTestServer } from '#mock-api/test/support/start-test-server';
 import { checkBackend } from './check-backend';
 
 const site = 'https://www.example.com';
@@ -8,16 +8,14 @@ const site = 'https://www.example.com';
 afterEach(cleanUp);
 afterEach(() => jest.restoreAllMocks());
 
-const faultsOf = async (url: string, origin = site) =>
-  (await checkBackend(url, origin)).flatMap(({ faults }) => faults);
+const faultsOf = async (url: string) => (await checkBackend(url, site)).faults;
 
 it('finds no fault in the mock API', async () => {
   const { url } = await startTestServer({ origins: [site] });
-  expect(await checkBackend(url, site)).toEqual([
-    { path: '/api/contact', faults: [], ids: [1, 2] },
-    { path: '/api/free-intake', faults: [], ids: [1] },
-    { path: '/api/ai-scan', faults: [], ids: [1, 2] },
-  ]);
+  expect(await checkBackend(url, site)).toMatchObject({
+    faults: [],
+    records: { '/api/contact': [1, 2], '/api/free-intake': [1], '/api/ai-scan': [1, 2] },
+  });
 });
 
 it('finds no fault in a backend that has only the three POSTs, even when the check runs twice', async () => {
@@ -170,13 +168,14 @@ const planted: [what: string, change: Change, fault: string][] = [
       reply.status = 301;
       reply.headers.Location = '/elsewhere';
     },
-    'POST /api/contact, ContactVariantA: status 301 instead of 201',
+    'POST /api/contact, ContactVariantA: status 301, a redirect to URL/elsewhere, instead of 201',
   ],
 ];
 
 it.each(planted)('reports %s', async (_what, change, fault) => {
-  const faults = await faultsOf(await startSmallBackend(site, { change }));
-  expect(faults).toContain(fault);
+  const url = await startSmallBackend(site, { change });
+  const faults = await faultsOf(url);
+  expect(faults).toContain(fault.replace('URL', url));
   for (const each of faults) expect(each).toMatch(/^(OPTIONS|POST) \/api\/[a-z-]+, .+$/);
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ResourceDescription } from '../resources/description';
-import { describe, pathOf, resourceNames } from '../resources/registry';
-import { createCall, type Answer, type Call } from './call';
+import { timeLimits } from '#contract/endpoints';
+import type { ResourceDescription } from '#mock-api/resources/description';
+import { describe, pathOf, resourceNames } from '#mock-api/resources/registry';
+import type { Outcome } from './command';
 import {
   idOf,
   judgeCors,
@@ -9,54 +10,65 @@ import {
   judgeRefusal,
   judgeRepetition,
   judgeSuccess,
-} from './judge';
+} from './judge-api';
+import { createReport, lineOf, type Judge, type Report } from './report';
 import { markedAsTest, postOf } from './samples';
+import { send } from './send';
 
-export interface Outcome {
-  path: string;
-  faults: string[];
-  /** The ids of the test records that the checks created. */
-  ids: unknown[];
+interface BackendOutcome extends Outcome {
+  /** The ids of the test records that the check created, by path. */
+  records: Record<string, unknown[]>;
 }
 
-export async function checkBackend(url: string, origin: string): Promise<Outcome[]> {
-  const call = createCall(url, origin);
-  const outcomes: Outcome[] = [];
+/** Checks a backend like a page of `origin`. */
+export async function checkBackend(url: string, origin: string): Promise<BackendOutcome> {
+  const report = createReport();
+  const records: Record<string, unknown[]> = {};
   for (const name of resourceNames)
-    outcomes.push(await checkList(pathOf(name), await describe(name), call, origin));
-  return outcomes;
+    records[pathOf(name)] = await checkList(
+      url,
+      pathOf(name),
+      await describe(name),
+      origin,
+      report,
+    );
+  return {
+    faults: (await report.faults()).map(lineOf),
+    success: [
+      `${url} fulfils the contract for a site at ${origin}.`,
+      ...Object.entries(records).map(
+        ([path, ids]) => `${path}: please delete the test records ${ids.join(', ')}.`,
+      ),
+    ],
+    records,
+  };
 }
 
 /** Checks only the preflights, because they store nothing. Returns one line per fault. */
 export async function checkPreflights(url: string, origin: string): Promise<string[]> {
-  const call = createCall(url, origin);
-  const faults = await Promise.all(
+  const report = createReport();
+  await Promise.all(
     resourceNames.map(async (name) =>
-      checkPreflight(pathOf(name), await describe(name), call, origin),
+      checkPreflight(url, pathOf(name), await describe(name), origin, report),
     ),
   );
-  return faults.flat();
+  return (await report.faults()).map(lineOf);
 }
 
-type Judge = (answer: Answer) => string[];
-
-/** Calls the backend. Returns the response, if one arrives, and its faults as lines for the terminal. */
-async function checkCall(call: Call, path: string, what: string, init: RequestInit, judge: Judge) {
-  const line = (fault: string) => `${init.method} ${path}, ${what}: ${fault}`;
-  try {
-    const answer = await call(path, init);
-    return { answer, faults: judge(answer).map(line) };
-  } catch (error) {
-    return { faults: [line((error as Error).message)] };
-  }
+/** Calls the backend with the time limit of the site. */
+function call(address: string, origin: string, { headers, ...init }: RequestInit) {
+  const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;
+  const own = { ...init, headers: { ...headers, Origin: origin } };
+  return send(address, own, limit, ', when the site gives up');
 }
 
 async function checkPreflight(
+  url: string,
   path: string,
   { takes }: ResourceDescription,
-  call: Call,
   origin: string,
-): Promise<string[]> {
+  report: Report,
+) {
   const asked = takes === 'json' ? ['Content-Type', 'Idempotency-Key'] : ['Idempotency-Key'];
   const preflight = {
     method: 'OPTIONS',
@@ -65,52 +77,52 @@ async function checkPreflight(
       'Access-Control-Request-Headers': asked.join(',').toLowerCase(),
     },
   };
-  const { faults } = await checkCall(call, path, 'preflight', preflight, (answer) =>
-    judgePreflight(answer, origin, asked),
+  await report.check(
+    `OPTIONS ${path}, preflight`,
+    call(url + path, origin, preflight),
+    (response) => judgePreflight(response, origin, asked),
   );
-  return faults;
 }
 
+/** Checks the calls of one list. Returns the ids of the records that it created. */
 async function checkList(
+  url: string,
   path: string,
   description: ResourceDescription,
-  call: Call,
   origin: string,
-): Promise<Outcome> {
-  const faults: string[] = [];
-  const ids: unknown[] = [];
-
-  /** Calls the backend and adds the faults that `judge` finds. Returns the response, if one arrives. */
-  const check = async (what: string, init: RequestInit, judge: Judge) => {
-    const checked = await checkCall(call, path, what, init, judge);
-    faults.push(...checked.faults);
-    return checked.answer;
-  };
-
-  faults.push(...(await checkPreflight(path, description, call, origin)));
-
+  report: Report,
+): Promise<unknown[]> {
   const { takes, shapes, refused } = description;
+  const ids: unknown[] = [];
+  const post = (what: string, body: Record<string, unknown>, key: string, judge: Judge) =>
+    report.check(
+      `POST ${path}, ${what}`,
+      call(url + path, origin, postOf(takes, body, key)),
+      judge,
+    );
+
+  await checkPreflight(url, path, description, origin, report);
+
   for (const { name, example } of shapes) {
     const sent = markedAsTest(example);
     const key = randomUUID();
-    const judge = (answer: Answer) => [
-      ...judgeSuccess(answer, description, sent),
-      ...judgeCors(answer, origin),
-    ];
-    const first = await check(name, postOf(takes, sent, key), judge);
+    const first = await post(name, sent, key, (response) => [
+      ...judgeSuccess(response, description, sent),
+      ...judgeCors(response, origin),
+    ]);
     const id = first && idOf(first);
     if (!first || id === undefined) continue;
-    if (ids.includes(id)) faults.push(`POST ${path}, ${name}: two records have the id ${id}`);
+    if (ids.includes(id)) report.add(`POST ${path}, ${name}`, [`two records have the id ${id}`]);
     ids.push(id);
-    await check(`${name} again with its key`, postOf(takes, sent, key), (answer) =>
-      judgeRepetition(answer, first),
+    await post(`${name} again with its key`, sent, key, (response) =>
+      judgeRepetition(response, first),
     );
   }
 
   const wrong = { ...markedAsTest(shapes[0]!.example), [refused.field]: '' };
-  await check(`without ${refused.field}`, postOf(takes, wrong, randomUUID()), (answer) => [
-    ...judgeRefusal(answer, refused.field),
-    ...judgeCors(answer, origin),
+  await post(`without ${refused.field}`, wrong, randomUUID(), (response) => [
+    ...judgeRefusal(response, refused.field),
+    ...judgeCors(response, origin),
   ]);
-  return { path, faults, ids };
+  return ids;
 }

@@ -1,9 +1,11 @@
-import { checkPreflights } from '#mock-api/check/check-backend';
 import { endpoints } from '#contract/endpoints';
-import { paths } from '../../src/paths';
-import { get, type SiteResponse } from './get';
+import { paths } from '../src/paths';
+import { checkPreflights } from './check-backend';
+import type { Outcome } from './command';
 import {
   calledOrigins,
+  canonicalOf,
+  hashedFilesIn,
   judgeCanonical,
   judgeHashedFile,
   judgeMissing,
@@ -11,20 +13,13 @@ import {
   judgePage,
   judgeSlashForm,
   longestPageAge,
-} from './judge';
-import { canonicalOf, hashedFilesIn } from './read-html';
-import { createReport, type Report } from './report';
+} from './judge-site';
+import { createReport, lineOf, sharedLines, type Report } from './report';
+import { send, type Received } from './send';
 
 const pagePaths = Object.values(paths).flatMap((path) =>
   typeof path === 'string' ? [path] : Object.values<string>(path),
 );
-
-export interface Outcome {
-  /** The faults, one line each. */
-  faults: string[];
-  /** Lines that say what was checked, for a site without faults. */
-  success: string[];
-}
 
 /**
  * Checks a deployed site. Sends only GET and OPTIONS requests, so the API stores nothing.
@@ -35,7 +30,8 @@ export interface Outcome {
 export async function checkDeploy(url: string, mayShowSlashForm = false): Promise<Outcome> {
   const report = createReport();
   const pages = await checkPages(url, report);
-  if (!pages) return { faults: (await report.lines()).map((line) => url + line), success: [] };
+  if (!pages)
+    return { faults: (await report.faults()).map((fault) => url + lineOf(fault)), success: [] };
   await checkSlashForms(url, mayShowSlashForm, report);
   await checkMissing(url, report);
   await checkCanonicals(url, pages, report);
@@ -53,35 +49,16 @@ export async function checkDeploy(url: string, mayShowSlashForm = false): Promis
     'Pages, scripts and other texts are compressed.',
     `The API at ${api} can be reached.`,
   ];
-  return { faults: await report.lines(), success };
-}
-
-/** Requests a URL and reports the faults that `judge` finds. Returns undefined if the host does not respond. */
-async function check(
-  report: Report,
-  path: string,
-  address: string,
-  judge: (response: SiteResponse) => string[],
-  method?: 'OPTIONS',
-): Promise<SiteResponse | undefined> {
-  const response = get(address, method);
-  report.add(
-    path,
-    response.then(judge, (error: Error) => [error.message]),
-  );
-  return response.catch(() => undefined);
+  return { faults: sharedLines(await report.faults()), success };
 }
 
 /** Returns the responses for all pages by path, or undefined if the host does not respond. */
-async function checkPages(
-  url: string,
-  report: Report,
-): Promise<Map<string, SiteResponse> | undefined> {
-  const home = await check(report, paths.home, `${url}/`, judgePage);
+async function checkPages(url: string, report: Report): Promise<Map<string, Received> | undefined> {
+  const home = await report.check(paths.home, send(`${url}/`), judgePage);
   if (!home) return undefined;
   const pages = new Map([[paths.home as string, home]]);
   await forEachOf(pagePaths.slice(1), async (path) => {
-    const page = await check(report, path, url + path, judgePage);
+    const page = await report.check(path, send(url + path), judgePage);
     if (page) pages.set(path, page);
   });
   return pages;
@@ -90,7 +67,7 @@ async function checkPages(
 async function checkSlashForms(url: string, mayAnswer: boolean, report: Report) {
   const query = '?check=1';
   await forEachOf(pagePaths.slice(1), async (path) => {
-    await check(report, `${path}/`, `${url}${path}/${query}`, (response) =>
+    await report.check(`${path}/`, send(`${url}${path}/${query}`), (response) =>
       judgeSlashForm(response, url + path + query, mayAnswer),
     );
   });
@@ -98,7 +75,7 @@ async function checkSlashForms(url: string, mayAnswer: boolean, report: Report) 
 
 async function checkMissing(url: string, report: Report) {
   await forEachOf(['/no-such-page', '/solutions/no-such-page'], async (path) => {
-    await check(report, path, url + path, judgeMissing);
+    await report.check(path, send(url + path), judgeMissing);
   });
 }
 
@@ -109,26 +86,26 @@ async function checkMissing(url: string, report: Report) {
 const hereIfTried = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;
 
-async function checkCanonicals(url: string, pages: Map<string, SiteResponse>, report: Report) {
+async function checkCanonicals(url: string, pages: Map<string, Received>, report: Report) {
   await forEachOf([...pages], async ([path, page]) => {
     if (page.status !== 200) return;
     const canonical = canonicalOf(page.text);
     if (canonical === undefined)
       report.add(path, ['no absolute canonical link (was it built with SITE_URL?)']);
     else
-      await check(report, path, hereIfTried(url, canonical), (response) =>
+      await report.check(path, send(hereIfTried(url, canonical)), (response) =>
         judgeCanonical(response, page.address),
       );
   });
 }
 
 /** Requests the hashed files that the pages and the static copies of the dialogs name. Returns the responses. */
-async function checkHashedFiles(url: string, pages: Map<string, SiteResponse>, report: Report) {
-  const files = new Map<string, SiteResponse | undefined>();
+async function checkHashedFiles(url: string, pages: Map<string, Received>, report: Report) {
+  const files = new Map<string, Received | undefined>();
   const checkAll = async (texts: string[]) => {
     const found = [...new Set(texts.flatMap(hashedFilesIn))].filter((path) => !files.has(path));
     await forEachOf(found, async (path) => {
-      files.set(path, await check(report, path, new URL(path, url).href, judgeHashedFile));
+      files.set(path, await report.check(path, send(new URL(path, url).href), judgeHashedFile));
     });
   };
   await checkAll([...pages.values()].map(({ text }) => text));
@@ -143,8 +120,8 @@ async function checkHashedFiles(url: string, pages: Map<string, SiteResponse>, r
 /** Checks whether the site's pages can call the API. Returns the API's URL. */
 async function checkApi(
   url: string,
-  pages: Map<string, SiteResponse>,
-  files: SiteResponse[],
+  pages: Map<string, Received>,
+  files: Received[],
   report: Report,
 ): Promise<string> {
   const home = pages.get(paths.home)!;
@@ -154,7 +131,7 @@ async function checkApi(
   const [origin] = origins;
   if (origin === undefined) {
     const { path } = endpoints.contact;
-    await check(report, path, new URL(path, url).href, judgeOwnApi, 'OPTIONS');
+    await report.check(path, send(new URL(path, url).href, { method: 'OPTIONS' }), judgeOwnApi);
     return new URL(url).origin;
   }
   const api = apiAddressIn(files, origin);
@@ -168,7 +145,7 @@ async function checkApi(
  * Returns the API's URL with its path if a script contains it, and otherwise `origin`. The security policy contains
  * only the origin.
  */
-function apiAddressIn(files: SiteResponse[], origin: string): string {
+function apiAddressIn(files: Received[], origin: string): string {
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}[\\w./-]*`);
   for (const { address: file, text } of files) {
     const [found] = (file.endsWith('.js') && address.exec(text)) || [];

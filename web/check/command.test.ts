@@ -8,66 +8,119 @@ const siteUrl = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Runs the command. Resolves with its exit code and the lines that it printed to both outputs. */
-const run = (...args: string[]) =>
+/** Runs a command. Resolves with its exit code and the lines that it printed to both outputs. */
+const run = (file: 'deploy' | 'backend', ...args: string[]) =>
   new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
-    const command = ['--import', 'tsx', 'web/hosting/check/cli.ts', ...args];
+    const command = ['--import', 'tsx', `web/check/${file}.ts`, ...args];
     execFile(process.execPath, command, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, out: linesOf(stdout), err: linesOf(stderr) }),
     );
   });
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-async function startSite(change?: Change) {
-  const site = await startSmallSite({
-    siteUrl,
-    change,
-    apiOrigin: await startSmallBackend(siteUrl),
-  });
-  onCleanUp(site.stop);
-  return site.url;
-}
-
-it('for a site without faults, prints what it checked in at most 20 lines, and exits with 0', async () => {
-  const url = await startSite();
-  const { code, out, err } = await run(`${url}/`);
-  expect({ code, err }).toEqual({ code: 0, err: [] });
-  expect(out[0]).toBe(`${url} serves the site as it was built.`);
-  expect(out.length).toBeLessThanOrEqual(20);
+const printedUsage = (usage: string) => ({
+  code: 2,
+  out: [],
+  err: [`Usage: npm run ${usage}`, ...Array<unknown>(3).fill(expect.any(String))],
 });
 
-it('prints one line per fault in the order of its requests, without a stack, and exits with 1', async () => {
-  let handleSecond = () => {};
-  const second = new Promise<void>((resolve) => {
-    handleSecond = resolve;
+describe('check:deploy', () => {
+  async function startSite(change?: Change) {
+    const site = await startSmallSite({
+      siteUrl,
+      change,
+      apiOrigin: await startSmallBackend(siteUrl),
+    });
+    onCleanUp(site.stop);
+    return site.url;
+  }
+
+  it('for a site without faults, prints what it checked in at most 20 lines, and exits with 0', async () => {
+    const url = await startSite();
+    const { code, out, err } = await run('deploy', `${url}/`);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out[0]).toBe(`${url} serves the site as it was built.`);
+    expect(out.length).toBeLessThanOrEqual(20);
   });
-  const url = await startSite(async (reply, path) => {
-    if (path.includes('no-such')) reply.status = 200;
-    if (path === '/about') reply.status = 500;
-    if (path === '/solutions/no-such-page') handleSecond();
-    if (path === '/no-such-page') await second;
+
+  it('prints one line per fault in the order of its requests, without a stack, and exits with 1', async () => {
+    let handleSecond = () => {};
+    const second = new Promise<void>((resolve) => {
+      handleSecond = resolve;
+    });
+    const url = await startSite(async (reply, path) => {
+      if (path.includes('no-such')) reply.status = 200;
+      if (path === '/about') reply.status = 500;
+      if (path === '/solutions/no-such-page') handleSecond();
+      if (path === '/no-such-page') await second;
+    });
+    expect(await run('deploy', url)).toEqual({
+      code: 1,
+      out: [],
+      err: [
+        '/about: status 500 instead of 200',
+        '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
+      ],
+    });
   });
-  expect(await run(url)).toEqual({
-    code: 1,
-    out: [],
-    err: [
-      '/about: status 500 instead of 200',
-      '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
-    ],
+
+  it('prints its usage for wrong arguments, and exits with 2', async () => {
+    const wrong = {
+      'no address': [],
+      'an address without https://': ['www.example.com'],
+      'http on another machine': ['http://www.example.com'],
+      'two addresses': ['https://www.example.com', 'https://example.com'],
+      'an unknown flag': ['https://www.example.com', '--all'],
+    };
+    const runs = await runWithEach('web/check/deploy.ts', Object.values(wrong));
+    const expected = printedUsage('check:deploy -- URL [--slash-form-may-answer]');
+    for (const [index, what] of Object.keys(wrong).entries())
+      expect({ what, ...runs[index] }).toEqual({ what, ...expected });
   });
 });
 
-it('prints its usage for wrong arguments, and exits with 2', async () => {
-  const wrong = {
-    'no address': [],
-    'an address without https://': ['www.example.com'],
-    'http on another machine': ['http://www.example.com'],
-    'two addresses': ['https://www.example.com', 'https://example.com'],
-    'an unknown flag': ['https://www.example.com', '--all'],
-  };
-  const runs = await runWithEach('web/hosting/check/cli.ts', Object.values(wrong));
-  const usage = 'Usage: npm run check:deploy -- URL [--slash-form-may-answer]';
-  const expected = { code: 2, out: [], err: [usage, ...Array(3).fill(expect.any(String))] };
-  for (const [index, what] of Object.keys(wrong).entries())
-    expect({ what, ...runs[index] }).toEqual({ what, ...expected });
+describe('check:backend', () => {
+  it('prints the ids of its test records and exits with code 0 when the backend has no fault', async () => {
+    const url = await startSmallBackend(siteUrl);
+    expect(await run('backend', `${url}/`, '--origin', `${siteUrl}/`)).toEqual({
+      code: 0,
+      out: [
+        `${url} fulfils the contract for a site at ${siteUrl}.`,
+        '/api/contact: please delete the test records 1, 2.',
+        '/api/free-intake: please delete the test records 3.',
+        '/api/ai-scan: please delete the test records 4, 5.',
+      ],
+      err: [],
+    });
+  });
+
+  it('prints one line per fault, without a stack trace, and exits with code 1', async () => {
+    const url = await startSmallBackend(siteUrl, {
+      change: ({ body }) => delete body?.nextSteps,
+    });
+    expect(await run('backend', url, '--origin', siteUrl)).toEqual({
+      code: 1,
+      out: [],
+      err: [
+        'POST /api/ai-scan, WebsiteScan: "nextSteps" is missing',
+        'POST /api/ai-scan, DocumentsScan: "nextSteps" is missing',
+      ],
+    });
+  });
+
+  it('prints its usage for wrong arguments, and exits with code 2', async () => {
+    const url = 'http://localhost:9';
+    const wrong = {
+      'no URL of a backend': ['--origin', siteUrl],
+      'no origin': [url],
+      'a backend without http or https': ['localhost:9', '--origin', siteUrl],
+      'an origin without http or https': [url, '--origin', 'www.example.com'],
+      "two backends' URLs": [url, url, '--origin', siteUrl],
+      'an unknown flag': [url, '--origin', siteUrl, '--all'],
+    };
+    const runs = await runWithEach('web/check/backend.ts', Object.values(wrong));
+    const expected = printedUsage('check:backend -- URL --origin SITE');
+    for (const [index, what] of Object.keys(wrong).entries())
+      expect({ what, ...runs[index] }).toEqual({ what, ...expected });
+  });
 });

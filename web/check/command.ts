@@ -1,30 +1,53 @@
-// These functions serve two commands: `check:backend` in this folder, and the check of a deployed site in
-// web/hosting/check.
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What a check found. With --json the command prints all of it. */
+export interface Outcome {
+  /** One line per fault. */
+  faults: string[];
+  /** Lines that say what was checked, for the case without a fault. */
+  success: string[];
+}
 
 /** Returns whether a text is an absolute http or https URL. */
-export const isWebAddress = (text: string | undefined): text is string =>
-  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+export const isWebAddress = (text: unknown): text is string =>
+  typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Returns the values of a command's options and its URL; undefined if an option is unknown or the URL is not one. */
+function readArguments<Own extends Options>(options: Own) {
+  try {
+    const args = process.argv.slice(2);
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [url, ...others] = positionals;
+    if (!isWebAddress(url) || others.length > 0) return undefined;
+    const { origin, pathname } = new URL(url);
+    return { values, url: origin + pathname.replace(/\/+$/, '') };
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Returns why fetch rejected, such as `no answer (ECONNREFUSED)`. The parentheses contain the error code of the system
- * or of TLS, or the error's message.
- * @param limit the time limit in words, such as `in 15 s`, which replaces the parentheses after a timeout
+ * Runs a check as a command. Prints one line per fault and makes the process exit with code 1, or prints what was
+ * checked. For wrong arguments prints the usage, with code 2.
+ * @param begin begins the check of a URL without a slash at its end; returns undefined for wrong arguments
  */
-export function reasonOf(error: unknown, limit: string): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return name === 'TimeoutError'
-    ? `no answer ${limit}`
-    : `no answer (${cause?.code ?? cause?.message ?? message})`;
-}
-
-/** Prints the usage and makes the process exit with code 2. */
-export function printUsage(usage: string) {
-  console.error(usage);
-  process.exitCode = 2;
-}
-
-/** Prints one line per fault and makes the process exit with code 1. Without faults, prints the lines of `success`. */
-export function printOutcome(faults: string[], success: string[]) {
+export async function runCommand<Own extends Options>(
+  usage: string,
+  options: Own,
+  begin: (
+    given: NonNullable<ReturnType<typeof readArguments<Own>>>,
+  ) => Promise<Outcome> | undefined,
+): Promise<void> {
+  const given = readArguments(options);
+  const outcome = given && (await begin(given));
+  if (!outcome) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const { faults, success } = outcome;
   if (faults.length > 0) process.exitCode = 1;
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) for (const line of success) console.log(line);

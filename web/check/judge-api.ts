@@ -1,24 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problem } from '#contract/problem';
-import type { ResourceDescription } from '../resources/description';
-import { fieldErrors } from '../resources/field-errors';
-import type { Answer } from './call';
-
-// Each function `judge…` returns the faults of a response as phrases. The caller puts the method and path of the call
-// in front of each phrase. An empty list means no fault.
-
-const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? 'no content type';
-
-/** Returns a fault if the status is not `expected`, with the `detail` of the problem JSON on one line. */
-function wrongStatus({ status, json }: Answer, expected: number) {
-  if (status === expected) return [];
-  const { detail } = { ...(json as { detail?: unknown } | undefined) };
-  const reason = typeof detail === 'string' ? ` (${detail.replaceAll(/\s+/g, ' ')})` : '';
-  return [`status ${status} instead of ${expected}${reason}`];
-}
+import type { ResourceDescription } from '#mock-api/resources/description';
+import { fieldErrors } from '#mock-api/resources/field-errors';
+import { jsonOf, typeOf, wrongStatus, type Received } from './send';
 
 /** Checks the headers that let a page of `origin` read the response to a call with credentials. */
-export function judgeCors({ headers }: Answer, origin: string): string[] {
+export function judgeCors({ headers }: Received, origin: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   const faults = [];
   if (allowed === '*')
@@ -36,13 +23,13 @@ export function judgeCors({ headers }: Answer, origin: string): string[] {
  * Checks the response to a preflight that asks for the headers `asked`. An asterisk allows none of them, because
  * browsers take an asterisk literally in calls with credentials.
  */
-export function judgePreflight(answer: Answer, origin: string, asked: string[]): string[] {
-  if (answer.status < 200 || answer.status > 299)
-    return [`status ${answer.status} instead of 200 to 299`];
-  const list = answer.headers.get('Access-Control-Allow-Headers') ?? '';
+export function judgePreflight(response: Received, origin: string, asked: string[]): string[] {
+  const wrong = wrongStatus(response, 200, 299);
+  if (wrong.length > 0) return wrong;
+  const list = response.headers.get('Access-Control-Allow-Headers') ?? '';
   const allowed = new Set(list.toLowerCase().split(/\s*,\s*/));
   return [
-    ...judgeCors(answer, origin),
+    ...judgeCors(response, origin),
     ...asked
       .filter((name) => !allowed.has(name.toLowerCase()))
       .map((name) => `Access-Control-Allow-Headers does not name ${name}`),
@@ -50,15 +37,15 @@ export function judgePreflight(answer: Answer, origin: string, asked: string[]):
 }
 
 export function judgeSuccess(
-  answer: Answer,
+  response: Received,
   { record, added, status, answer: given }: ResourceDescription,
   sent: Record<string, unknown>,
 ): string[] {
-  const wrong = wrongStatus(answer, status);
+  const wrong = wrongStatus(response, status);
   if (wrong.length > 0) return wrong;
-  if (!/^application\/json\b/i.test(typeOf(answer)))
-    return [`${typeOf(answer)} instead of application/json`];
-  const { json } = answer;
+  if (!/^application\/json\b/i.test(typeOf(response)))
+    return [`${typeOf(response)} instead of application/json`];
+  const json = jsonOf(response);
   if (typeof json !== 'object' || json === null) return ['the body is not a JSON object'];
   const schema = given?.schema ?? record.for?.(sent) ?? record.schema;
   const unreadable = fieldErrors(schema.safeParse(json).error?.issues ?? []);
@@ -76,22 +63,24 @@ export function judgeSuccess(
 
 const valueOf = (json: object, field: string) => (json as Record<string, unknown>)[field];
 
-export const idOf = ({ json }: Answer) =>
-  typeof json === 'object' && json !== null ? valueOf(json, 'id') : undefined;
+export function idOf(response: Received): unknown {
+  const json = jsonOf(response);
+  return typeof json === 'object' && json !== null ? valueOf(json, 'id') : undefined;
+}
 
-export function judgeRepetition(answer: Answer, first: Answer): string[] {
-  const wrong = wrongStatus(answer, first.status);
+export function judgeRepetition(response: Received, first: Received): string[] {
+  const wrong = wrongStatus(response, first.status);
   if (wrong.length > 0) return wrong;
-  const [id, firstId] = [idOf(answer), idOf(first)];
+  const [id, firstId] = [idOf(response), idOf(first)];
   return id === firstId ? [] : [`stored twice, as id ${firstId} and as id ${id}`];
 }
 
-export function judgeRefusal(answer: Answer, field: string): string[] {
-  const wrong = wrongStatus(answer, 422);
+export function judgeRefusal(response: Received, field: string): string[] {
+  const wrong = wrongStatus(response, 422);
   if (wrong.length > 0) return wrong;
-  if (!/^application\/problem\+json\b/i.test(typeOf(answer)))
-    return [`${typeOf(answer)} instead of application/problem+json`];
-  const read = problem.safeParse(answer.json);
+  if (!/^application\/problem\+json\b/i.test(typeOf(response)))
+    return [`${typeOf(response)} instead of application/problem+json`];
+  const read = problem.safeParse(jsonOf(response));
   if (!read.success)
     return fieldErrors(read.error.issues).map((each) => `"${each.field}" is not as documented`);
   if (!read.data.errors) return ['"errors" is missing'];

@@ -1,9 +1,6 @@
-import { inlineHashes } from '../../build/headers';
-import { notFound } from '../../src/content/pages/not-found';
-import type { SiteResponse } from './get';
-import { canonicalOf } from './read-html';
-
-// Each `judge` function returns the faults of a response as phrases, such as "status 404 instead of 200".
+import { inlineHashes } from '../build/headers';
+import { notFound } from '../src/content/pages/not-found';
+import { isRedirect, targetOf, typeOf, wrongStatus, type Received } from './send';
 
 /**
  * The longest time (s) for which a browser may show a page from its cache. A prefetched page must stay usable for about
@@ -12,49 +9,28 @@ import { canonicalOf } from './read-html';
 export const longestPageAge = 60;
 const year = 31_536_000;
 
-const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
-
-/** Returns a redirect's target, or undefined if the header `Location` is missing or contains no URL. */
-function targetOf({ address, headers }: SiteResponse) {
-  const location = headers.get('Location');
-  return location !== null && URL.canParse(location, address)
-    ? new URL(location, address).href
-    : undefined;
-}
-
-function wrongStatus(response: SiteResponse, expected: number): string[] {
-  const { address, status } = response;
-  if (status === expected) return [];
-  if (!isRedirect(status)) return [`status ${status} instead of ${expected}`];
-  const target = targetOf(response);
-  const where =
-    target === `${address}/` ? 'the same address with a slash at its end' : (target ?? 'nowhere');
-  return [`status ${status}, a redirect to ${where}, instead of ${expected}`];
-}
-
-const typeOf = ({ headers }: SiteResponse) => headers.get('Content-Type') ?? 'no content type';
-const isHtml = (response: SiteResponse) => /^text\/html\b/i.test(typeOf(response));
+const isHtml = (response: Received) => /^text\/html\b/i.test(typeOf(response));
 
 /** Judges the response for a page at the URL that links use. */
-export function judgePage(response: SiteResponse): string[] {
+export function judgePage(response: Received): string[] {
   const wrong = wrongStatus(response, 200);
   return wrong.length > 0 ? wrong : judgeDocument(response);
 }
 
 /** Judges the response for a path that does not exist. */
-export function judgeMissing(response: SiteResponse): string[] {
+export function judgeMissing(response: Received): string[] {
   const wrong = wrongStatus(response, 404);
   if (wrong.length > 0) return wrong;
   const isSitesPage = isHtml(response) && response.text.includes(notFound.title);
   return isSitesPage ? judgeDocument(response) : ["the body is not the site's 404 page"];
 }
 
-function judgeDocument(response: SiteResponse): string[] {
+function judgeDocument(response: Received): string[] {
   if (!isHtml(response)) return [`${typeOf(response)} instead of text/html`];
   return [...judgePolicy(response), ...judgeCompression(response), ...judgePageCache(response)];
 }
 
-function judgePolicy({ headers, text }: SiteResponse): string[] {
+function judgePolicy({ headers, text }: Received): string[] {
   const value = headers.get('Content-Security-Policy');
   if (value === null) return ['no Content-Security-Policy'];
   // If the host adds a policy of its own, the header holds two policies, and browsers apply both.
@@ -86,7 +62,7 @@ const readPolicy = (policy: string) =>
   );
 
 /** Returns the foreign origins that a page may call, or undefined if it has no security policy. */
-export function calledOrigins({ headers }: SiteResponse): string[] | undefined {
+export function calledOrigins({ headers }: Received): string[] | undefined {
   const value = headers.get('Content-Security-Policy');
   if (value === null) return undefined;
   const sources = readPolicy(value).get('connect-src') ?? [];
@@ -96,12 +72,12 @@ export function calledOrigins({ headers }: SiteResponse): string[] | undefined {
 /** Number of characters below which a host may send a text without compression. */
 const smallText = 1000;
 
-function judgeCompression({ headers, text }: SiteResponse): string[] {
+function judgeCompression({ headers, text }: Received): string[] {
   const isPacked = /^(br|gzip|zstd|deflate)$/i.test(headers.get('Content-Encoding') ?? '');
   return isPacked || text.length < smallText ? [] : ['not compressed'];
 }
 
-function judgePageCache({ headers }: SiteResponse): string[] {
+function judgePageCache({ headers }: Received): string[] {
   const value = headers.get('Cache-Control');
   if (value === null) return ['no Cache-Control, so each browser guesses how long to keep it'];
   if (/\bno-(cache|store)\b/i.test(value)) return [];
@@ -121,7 +97,7 @@ function ageIn(cacheControl: string) {
 const textFile = /\.(js|css|svg|txt)$/;
 
 /** Judges the response for a file whose name contains a hash of its content. */
-export function judgeHashedFile(response: SiteResponse): string[] {
+export function judgeHashedFile(response: Received): string[] {
   const wrong = wrongStatus(response, 200);
   if (wrong.length > 0) return wrong;
   const { address, headers } = response;
@@ -142,7 +118,7 @@ export function judgeHashedFile(response: SiteResponse): string[] {
  * @param page the URL without the slash, with the same query
  * @param mayAnswer if true, the host may show the page with a canonical link to `page`. If false, it must redirect
  */
-export function judgeSlashForm(response: SiteResponse, page: string, mayAnswer: boolean): string[] {
+export function judgeSlashForm(response: Received, page: string, mayAnswer: boolean): string[] {
   const { status } = response;
   if (status === 200 && mayAnswer) {
     const canonical = canonicalOf(response.text);
@@ -172,17 +148,27 @@ const pathOf = (address: string) => new URL(address).pathname;
  * Judges the response for a page's canonical URL.
  * @param page the page's URL in links
  */
-export function judgeCanonical(response: SiteResponse, page: string): string[] {
+export function judgeCanonical(response: Received, page: string): string[] {
   const wrong = wrongStatus(response, 200).map((fault) => `its canonical address has ${fault}`);
   if (wrong.length > 0) return wrong;
   return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
 /** Judges by the response to an OPTIONS request whether the site's own host also serves the API. */
-export function judgeOwnApi(response: SiteResponse): string[] {
+export function judgeOwnApi(response: Received): string[] {
   const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;
   return isApi && !isHtml(response)
     ? []
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }
+
+/** Returns the URL in a page's canonical link, or undefined if the link is missing or relative. */
+export function canonicalOf(html: string): string | undefined {
+  const [, href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  return href !== undefined && URL.canParse(href) ? href : undefined;
+}
+
+/** Returns the paths in a text whose file names contain a content hash: scripts, fonts, drawings, static copies. */
+export const hashedFilesIn = (text: string): string[] =>
+  text.match(/(?<![\w.:/-])\/[\w./-]*assets\/[\w./-]+\.[\da-f]{8}\.\w+/g) ?? [];
