@@ -6,6 +6,6 @@ const usage = `Usage: npm run check:backend -- URL --origin SITE
   --origin SITE  where the site is, such as https://www.example.com
 Sends test data to the three POSTs of the contract; web/check/README.md says which.`;
 
-await runCommand(usage, { origin: { type: 'string' } }, ({ url, values: { origin } }) =>
-  isWebAddress(origin) ? checkBackend(url, new URL(origin).origin) : undefined,
+await runCommand(usage, { origin: { type: 'string' } }, ({ url, values: { origin }, headers }) =>
+  isWebAddress(origin) ? checkBackend(url, new URL(origin).origin, headers) : undefined,
 );

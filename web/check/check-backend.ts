@@ -15,23 +15,30 @@ import { createReport, lineOf, type Judge, type Report } from './report';
 import { markedAsTest, postOf } from './samples';
 import { send } from './send';
 
+interface Backend {
+  url: string;
+  /** The origin of the site whose pages call the backend. */
+  origin: string;
+  /** Further headers of each call. */
+  headers?: Record<string, string>;
+}
+
 interface BackendOutcome extends Outcome {
   /** The ids of the test records that the check created, by path. */
   records: Record<string, unknown[]>;
 }
 
 /** Checks a backend like a page of `origin`. */
-export async function checkBackend(url: string, origin: string): Promise<BackendOutcome> {
+export async function checkBackend(
+  url: string,
+  origin: string,
+  headers: Record<string, string> = {},
+): Promise<BackendOutcome> {
+  const backend = { url, origin, headers };
   const report = createReport();
   const records: Record<string, unknown[]> = {};
   for (const name of resourceNames)
-    records[pathOf(name)] = await checkList(
-      url,
-      pathOf(name),
-      await describe(name),
-      origin,
-      report,
-    );
+    records[pathOf(name)] = await checkList(backend, pathOf(name), await describe(name), report);
   return {
     faults: (await report.faults()).map(lineOf),
     success: [
@@ -49,24 +56,23 @@ export async function checkPreflights(url: string, origin: string): Promise<stri
   const report = createReport();
   await Promise.all(
     resourceNames.map(async (name) =>
-      checkPreflight(url, pathOf(name), await describe(name), origin, report),
+      checkPreflight({ url, origin }, pathOf(name), await describe(name), report),
     ),
   );
   return (await report.faults()).map(lineOf);
 }
 
-/** Calls the backend with the time limit of the site. */
-function call(address: string, origin: string, { headers, ...init }: RequestInit) {
+/** Calls the backend with the site's time limit. */
+function call({ url, origin, headers: further }: Backend, path: string, init: RequestInit) {
   const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;
-  const own = { ...init, headers: { ...headers, Origin: origin } };
-  return send(address, own, limit, ', when the site gives up');
+  const headers = { ...further, ...init.headers, Origin: origin };
+  return send(url + path, { ...init, headers }, limit, ', when the site gives up');
 }
 
 async function checkPreflight(
-  url: string,
+  backend: Backend,
   path: string,
   { takes }: ResourceDescription,
-  origin: string,
   report: Report,
 ) {
   const asked = takes === 'json' ? ['Content-Type', 'Idempotency-Key'] : ['Idempotency-Key'];
@@ -77,31 +83,25 @@ async function checkPreflight(
       'Access-Control-Request-Headers': asked.join(',').toLowerCase(),
     },
   };
-  await report.check(
-    `OPTIONS ${path}, preflight`,
-    call(url + path, origin, preflight),
-    (response) => judgePreflight(response, origin, asked),
+  await report.check(`OPTIONS ${path}, preflight`, call(backend, path, preflight), (response) =>
+    judgePreflight(response, backend.origin, asked),
   );
 }
 
 /** Checks the calls of one list. Returns the ids of the records that it created. */
 async function checkList(
-  url: string,
+  backend: Backend,
   path: string,
   description: ResourceDescription,
-  origin: string,
   report: Report,
 ): Promise<unknown[]> {
   const { takes, shapes, refused } = description;
+  const { origin } = backend;
   const ids: unknown[] = [];
   const post = (what: string, body: Record<string, unknown>, key: string, judge: Judge) =>
-    report.check(
-      `POST ${path}, ${what}`,
-      call(url + path, origin, postOf(takes, body, key)),
-      judge,
-    );
+    report.check(`POST ${path}, ${what}`, call(backend, path, postOf(takes, body, key)), judge);
 
-  await checkPreflight(url, path, description, origin, report);
+  await checkPreflight(backend, path, description, report);
 
   for (const { name, example } of shapes) {
     const sent = markedAsTest(example);

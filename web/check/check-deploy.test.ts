@@ -127,6 +127,52 @@ const planted: [what: string, change: Change, fault: string][] = [
     `/, /solutions and ${pageCount} more: no Content-Security-Policy`,
   ],
   [
+    'pages without nosniff',
+    (reply, path) => isPage(path) && delete reply.headers['X-Content-Type-Options'],
+    `/, /solutions and ${pageCount - 2} more: X-Content-Type-Options is missing instead of nosniff`,
+  ],
+  [
+    'a script without nosniff',
+    (reply, path) => path === script && delete reply.headers['X-Content-Type-Options'],
+    `${script}: X-Content-Type-Options is missing instead of nosniff`,
+  ],
+  [
+    'a page whose window other sites may keep',
+    (reply, path) =>
+      path === '/about' &&
+      (reply.headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups'),
+    '/about: Cross-Origin-Opener-Policy is same-origin-allow-popups instead of same-origin',
+  ],
+  ...["frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"].map(
+    (directive): (typeof planted)[number] => [
+      `a security policy without ${directive}`,
+      ({ headers }, path) =>
+        path === '/about' &&
+        (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
+          directive,
+          '',
+        )),
+      `/about: Content-Security-Policy lacks ${directive}`,
+    ],
+  ),
+  [
+    'a security policy that allows all inline scripts',
+    ({ headers }, path) =>
+      path === '/about' &&
+      (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
+        'script-src ',
+        "script-src 'unsafe-inline' ",
+      )),
+    "/about: script-src also allows 'unsafe-inline'",
+  ],
+  [
+    'e-mail addresses that a CDN replaced',
+    (reply, path) =>
+      path === '/contact' &&
+      (reply.body += '<a href="/cdn-cgi/l/email-protection#1f">[email&#160;protected]</a>'),
+    '/contact: the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
+  ],
+  [
     'no compression of pages',
     (reply, path) => isPage(path) && delete reply.headers['Content-Encoding'],
     `/, /solutions and ${pageCount - 2} more: not compressed`,
@@ -254,14 +300,28 @@ describe('the API', () => {
     );
   });
 
-  it('gets only preflight requests', async () => {
+  it('is reported if it redirects the path of a POST, because browsers repeat such a POST as GET', async () => {
+    const apiOrigin = await startSmallBackend(siteUrl, {
+      change(reply, { method, path }) {
+        if (method !== 'GET' || path !== '/api/contact') return;
+        reply.status = 301;
+        reply.headers.Location = `${path}/`;
+      },
+    });
+    const { url } = await startSite({ apiOrigin });
+    expect((await checkDeploy(url)).faults).toEqual([
+      `API at ${apiOrigin}: /api/contact has status 301, a redirect to ${apiOrigin}/api/contact/: browsers repeat a POST there as GET, and its data is lost`,
+    ]);
+  });
+
+  it('gets only preflight and GET requests', async () => {
     const methods = new Set<string>();
     const apiOrigin = await startSmallBackend(siteUrl, {
       change: (_reply, { method }) => methods.add(method),
     });
     const { url } = await startSite({ apiOrigin });
     await checkDeploy(url);
-    expect([...methods]).toEqual(['OPTIONS']);
+    expect(methods).toEqual(new Set(['OPTIONS', 'GET']));
   });
 
   it("is expected at the site's own origin if the security policy names no other origin", async () => {

@@ -6,6 +6,7 @@ import {
   calledOrigins,
   canonicalOf,
   hashedFilesIn,
+  judgeApiRedirect,
   judgeCanonical,
   judgeHashedFile,
   judgeMissing,
@@ -17,6 +18,11 @@ import {
 import { createReport, lineOf, sharedLines, type Report } from './report';
 import { send, type Received } from './send';
 
+interface Site {
+  url: string;
+  get: (address: string, method?: 'GET' | 'OPTIONS') => Promise<Received>;
+}
+
 const pagePaths = Object.values(paths).flatMap((path) =>
   typeof path === 'string' ? [path] : Object.values<string>(path),
 );
@@ -26,17 +32,28 @@ const pagePaths = Object.values(paths).flatMap((path) =>
  * @param url the site's URL without a trailing slash
  * @param mayShowSlashForm if true, the host may show a page at its URL with a trailing slash, as Netlify does. If
  * false, it must redirect
+ * @param headers further headers of each request to the site's own origin
  */
-export async function checkDeploy(url: string, mayShowSlashForm = false): Promise<Outcome> {
+export async function checkDeploy(
+  url: string,
+  mayShowSlashForm = false,
+  headers: Record<string, string> = {},
+): Promise<Outcome> {
   const report = createReport();
-  const pages = await checkPages(url, report);
+  const { origin } = new URL(url);
+  const site: Site = {
+    url,
+    get: (address, method = 'GET') =>
+      send(address, { method, headers: new URL(address).origin === origin ? headers : {} }),
+  };
+  const pages = await checkPages(site, report);
   if (!pages)
     return { faults: (await report.faults()).map((fault) => url + lineOf(fault)), success: [] };
-  await checkSlashForms(url, mayShowSlashForm, report);
-  await checkMissing(url, report);
-  await checkCanonicals(url, pages, report);
-  const files = await checkHashedFiles(url, pages, report);
-  const api = await checkApi(url, pages, files, report);
+  await checkSlashForms(site, mayShowSlashForm, report);
+  await checkMissing(site, report);
+  await checkCanonicals(site, pages, report);
+  const files = await checkHashedFiles(site, pages, report);
+  const api = await checkApi(site, pages, files, report);
   const success = [
     `${url} serves the site as it was built.`,
     `${pages.size} pages answer with status 200, each with a policy that allows what is inline there.`,
@@ -53,29 +70,32 @@ export async function checkDeploy(url: string, mayShowSlashForm = false): Promis
 }
 
 /** Returns the responses for all pages by path, or undefined if the host does not respond. */
-async function checkPages(url: string, report: Report): Promise<Map<string, Received> | undefined> {
-  const home = await report.check(paths.home, send(`${url}/`), judgePage);
+async function checkPages(
+  { url, get }: Site,
+  report: Report,
+): Promise<Map<string, Received> | undefined> {
+  const home = await report.check(paths.home, get(`${url}/`), judgePage);
   if (!home) return undefined;
   const pages = new Map([[paths.home as string, home]]);
   await forEachOf(pagePaths.slice(1), async (path) => {
-    const page = await report.check(path, send(url + path), judgePage);
+    const page = await report.check(path, get(url + path), judgePage);
     if (page) pages.set(path, page);
   });
   return pages;
 }
 
-async function checkSlashForms(url: string, mayAnswer: boolean, report: Report) {
+async function checkSlashForms({ url, get }: Site, mayAnswer: boolean, report: Report) {
   const query = '?check=1';
   await forEachOf(pagePaths.slice(1), async (path) => {
-    await report.check(`${path}/`, send(`${url}${path}/${query}`), (response) =>
+    await report.check(`${path}/`, get(`${url}${path}/${query}`), (response) =>
       judgeSlashForm(response, url + path + query, mayAnswer),
     );
   });
 }
 
-async function checkMissing(url: string, report: Report) {
+async function checkMissing({ url, get }: Site, report: Report) {
   await forEachOf(['/no-such-page', '/solutions/no-such-page'], async (path) => {
-    await report.check(path, send(url + path), judgeMissing);
+    await report.check(path, get(url + path), judgeMissing);
   });
 }
 
@@ -86,26 +106,26 @@ async function checkMissing(url: string, report: Report) {
 const hereIfTried = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;
 
-async function checkCanonicals(url: string, pages: Map<string, Received>, report: Report) {
+async function checkCanonicals({ url, get }: Site, pages: Map<string, Received>, report: Report) {
   await forEachOf([...pages], async ([path, page]) => {
     if (page.status !== 200) return;
     const canonical = canonicalOf(page.text);
     if (canonical === undefined)
       report.add(path, ['no absolute canonical link (was it built with SITE_URL?)']);
     else
-      await report.check(path, send(hereIfTried(url, canonical)), (response) =>
+      await report.check(path, get(hereIfTried(url, canonical)), (response) =>
         judgeCanonical(response, page.address),
       );
   });
 }
 
 /** Requests the hashed files that the pages and the static copies of the dialogs name. Returns the responses. */
-async function checkHashedFiles(url: string, pages: Map<string, Received>, report: Report) {
+async function checkHashedFiles({ url, get }: Site, pages: Map<string, Received>, report: Report) {
   const files = new Map<string, Received | undefined>();
   const checkAll = async (texts: string[]) => {
     const found = [...new Set(texts.flatMap(hashedFilesIn))].filter((path) => !files.has(path));
     await forEachOf(found, async (path) => {
-      files.set(path, await report.check(path, send(new URL(path, url).href), judgeHashedFile));
+      files.set(path, await report.check(path, get(new URL(path, url).href), judgeHashedFile));
     });
   };
   await checkAll([...pages.values()].map(({ text }) => text));
@@ -119,7 +139,7 @@ async function checkHashedFiles(url: string, pages: Map<string, Received>, repor
 
 /** Checks whether the site's pages can call the API. Returns the API's URL. */
 async function checkApi(
-  url: string,
+  { url, get }: Site,
   pages: Map<string, Received>,
   files: Received[],
   report: Report,
@@ -131,14 +151,25 @@ async function checkApi(
   const [origin] = origins;
   if (origin === undefined) {
     const { path } = endpoints.contact;
-    await report.check(path, send(new URL(path, url).href, { method: 'OPTIONS' }), judgeOwnApi);
+    await report.check(path, get(new URL(path, url).href, 'OPTIONS'), judgeOwnApi);
+    await checkApiRedirects(new URL(url).origin, get, report);
     return new URL(url).origin;
   }
   const api = apiAddressIn(files, origin);
   const canonical = canonicalOf(home.text);
   const site = isLoopback(url) && canonical !== undefined ? canonical : url;
   report.add(`API at ${api}`, await checkPreflights(api, new URL(site).origin));
+  await checkApiRedirects(api, get, report);
   return api;
+}
+
+/** Sends GET to the paths of the POSTs, because a host that redirects them usually redirects each method. */
+async function checkApiRedirects(api: string, get: Site['get'], report: Report) {
+  await forEachOf(Object.values(endpoints), async ({ path }) => {
+    const response = await get(api + path).catch(() => undefined);
+    // The preflights report an API that does not respond.
+    if (response) report.add(`API at ${api}`, judgeApiRedirect(response));
+  });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { runWithEach } from '#mock-api/test/support/run-with-each';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
@@ -21,8 +23,43 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 const printedUsage = (usage: string) => ({
   code: 2,
   out: [],
-  err: [`Usage: npm run ${usage}`, ...Array<unknown>(3).fill(expect.any(String))],
+  err: [`Usage: npm run ${usage}`, ...Array<unknown>(5).fill(expect.any(String))],
 });
+
+/** Starts a server that answers each request with 404 and keeps the headers of the requests. */
+async function startEmptyServer() {
+  const received: IncomingHttpHeaders[] = [];
+  const server = createServer((req, res) => {
+    received.push(req.headers);
+    res.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onCleanUp(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+it.each([
+  ['deploy', []],
+  ['backend', ['--origin', siteUrl]],
+] as const)(
+  'check:%s sends the given headers and the credentials of the URL with each request, and prints JSON without the password',
+  async (file, flags) => {
+    const { host, received } = await startEmptyServer();
+    const more = ['--header', 'X-Staging: yes', '--header', 'X-Team: a: b', '--json'];
+    const { code, out, err } = await run(file, `http://qa:secret@${host}`, ...flags, ...more);
+    expect({ code, err }).toEqual({ code: 1, err: [] });
+    expect(out.join()).not.toContain('secret');
+    const printed = JSON.parse(out.join('\n')) as { url: string; faults: string[] };
+    expect(printed.url).toBe(`http://${host}`);
+    expect(printed.faults.join()).toContain('status 404 instead of 20');
+    const authorization = `Basic ${Buffer.from('qa:secret').toString('base64')}`;
+    for (const headers of received)
+      expect(headers).toMatchObject({ authorization, 'x-staging': 'yes', 'x-team': 'a: b' });
+  },
+);
 
 describe('check:deploy', () => {
   async function startSite(change?: Change) {
@@ -71,6 +108,7 @@ describe('check:deploy', () => {
       'http on another machine': ['http://www.example.com'],
       'two addresses': ['https://www.example.com', 'https://example.com'],
       'an unknown flag': ['https://www.example.com', '--all'],
+      'a header without a value': ['https://www.example.com', '--header', 'X-Staging'],
     };
     const runs = await runWithEach('web/check/deploy.ts', Object.values(wrong));
     const expected = printedUsage('check:deploy -- URL [--slash-form-may-answer]');

@@ -2,6 +2,15 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
+const sharedOptions = {
+  header: { type: 'string', multiple: true, default: [] },
+  json: { type: 'boolean', default: false },
+} satisfies Options;
+/** The lines of a usage for the options of both commands. */
+const sharedUsage = `
+  --header 'Name: value'  sends a further header with each request to the URL, such as that of a staging site; repeatable
+  --json  prints what was found as JSON`;
+
 /** What a check found. With --json the command prints all of it. */
 export interface Outcome {
   /** One line per fault. */
@@ -18,14 +27,40 @@ export const isWebAddress = (text: unknown): text is string =>
 function readArguments<Own extends Options>(options: Own) {
   try {
     const args = process.argv.slice(2);
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...options, ...sharedOptions },
+    });
     const [url, ...others] = positionals;
     if (!isWebAddress(url) || others.length > 0) return undefined;
-    const { origin, pathname } = new URL(url);
-    return { values, url: origin + pathname.replace(/\/+$/, '') };
+    const { header, json } = values as { header: string[]; json: boolean };
+    const { origin, pathname, username, password } = new URL(url);
+    // fetch refuses a URL with credentials, and names them in its error. A header carries them instead.
+    const headers = [
+      ...(username + password === '' ? [] : [basicAuthorization(username, password)]),
+      ...header.map(readHeader),
+    ];
+    return {
+      values,
+      isJson: json,
+      url: origin + pathname.replace(/\/+$/, ''),
+      headers: Object.fromEntries(new Headers(headers)),
+    };
   } catch {
     return undefined;
   }
+}
+
+const basicAuthorization = (username: string, password: string): [string, string] => [
+  'Authorization',
+  `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`,
+];
+
+function readHeader(text: string): [name: string, value: string] {
+  const [, name, value] = /^([^:]+):\s*(.+)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined) throw new Error(`No header: ${text}`);
+  return [name, value];
 }
 
 /**
@@ -43,12 +78,17 @@ export async function runCommand<Own extends Options>(
   const given = readArguments(options);
   const outcome = given && (await begin(given));
   if (!outcome) {
-    console.error(usage);
+    console.error(usage + sharedUsage);
     process.exitCode = 2;
     return;
   }
-  const { faults, success } = outcome;
+  const { faults } = outcome;
+  const success = faults.length === 0 ? outcome.success : [];
   if (faults.length > 0) process.exitCode = 1;
+  if (given.isJson) {
+    console.log(JSON.stringify({ url: given.url, ...outcome, success }, null, 2));
+    return;
+  }
   for (const fault of faults) console.error(fault);
-  if (faults.length === 0) for (const line of success) console.log(line);
+  for (const line of success) console.log(line);
 }

@@ -6,8 +6,11 @@ const usage = `Usage: npm run check:deploy -- URL [--slash-form-may-answer]
   --slash-form-may-answer  for hosts that cannot redirect /about/ to /about, such as Netlify
 Reads pages and files and asks the API for preflights; it stores nothing. web/check/README.md says what it checks.`;
 
-await runCommand(usage, { 'slash-form-may-answer': { type: 'boolean' } }, ({ url, values }) =>
-  url.startsWith('https:') || isLoopback(url)
-    ? checkDeploy(url, values['slash-form-may-answer'])
-    : undefined,
+await runCommand(
+  usage,
+  { 'slash-form-may-answer': { type: 'boolean' } },
+  ({ url, values, headers }) =>
+    url.startsWith('https:') || isLoopback(url)
+      ? checkDeploy(url, values['slash-form-may-answer'], headers)
+      : undefined,
 );

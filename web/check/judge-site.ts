@@ -1,4 +1,4 @@
-import { inlineHashes } from '../build/headers';
+import { headerPolicy, inlineHashes, policyDirectives } from '../build/headers';
 import { notFound } from '../src/content/pages/not-found';
 import { isRedirect, targetOf, typeOf, wrongStatus, type Received } from './send';
 
@@ -27,29 +27,75 @@ export function judgeMissing(response: Received): string[] {
 
 function judgeDocument(response: Received): string[] {
   if (!isHtml(response)) return [`${typeOf(response)} instead of text/html`];
-  return [...judgePolicy(response), ...judgeCompression(response), ...judgePageCache(response)];
+  return [
+    ...judgePolicy(response),
+    ...judgeBuiltHeaders(response, 'page'),
+    ...judgeAddresses(response),
+    ...judgeCompression(response),
+    ...judgePageCache(response),
+  ];
 }
 
-function judgePolicy({ headers, text }: Received): string[] {
+/** Compares the headers with those that the build writes. Other functions judge the policy and the caching. */
+function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashed'): string[] {
+  const { everywhere, byKind, overHttps } = headerPolicy([], '');
+  const expected = {
+    ...everywhere,
+    ...byKind[kind],
+    ...(address.startsWith('https:') && overHttps),
+  };
+  return Object.entries(expected)
+    .filter(([name]) => name !== 'Content-Security-Policy' && name !== 'Cache-Control')
+    .filter(([name, value]) => {
+      const received = headers.get(name) ?? '';
+      // The owner may add includeSubDomains to HSTS, and a proxy may repeat a header.
+      return received !== value && !received.split(/[,;] */).includes(value);
+    })
+    .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
+}
+
+/** Reports a CDN that replaces e-mail addresses, because the policy blocks the script that would restore them. */
+const judgeAddresses = ({ text }: Received): string[] =>
+  /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text)
+    ? [
+        'the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
+      ]
+    : [];
+
+function judgePolicy(response: Received): string[] {
+  const { headers, text } = response;
   const value = headers.get('Content-Security-Policy');
   if (value === null) return ['no Content-Security-Policy'];
   // If the host adds a policy of its own, the header holds two policies, and browsers apply both.
-  const faults = value.split(',').flatMap((policy) => {
-    const directives = readPolicy(policy);
+  const policies = value.split(',').map(readPolicy);
+  const faults = policies.flatMap((directives) => {
     return (['script-src', 'style-src'] as const).flatMap((name) => {
       const sources = directives.get(name) ?? directives.get('default-src');
       if (!sources) return [];
       const isOwnBlocked = !sources.includes("'self'");
+      const foreign = sources.find((source) => !/^'(self|none|sha256-.*)'$/.test(source));
       const isInlineBlocked = inlineHashes([text], name).some((hash) => !sources.includes(hash));
       return [
         isOwnBlocked ? `${name} does not allow the site's own files` : [],
         isInlineBlocked
           ? `${name} has no hash for something inline, which browsers block (headers and pages belong to one build)`
           : [],
+        foreign === undefined ? [] : `${name} also allows ${foreign}`,
       ].flat();
     });
   });
-  return [...new Set(faults)];
+  const {
+    'script-src': _scripts,
+    'style-src': _styles,
+    ...others
+  } = policyDirectives([], calledOrigins(response)?.[0] ?? '');
+  const lacking = Object.entries(others)
+    .filter(
+      ([name, sources]) =>
+        !policies.some((directives) => directives.get(name)?.join() === sources.join()),
+    )
+    .map(([name, sources]) => `Content-Security-Policy lacks ${name} ${sources.join(' ')}`);
+  return [...new Set(faults), ...lacking];
 }
 
 /** Returns the sources in a security policy by directive. */
@@ -107,6 +153,7 @@ export function judgeHashedFile(response: Received): string[] {
   const cache = headers.get('Cache-Control') ?? 'missing';
   const isKept = /\bimmutable\b/i.test(cache) && (ageIn(cache) ?? 0) >= year;
   return [
+    ...judgeBuiltHeaders(response, 'hashed'),
     ...(isWrongType ? [`the content type is ${typeOf(response)}`] : []),
     ...(textFile.test(address) ? judgeCompression(response) : []),
     ...(isKept ? [] : [`Cache-Control is ${cache} instead of a year and immutable`]),
@@ -161,6 +208,15 @@ export function judgeOwnApi(response: Received): string[] {
   return isApi && !isHtml(response)
     ? []
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
+}
+
+/** Judges the response to a GET at the path of a POST. The status 307 or 308 keeps the method, and so the data. */
+export function judgeApiRedirect(response: Received): string[] {
+  const { status, address } = response;
+  if (!isRedirect(status) || status === 307 || status === 308) return [];
+  return [
+    `${pathOf(address)} has status ${status}, a redirect to ${targetOf(response) ?? 'nowhere'}: browsers repeat a POST there as GET, and its data is lost`,
+  ];
 }
 
 /** Returns the URL in a page's canonical link, or undefined if the link is missing or relative. */

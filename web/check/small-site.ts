@@ -49,7 +49,11 @@ export async function startSmallSite({
     return documentOf(address && `<link rel="canonical" href="${address}${path}"/>`, path);
   };
   const policy = headerPolicy([documentOf('', '')], apiOrigin);
-  const page = { 'Content-Type': 'text/html; charset=utf-8', ...policy.byKind.page };
+  const page = {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...policy.everywhere,
+    ...policy.byKind.page,
+  };
   const files: Record<string, string> = {
     [script]: `fetch(\`${apiOrigin}\${path}\`);`.padEnd(2000),
     [copies]: `<i data-code="${dialogScript}"></i>${filling}`,
@@ -60,7 +64,7 @@ export async function startSmallSite({
     const file = files[path];
     if (file !== undefined) {
       const type = textTypes[path.split('.').at(-1)!]!;
-      const headers = { 'Content-Type': type, ...policy.byKind.hashed };
+      const headers = { 'Content-Type': type, ...policy.everywhere, ...policy.byKind.hashed };
       return { status: 200, headers, body: file };
     }
     if (path.length > 1 && path.endsWith('/'))
