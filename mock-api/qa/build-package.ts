@@ -96,8 +96,12 @@ export async function buildPackage(folder: string): Promise<string> {
     dts: { entry: Object.values(entries), tsgo: { path: await typescriptProgram() } },
     logLevel: 'warn',
     failOnWarn: true,
-    // Prefers ES modules, because jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
-    inputOptions: { resolve: { mainFields: ['module', 'main'] } },
+    // `mainFields` prefers ES modules, because jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
+    inputOptions: {
+      resolve: { mainFields: ['module', 'main'] },
+      // Keeps the bundler from exporting names of its own from the files that testers import.
+      preserveEntrySignatures: 'strict',
+    },
     report: false,
     checks: { legacyCjs: false, pluginTimings: false },
   };

@@ -52,6 +52,13 @@ it('imports no package besides its dependencies', async () => {
   ]);
 });
 
+it('exports from each file of fixtures only the names of its source, for require too', async () => {
+  const source = Object.keys(await import('#fixtures/people')).toSorted();
+  const script = `console.log(JSON.stringify(Object.keys(require('./fixtures/people.cjs'))))`;
+  const { stdout } = await run(process.execPath, ['--eval', script], { cwd: join(folder, 'qa') });
+  expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(source);
+});
+
 it('has types that TypeScript finds for import and for require', async () => {
   const { stdout } = await run(program('attw'), [tarball, '--profile', 'node16']);
   expect(stdout).toContain('No problems found');

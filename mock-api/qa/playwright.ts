@@ -6,11 +6,12 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import { quietVisit, startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
+import { quietVisit, writeAbsent } from './quiet-visit';
+import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
 interface Options {
   /**
-   * Marks the banner as dismissed and the challenge as completed, so that neither appears on the pages of `context`.
+   * Marks the banner as dismissed and the challenge as closed, so that neither appears on the pages of `context`.
    */
   quietVisit: boolean;
 }
@@ -22,7 +23,7 @@ interface WorkerFixtures {
 
 /**
  * Extends Playwright's `test`: starts a mock API for each worker. If `mockApiOptions` contain the flag `--site`,
- * `page.goto('/')` opens the site that the mock API serves.
+ * `page.goto('/')` opens the site that the mock API serves. Without it, the configuration's `baseURL` applies.
  */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & Options,
@@ -38,13 +39,13 @@ export const test: TestType<
     // Starting the server has a time limit of its own and does not count towards the first test's limit.
     { scope: 'worker', timeout: 30_000 },
   ],
-  baseURL: ({ mockApi }, use) => use(mockApi.origin),
+  async baseURL({ mockApi, mockApiOptions: { flags = [] }, baseURL }, use) {
+    const servesSite = flags.some((flag) => /^--site(=|$)/.test(flag));
+    await use(servesSite ? mockApi.origin : baseURL);
+  },
   quietVisit: [true, { option: true }],
   async context({ context, quietVisit: isQuiet }, use) {
-    if (isQuiet)
-      await context.addInitScript((keys) => {
-        for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
-      }, quietVisit);
+    if (isQuiet) await context.addInitScript(writeAbsent, quietVisit);
     await use(context);
   },
 });

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
@@ -94,6 +95,21 @@ it('rejects with the printed reason when the server does not start', async () =>
   await expect(start({ dbFile })).rejects.toThrow(/ended with code 1: The data file .*db\.json is/);
 });
 
+it('leaves no folder in the temporary folder, neither after a failed start nor when the process ends without a call of stop', async () => {
+  const folder = await newFolder();
+  const script = `
+    const { startMockApi } = require('#mock-api/qa/start-mock-api');
+    startMockApi({ flags: ['--chaos'] })
+      .catch(() => startMockApi())
+      .then(() => console.log('started'));
+  `;
+  const command = ['--import', 'tsx', '--eval', script];
+  const env = { ...process.env, TMPDIR: folder };
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  expect(stdout).toBe('started\n');
+  expect((await readdir(folder)).filter((name) => name.startsWith('maatwerk-'))).toEqual([]);
+});
+
 describe('with one server for several tests', () => {
   let shared: MockApi;
   beforeAll(async () => {
@@ -113,6 +129,37 @@ describe('with one server for several tests', () => {
     await expect(api.waitForRecord('contact', { id: 3 }, 50)).rejects.toThrow(
       'None of the 2 records of contact matched in 50 ms.',
     );
+  });
+
+  it('needs neither fetch nor the clock of the test, which tests may replace', async () => {
+    const { api, post } = withPost(shared);
+    await post(buildContactVariantA());
+    const { fetch } = globalThis;
+    jest.useFakeTimers();
+    globalThis.fetch = () => Promise.reject(new Error('a stub'));
+    try {
+      expect(await api.journal()).toHaveLength(1);
+      await api.setScenario('contact', 'error');
+      await expect(api.waitForRecord('contact', { id: 3 }, 50)).rejects.toThrow('in 50 ms');
+    } finally {
+      jest.useRealTimers();
+      globalThis.fetch = fetch;
+    }
+  });
+
+  it('reads records from a data file with a byte order mark, and reads again while an edit is incomplete', async () => {
+    const { api, post } = withPost(shared);
+    await post(buildContactVariantA());
+    const text = await readFile(api.dbFile, 'utf8');
+    await writeFile(api.dbFile, `\uFEFF${text}`);
+    expect(await api.records('contact')).toHaveLength(1);
+    await writeFile(api.dbFile, text.slice(0, 40));
+    const reading = api.records('contact');
+    await expect(Promise.race([reading, setTimeout(200, 'still reading')])).resolves.toBe(
+      'still reading',
+    );
+    await writeFile(api.dbFile, text);
+    expect(await reading).toHaveLength(1);
   });
 
   it('filters the journal by list, status and worker', async () => {

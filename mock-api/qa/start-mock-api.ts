@@ -1,29 +1,39 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ScenarioName } from '../core/scenarios';
 import type { Lists } from '../core/store';
 import { isResource, resourceNames, type Records, type Resource } from '../resources/registry';
 import type { LogEntry, NotedCall } from '../server/journal';
+import { call, poll } from './call';
 import { startProcess } from './start-process';
 
-/** Reads a list from a server's data file. The server answers a POST only when its record is in the file. */
+/** Milliseconds for which a list is read again while the data file is not valid JSON. */
+const editLimitMs = 5_000;
+
+/**
+ * Reads a list from a server's data file. The server answers a POST only when its record is in the file. While a person
+ * edits the file, it may be incomplete.
+ */
 export async function readRecords<R extends Resource>(dbFile: string, list: R) {
-  const lists = JSON.parse(await readFile(dbFile, 'utf8')) as Partial<Lists>;
+  let reason: unknown;
+  const lists = await poll(async () => {
+    const text = await readFile(dbFile, 'utf8');
+    try {
+      return JSON.parse(text.replace(/^\uFEFF/, '')) as Partial<Lists>;
+    } catch (error) {
+      reason = error;
+      return undefined;
+    }
+  }, editLimitMs);
+  if (!lists) throw new Error(`${dbFile} is not valid JSON.`, { cause: reason });
   return (lists[list] ?? []) as Records[R][];
 }
 
 export type { Records, Resource, ScenarioName };
 
-/**
- * Entries of localStorage that mark the banner as dismissed and the challenge as completed. If a test sets these
- * entries before the page loads, neither banner nor challenge opens by itself.
- */
-export const quietVisit = {
-  discoveryBannerDismissed: 'true',
-  aiReadinessChallenge: '{"hasCompletedOnboarding":true}',
-};
+export { quietVisit, writeAbsent } from './quiet-visit';
 
 export interface MockApiOptions {
   /**
@@ -83,17 +93,6 @@ export interface MockApi {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two reads of the data file or the journal. */
-const pollMs = 25;
-
-/** Calls `find` until it returns a value. Returns undefined after `ms` milliseconds. */
-async function poll<Found>(find: () => Promise<Found | undefined>, ms: number) {
-  for (const limit = Date.now() + ms; ; await wait(pollMs)) {
-    const found = await find();
-    if (found !== undefined || Date.now() > limit) return found;
-  }
-}
-
 /** Throws if the API has no list with this name, because callers in JavaScript can pass any string. */
 function assertList(name: string) {
   if (!isResource(name))
@@ -107,24 +106,29 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
   const flags = ['--port', String(options.port ?? 0), '--admin', ...(options.flags ?? [])];
+  const removeFolder = () => {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', removeFolder);
+  function forgetFolder() {
+    process.off('exit', removeFolder);
+    removeFolder();
+  }
   const { listening, unref, end } = startProcess({
     flags,
     env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
   });
-  const origin = await listening;
+  const origin = await listening.catch((error: Error) => {
+    forgetFolder();
+    throw error;
+  });
   // If a test fails before it calls `stop`, the running server must not keep the test's process alive.
   unref();
 
   async function administer(method: string, path: string, body?: object) {
-    const answer = await fetch(`${origin}/__admin/${path}`, {
-      method,
-      ...(body && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    const { status, text } = await call(`${origin}/__admin/${path}`, method, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return text;
   }
 
   async function records<R extends Resource>(list: R) {
@@ -136,7 +140,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     if (filter.list !== undefined) assertList(filter.list);
     const set = Object.entries(filter).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
-    return (await administer('GET', `journal?${query}`)).json() as Promise<JournalEntry[]>;
+    return JSON.parse(await administer('GET', `journal?${query}`)) as JournalEntry[];
   }
 
   return {
@@ -167,7 +171,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     },
     async stop() {
       await end('SIGINT');
-      if (folder) await rm(folder, { recursive: true, force: true });
+      forgetFolder();
     },
   };
 }
