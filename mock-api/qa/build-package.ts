@@ -96,12 +96,8 @@ export async function buildPackage(folder: string): Promise<string> {
     dts: { entry: Object.values(entries), tsgo: { path: await typescriptProgram() } },
     logLevel: 'warn',
     failOnWarn: true,
-    // `mainFields` prefers ES modules, because jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
-    inputOptions: {
-      resolve: { mainFields: ['module', 'main'] },
-      // Keeps the bundler from exporting names of its own from the files that testers import.
-      preserveEntrySignatures: 'strict',
-    },
+    // Prefers ES modules, because jsonc-parser's `main` is UMD, and a bundler cannot follow the `require` calls in UMD.
+    inputOptions: { resolve: { mainFields: ['module', 'main'] } },
     report: false,
     checks: { legacyCjs: false, pluginTimings: false },
   };
