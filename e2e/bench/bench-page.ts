@@ -25,8 +25,3 @@ export async function openSlowly(browser: Browser, origin: string) {
     },
   };
 }
-
-export interface BenchedSite {
-  origin: string;
-  link: readonly [from: string, to: string];
-}

@@ -1,18 +1,8 @@
-import { createServer } from 'node:http';
-import { atMost, type BenchRow } from '#mock-api/bench/row';
 import type { Browser } from 'puppeteer';
-import { routes } from '../support/routes';
-import { listenOnLoopback } from '../support/servers/loopback';
-import { openForBench, type BenchedSite } from './bench-page';
-import { goBack, paints, secondPage } from './navigation-times';
-import {
-  dialogAfterInteraction,
-  dialogAfterLoad,
-  lostLetters,
-  lostPresses,
-  pressMenu,
-} from './press-times';
-import { median, worst } from './row';
+import { startBarePages } from './bare-pages';
+import { hoverMs, paints, secondPage } from './navigation-times';
+import { dialogAfterInteraction, dialogAfterLoad, pressMenu } from './press-times';
+import { atMost, median, medianAtMost, worst, type BenchRow } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
@@ -35,139 +25,95 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Measures paints, presses and navigations, most of them with a slowed CPU and network. Most values are medians of
- * `runs` measurements. A value is a time in ms, a count, a layout shift, or the ratio of a time to the same time on a
- * bare page. With `beside`, some values are ratios to another site.
+ * Measures paints, presses and navigations with a slowed CPU and network. Values are medians of `runs` measurements: a
+ * time in ms, or the ratio of a time to the same time on a bare page. With `beside`, the origin of another site, the
+ * largest paint is also a ratio to that site's.
  */
 export async function measureInteractions(
   browser: Browser,
-  { origin }: { origin: string },
+  origin: string,
   runs: number,
-  beside?: BenchedSite,
+  beside?: string,
 ): Promise<BenchRow[]> {
-  const medianOf = async (measure: () => Promise<number>) => median(await repeat(runs, measure));
-  const milliseconds = async (name: string, limit: number, measure: () => Promise<number>) =>
-    atMost(`${name} (slow line)`, Math.round(await medianOf(measure)), limit, 'ms');
+  const milliseconds = (name: string, limit: number, times: number[]) =>
+    medianAtMost(`${name} (slow line)`, times.map(Math.round), limit, 'ms');
+  const afterLoad = await repeat(runs, () => dialogAfterLoad(browser, origin));
   const presses = await repeat(runs, () => dialogAfterInteraction(browser, origin));
-  const pressRow = (name: string, limit: number, of: keyof (typeof presses)[number]) =>
-    atMost(name, Math.round(median(presses.map((press) => press[of]))), limit, 'ms');
-  return [
-    ...(await measurePaints(browser, origin, runs, beside)),
-    await milliseconds('dialog, press to paint, soon after load', 200, () =>
-      dialogAfterLoad(browser, origin),
-    ),
-    pressRow('dialog, press to paint, after a first interaction (slow line)', 130, 'first'),
-    pressRow('dialog, press to paint, second time (slow line)', 100, 'second'),
-    pressRow('longest task from a press until React is ready (slow line)', 100, 'longestTask'),
-    atMost(
-      'keys lost in a dialog, the worst run (slow line)',
-      Math.max(...(await repeat(runs, () => lostLetters(browser, origin)))),
-      0,
-      'of 20',
-    ),
-    ...(await measureSecondPages(medianOf, browser, origin, beside)),
-    await milliseconds('menu press to paint', 64, () => pressMenu(browser, origin)),
-    atMost(
-      'presses at first paint without an answer (slow line)',
-      await medianOf(() => lostPresses(browser, origin)),
-      0,
-      'of 3',
-    ),
-    atMost(
-      'Back to a scrolled page',
-      Math.round(await medianOf(() => goBack(browser, { origin, link: ['/about', '/careers'] }))),
-      50,
-      'ms',
-    ),
-    await shiftWhileReading(browser, origin),
-  ];
+  const menus = await repeat(runs, () => pressMenu(browser, origin));
+  const bare = await startBarePages();
+  try {
+    return [
+      ...(await measurePaints(browser, origin, runs, bare.origin, beside)),
+      milliseconds('dialog, press to paint, soon after load', 150, afterLoad),
+      milliseconds(
+        'dialog, press to paint, after a first interaction',
+        150,
+        presses.map(({ first }) => first),
+      ),
+      milliseconds(
+        'dialog, press to paint, second time',
+        90,
+        presses.map(({ second }) => second),
+      ),
+      milliseconds('menu press to paint', 64, menus),
+      ...(await measureSecondPages(browser, origin, runs, bare.origin)),
+    ];
+  } finally {
+    await bare.stop();
+  }
 }
-
-/** Serves a page with two short texts. The paint time of that page is the lower bound on this machine. */
-const startBarePage = () =>
-  listenOnLoopback(
-    createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end(
-        '<!doctype html><html lang="en"><title>Bare page</title><meta name="viewport" content="width=device-width"><h1>Bare page</h1><p>Nothing else.</p>',
-      );
-    }),
-  );
 
 async function measurePaints(
   browser: Browser,
   origin: string,
   runs: number,
-  beside?: BenchedSite,
+  bare: string,
+  beside?: string,
 ): Promise<BenchRow[]> {
-  const bare = await startBarePage();
-  const measure = async () => ({
-    bare: await paints(browser, bare.origin, '/'),
-    beside: beside && (await paints(browser, beside.origin, '/')),
-    pages: await inOrder(kinds, (path) => paints(browser, origin, path)),
-  });
   // Each run measures all pages, so that changes in the machine's load affect all of them.
-  const results = await repeat(runs, measure);
-  await bare.stop();
-  const rowFor = (which: 'first' | 'largest', other: 'bare' | 'beside', limit: number) => {
-    const of = median(results.map((result) => result[other]![which]));
-    const times = kinds.map((path, index) => ({
-      path,
-      time: median(results.map(({ pages }) => pages[index]![which])),
-    }));
-    const details = times.map(({ path, time }) => `${path} ${Math.round(time)}`).join(', ');
-    console.log(`${which} paint in ms: ${other} ${Math.round(of)}, ${details}`);
-    const [page, most] = worst(times, ({ time }) => time);
-    const name = other === 'bare' ? 'a bare page’s' : 'the other site’s';
-    return atMost(`${which} paint, ratio to ${name} (${page.path})`, most / of, limit, 'x');
-  };
+  const results = await repeat(runs, async () => ({
+    bare: await paints(browser, bare, '/'),
+    beside: beside === undefined ? undefined : await paints(browser, beside, '/'),
+    pages: await inOrder(kinds, (path) => paints(browser, origin, path)),
+  }));
+  const firstPaints = kinds.map((path, index) => ({
+    path,
+    ratios: results.map(({ bare: { first }, pages }) => pages[index]!.first / first),
+  }));
+  const [home, ...others] = firstPaints;
+  const [slowest] = worst(others, ({ ratios }) => median(ratios));
+  const rowOf = ({ path, ratios }: (typeof firstPaints)[number]) =>
+    medianAtMost(`first paint, ratio to a bare page’s (${path})`, ratios, 1.3, 'x');
+  const rows = [rowOf(home!), rowOf(slowest)];
+  if (beside === undefined) return rows;
+  const other = median(results.map((result) => result.beside!.largest));
+  const largestPaints = kinds.map((path, index) => ({
+    path,
+    time: median(results.map(({ pages }) => pages[index]!.largest)),
+  }));
+  const [page, most] = worst(largestPaints, ({ time }) => time);
   return [
-    rowFor('first', 'bare', 1.25),
-    rowFor('largest', 'bare', 1.25),
-    ...(beside ? [rowFor('largest', 'beside', 0.75)] : []),
+    ...rows,
+    atMost(`largest paint, ratio to the other site’s (${page.path})`, most / other, 0.75, 'x'),
   ];
 }
 
 async function measureSecondPages(
-  medianOf: (measure: () => Promise<number>) => Promise<number>,
   browser: Browser,
   origin: string,
-  beside?: BenchedSite,
+  runs: number,
+  bare: string,
 ): Promise<BenchRow[]> {
-  const other = beside && (await medianOf(() => secondPage(browser, beside)));
-  const rows: BenchRow[] = [];
-  for (const link of links) {
-    const own = await medianOf(() => secondPage(browser, { origin, link }));
-    const name = `second page after 300 ms of hovering, from ${link[0]}`;
-    console.log(`${name}: ${Math.round(own)} ms, the other site ${Math.round(other ?? 0)} ms`);
-    rows.push(
-      other
-        ? atMost(`${name}, ratio to the other site’s`, own / other, 0.65, 'x')
-        : atMost(`${name} (slow line)`, Math.round(own), 250, 'ms'),
-    );
-  }
-  return rows;
-}
-async function shiftWhileReading(browser: Browser, origin: string) {
-  const shifts: { path: string; shift: number }[] = [];
-  for (const path of routes) {
-    const opened = await openForBench(browser, origin, { width: 390, height: 844 });
-    await opened.load(path);
-    const shift = await opened.page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          sum += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      for (let top = 0; top < document.body.scrollHeight; top += 600) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      return sum;
-    });
-    shifts.push({ path, shift });
-    await opened.close();
-  }
-  const [page, most] = worst(shifts, ({ shift }) => shift);
-  return atMost(`layout shift, each page read to its end (${page.path})`, most, 0.001, '');
+  const results = await repeat(runs, async () => ({
+    bare: await secondPage(browser, bare, ['/', '/next']),
+    own: await inOrder(links, (link) => secondPage(browser, origin, link)),
+  }));
+  const bareTime = Math.round(median(results.map((result) => result.bare)));
+  return links.map(([from], index) => {
+    const times = results.map(({ own }) => own[index]!);
+    const name = `second page after ${hoverMs} ms of hovering, from ${from}`;
+    console.log(`${name}: ${Math.round(median(times))} ms, a bare page ${bareTime} ms`);
+    const ratios = results.map((result) => result.own[index]! / result.bare);
+    return medianAtMost(`${name}, ratio to a prefetched bare page’s`, ratios, 2.1, 'x');
+  });
 }

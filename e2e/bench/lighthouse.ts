@@ -1,8 +1,7 @@
-import { atLeast, atMost, type BenchRow } from '#mock-api/bench/row';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import type { Browser } from 'puppeteer';
 import { routes } from '../support/routes';
-import { worst } from './row';
+import { atLeast, atMost, worst, type BenchRow } from './row';
 
 /** One page of each kind. */
 const samples = [

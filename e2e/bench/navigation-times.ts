@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
-import { openForBench, openSlowly, type BenchedSite } from './bench-page';
+import { openSlowly } from './bench-page';
 
 export async function paints(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
@@ -21,8 +21,15 @@ export async function paints(browser: Browser, origin: string, path: string) {
   return { first, largest };
 }
 
-/** Returns the milliseconds from a click on a link (after 300 ms of hovering) to the first frame of the next page. */
-export async function secondPage(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
+/** The milliseconds for which the pointer hovers over a link before the click. */
+export const hoverMs = 360;
+
+/** Returns the milliseconds from a click on a link, after hovering, to the first frame of the next page. */
+export async function secondPage(
+  browser: Browser,
+  origin: string,
+  [from, to]: readonly [from: string, to: string],
+) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.evaluateOnNewDocument(() => {
@@ -54,47 +61,10 @@ export async function secondPage(browser: Browser, { origin, link: [from, to] }:
   if (!link) throw new Error(`${from} has no link to ${to} in its main part or footer`);
   await link.scrollIntoView();
   await link.hover();
-  await pause(300);
+  await pause(hoverMs);
   await link.click();
   await page.waitForFunction(() => 'nextAfter' in window, { timeout: 60_000 });
   const time = await page.evaluate(() => (window as unknown as { nextAfter: number }).nextAfter);
   await opened.close();
   return time;
-}
-/**
- * Returns the milliseconds from `history.back()` to the first frame at the earlier scroll position. Throws if the page
- * has another scroll position.
- */
-export async function goBack(browser: Browser, { origin, link: [from, to] }: BenchedSite) {
-  const opened = await openForBench(browser, origin, { width: 390, height: 844 });
-  const { page } = opened;
-  await opened.goTo(from);
-  await page.evaluate(() => {
-    scrollTo({ top: 600, behavior: 'instant' });
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      requestAnimationFrame(() => {
-        const now = performance.timeOrigin + performance.now();
-        Object.assign(window, { backAfter: now - Number(sessionStorage.getItem('leftAt')) });
-      });
-    });
-  });
-  await pause(300);
-  await page.$eval(`footer a[href="${to}"]`, (link) => (link as HTMLElement).click());
-  await page.waitForFunction((path) => location.pathname === path, {}, to);
-  await page.waitForNetworkIdle({ idleTime: 300 });
-  await page.evaluate(() => {
-    setTimeout(() => {
-      sessionStorage.setItem('leftAt', `${performance.timeOrigin + performance.now()}`);
-      history.back();
-    });
-  });
-  await page.waitForFunction(() => 'backAfter' in window);
-  const [time, top] = await page.evaluate(() => [
-    (window as unknown as { backAfter: number }).backAfter,
-    scrollY,
-  ]);
-  await opened.close();
-  if (top !== 600) throw new Error(`Back came to ${top} px, not to 600`);
-  return time!;
 }

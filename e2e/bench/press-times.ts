@@ -69,8 +69,7 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 
 /**
  * After a first interaction with the page, presses a dialog's button twice. Returns for each press the time in ms until
- * the dialog is painted. Also returns the longest task in ms until React handles events in the dialog. A task under 50
- * ms counts as 0.
+ * the dialog is painted.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
@@ -78,68 +77,11 @@ export async function dialogAfterInteraction(browser: Browser, origin: string) {
   await opened.goTo('/about');
   await prefetchDialogs(page);
   await page.waitForNetworkIdle({ idleTime: 1_000 });
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
   const first = await pressDialog(page);
   await reactIsReady(page);
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
   await page.keyboard.press('Escape');
   await page.waitForSelector(dialog, { hidden: true });
   const second = await pressDialog(page);
   await opened.close();
-  return { first, second, longestTask: Math.max(0, ...tasks) };
-}
-
-/** Types 20 letters, one every 50 ms, as soon as the dialog is visible. Returns the number of lost letters. */
-export async function lostLetters(browser: Browser, origin: string) {
-  const opened = await openSlowly(browser, origin);
-  const { page } = opened;
-  await opened.goTo('/about');
-  await prefetchDialogs(page);
-  await pressDialog(page);
-  const field = (await page.$(`${dialog} [name=firstName]`))!;
-  await field.tap();
-  await field.type('abcdefghijklmnopqrst', { delay: 50 });
-  await reactIsReady(page);
-  const kept = await page.$eval(`${dialog} [name=firstName]`, (input) => {
-    return (input as HTMLInputElement).value.length;
-  });
-  await opened.close();
-  return 20 - kept;
-}
-
-/**
- * Presses the menu's button, a dialog button and a link, each at the first paint of a new page. Returns the number of
- * presses without an effect.
- */
-export async function lostPresses(browser: Browser, origin: string) {
-  const answers: [string, (page: Page) => Promise<unknown>][] = [
-    ['[popovertarget="site-menu"]', (page) => page.waitForSelector('#site-menu:popover-open')],
-    [button, (page) => page.waitForSelector(dialog)],
-    [
-      'main a[href="/solutions"]',
-      (page) => page.waitForFunction(() => location.pathname === '/solutions'),
-    ],
-  ];
-  let lost = 0;
-  for (const [control, answer] of answers) {
-    const opened = await openSlowly(browser, origin);
-    const { page } = opened;
-    await page.evaluateOnNewDocument((selector) => {
-      new PerformanceObserver((list, observer) => {
-        if (!list.getEntriesByName('first-contentful-paint').length) return;
-        observer.disconnect();
-        if (location.pathname === '/') document.querySelector<HTMLElement>(selector)!.click();
-      }).observe({ type: 'paint', buffered: true });
-    }, control);
-    await page.goto(`${opened.origin}/`, { waitUntil: 'domcontentloaded' });
-    await answer(page).catch(() => (lost += 1));
-    await opened.close();
-  }
-  return lost;
+  return { first, second };
 }

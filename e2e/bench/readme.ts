@@ -1,24 +1,23 @@
-import type { BenchRow } from '#mock-api/bench/row';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { root } from '../support/root';
-import { digits } from './row';
+import { measured, type BenchRow } from './row';
 
-/** Matches the table of measurements in a README, between two HTML comments. The first names the bench's command. */
+/** Matches the table of measurements in README.md, between two HTML comments. The first names the bench's command. */
 const tableInReadme = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
 
-export async function updateReadme(file: string, rows: BenchRow[]): Promise<void> {
-  const path = join(root, file);
+export async function updateReadme(rows: BenchRow[]): Promise<void> {
+  const path = join(root, 'e2e/bench/README.md');
   const text = readFileSync(path, 'utf8');
   if (!tableInReadme.test(text))
-    throw new Error(`${file} has no comments around a table of the bench`);
+    throw new Error('README.md has no comments around a table of the bench');
   const table = [
     '| what | measured | goal | met |',
     '| --- | --- | --- | --- |',
     ...rows.map(
-      ({ name, value, unit, goal, passes }) =>
-        `| ${name} | ${digits(value)} ${unit} | ${goal} | ${passes ? 'yes' : '**no**'} |`,
+      (row) =>
+        `| ${row.name} | ${measured(row)} | ${row.goal} | ${row.passes ? 'yes' : '**no**'} |`,
     ),
   ].join('\n');
   const updated = text.replace(

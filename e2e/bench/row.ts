@@ -1,5 +1,47 @@
+/** One row of the bench: a measured value, and whether it meets its goal. */
+export interface BenchRow {
+  name: string;
+  value: number;
+  unit: string;
+  goal: string;
+  passes: boolean;
+  /** The smallest and the largest of the measurements whose median is `value`. */
+  spread?: [number, number];
+}
+
+export const atMost = (name: string, value: number, limit: number, unit: string): BenchRow => ({
+  name,
+  value,
+  unit,
+  goal: `at most ${limit}`,
+  passes: value <= limit,
+});
+
+export const atLeast = (name: string, value: number, limit: number, unit: string): BenchRow => ({
+  name,
+  value,
+  unit,
+  goal: `at least ${limit}`,
+  passes: value >= limit,
+});
+
+/** Returns a row for the median of several measurements, with their spread. */
+export function medianAtMost(
+  name: string,
+  values: number[],
+  limit: number,
+  unit: string,
+): BenchRow {
+  const spread: [number, number] = [Math.min(...values), Math.max(...values)];
+  return { ...atMost(name, median(values), limit, unit), spread };
+}
+
 export const digits = (value: number) =>
   `${Number.isInteger(value) ? value : Number(value.toPrecision(3))}`;
+
+/** Returns a row's value with its unit, and the spread if there is one. */
+export const measured = ({ value, unit, spread }: BenchRow) =>
+  `${digits(value)} ${unit}${spread ? ` (${spread.map(digits).join(' to ')})` : ''}`;
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

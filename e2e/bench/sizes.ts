@@ -1,10 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'puppeteer';
-import { atMost, type BenchRow } from '#mock-api/bench/row';
 import { prefetchDialogs } from '../support/page/requests';
 import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
-import { worst } from './row';
+import { atMost, worst, type BenchRow } from './row';
 
 /** The sizes in bytes that a first visit to a page transfers, without headers. All but fonts are brotli-compressed. */
 interface PageSize {

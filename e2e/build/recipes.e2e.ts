@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startMockApi, type MockApi } from '#mock-api/client/start-mock-api';
+import { startMockApi, type MockApi } from '#mock-api/qa/start-mock-api';
 import { findBrowser, findShell } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
@@ -73,7 +73,7 @@ describe('in a folder outside the project', () => {
     await symlink(root, join(outside, 'maatwerk'));
     await run('npm', ['run', 'pack:qa'], { cwd: root });
     const project = await newProject('installed');
-    const install = commandsIn(await sectionOf('package/README.md', 'Install')).at(-1)!;
+    const install = commandsIn(await sectionOf('qa/README.md', 'Install')).at(-1)!;
     await shell(`${install.trim()} --prefer-offline --no-audit --no-fund`, project);
     await mkdir(join(project, 'node_modules/@playwright'));
     await mkdir(join(project, 'node_modules/@types'), { recursive: true });
@@ -125,16 +125,16 @@ describe('in a folder outside the project', () => {
   });
 
   test.each([
-    ['package/README.md', 'The first test', /^[#ℹ] pass 1$/m],
-    ['package/RECIPES.md', 'CommonJS', /^[#ℹ] pass 1$/m],
-    ['package/RECIPES.md', 'puppeteer', /^[#ℹ] pass 1$/m],
+    ['qa/README.md', 'The first test', /^[#ℹ] pass 1$/m],
+    ['qa/RECIPES.md', 'CommonJS', /^[#ℹ] pass 1$/m],
+    ['qa/RECIPES.md', 'puppeteer', /^[#ℹ] pass 1$/m],
   ])('the recipe of %s passes: %s', async (file, heading, passed) => {
     expect(await follow(file, heading)).toMatch(passed);
   });
 
   test('the recipe with jest passes', async () => {
     // Jest prints its summary to stderr. Its exit code is 0 only if a test ran and all passed.
-    expect(await follow('package/RECIPES.md', 'jest')).toBe('');
+    expect(await follow('qa/RECIPES.md', 'jest')).toBe('');
   });
 
   test('the TypeScript recipe passes, and TypeScript compiles each declaration in strict mode, for import and for require', async () => {
@@ -151,7 +151,7 @@ describe('in a folder outside the project', () => {
       .map((name, index) => `export * as m${index} from '${name}';\n`)
       .join('');
     // The recipe's own call of TypeScript also compiles these two files.
-    const printed = await follow('package/RECIPES.md', 'TypeScript', [
+    const printed = await follow('qa/RECIPES.md', 'TypeScript', [
       ['a.mts', module],
       ['b.cts', module],
     ]);
@@ -183,7 +183,7 @@ describe('in a folder outside the project', () => {
     `;
     // One worker for the recipe and one for each of the two visits.
     const settings = 'export default { workers: 3 };';
-    const printed = await follow('package/RECIPES.md', 'Playwright', [
+    const printed = await follow('qa/RECIPES.md', 'Playwright', [
       ['visit.spec.mjs', spec],
       ['playwright.config.mjs', settings],
     ]);

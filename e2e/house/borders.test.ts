@@ -58,6 +58,7 @@ const planted: Import[] = [
 const allowed: Import[] = [
   ['fixtures', 'fixtures/z.ts', 'web/contract/text.ts'],
   ['contract', 'web/contract/z.ts', 'node_modules/zod/index.js'],
+  ['mock-api/qa', 'mock-api/qa/z.ts', 'mock-api/server/app.ts', 'types'],
   ['brand', 'web/src/brand/board/z.tsx', 'web/src/content/site.ts', 'types'],
   ['app', 'web/src/app/z.ts', 'web/src/demo/start-demo.tsx', 'import()'],
   ['features/*', 'web/src/features/ai-scan/z.tsx', 'web/src/features/ai-scan/form.tsx'],

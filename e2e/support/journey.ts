@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { readRecords } from '#mock-api/client/start-mock-api';
+import { readRecords } from '#mock-api/qa/start-mock-api';
 import { connectBrowser, launchBrowser } from './browser/browser';
 import { resourcesOfWorker } from './browser/worker-resources';
 import { openPage, type OpenedPage, type OpenOptions } from './page/open-page';

@@ -101,6 +101,12 @@ it('makes nginx redirect a URL with a trailing slash to the page, and never to a
     expect(redirectOf(path)).toBe(path);
 });
 
+it('makes nginx answer a folder of hashed files with the 404 page, whose headers no browser keeps', () => {
+  expect(nginxConfiguration(policy, '/')).toMatch(
+    /^location \^~ \/assets\/ \{\n {2}try_files \$uri =404;$/m,
+  );
+});
+
 it('makes nginx send Vary: Accept-Encoding, by the directive gzip_vary', () => {
   expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
 });

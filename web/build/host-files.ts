@@ -73,7 +73,8 @@ ${[
     'try_files $uri $uri/index.html =404;',
   ),
   location(`= ${base}/404.html`, 'page', 'internal;'),
-  ...folders.map(([folder, kind]) => location(`^~ ${base}${folder}`, kind)),
+  // Without try_files, nginx answers a folder with 403 and the headers of its files.
+  ...folders.map(([folder, kind]) => location(`^~ ${base}${folder}`, kind, 'try_files $uri =404;')),
   location(`~ ^${base}/.+\\.(?!html$)\\w+$`, 'file'),
   location(
     `= ${base}/manifest.webmanifest`,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMockApi, type Resource } from '#mock-api/client/start-mock-api';
+import { startMockApi, type Resource } from '#mock-api/qa/start-mock-api';
 
 type Records = Record<string, unknown>[];
 

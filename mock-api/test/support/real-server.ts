@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startProcess, type ProcessOptions } from '../../client/start-process';
+import { startProcess, type ProcessOptions } from '../../qa/start-process';
 import type { Lists } from '../../core/store';
 import { newFolder, onCleanUp } from './clean-up';
 

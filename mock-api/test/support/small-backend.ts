@@ -74,6 +74,7 @@ export async function startSmallBackend(
       const allowed = { 'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key' };
       return { status: 204, headers: { ...cors, ...allowed } };
     }
+    if (req.method !== 'POST') return { status: 405, headers: cors };
     const body = await bodyOf(req);
     const names = body.type === 'website' ? [...post.required, 'url'] : post.required;
     const errors = names

@@ -92,9 +92,3 @@ function wholeAnswer(text: string): { status: number; body: string } | undefined
   if (at < 0 || body.length < Number(length)) return undefined;
   return { status: Number(text.slice(9, 12)), body };
 }
-
-/** Returns a percentile of latencies in milliseconds; `share` is 0.99 for the 99th percentile. */
-export function percentile(latencies: readonly number[], share: number) {
-  const sorted = latencies.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

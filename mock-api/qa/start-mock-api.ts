@@ -1,0 +1,184 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ScenarioName } from '../core/scenarios';
+import type { Lists } from '../core/store';
+import { isResource, resourceNames, type Records, type Resource } from '../resources/registry';
+import type { LogEntry, NotedCall } from '../server/journal';
+import { call, poll } from './call';
+import { startProcess } from './start-process';
+
+/** Milliseconds for which a list is read again while the data file is not valid JSON. */
+const editLimitMs = 5_000;
+
+/**
+ * Reads a list from a server's data file. The server answers a POST only when its record is in the file. While a person
+ * edits the file, it may be incomplete.
+ */
+export async function readRecords<R extends Resource>(dbFile: string, list: R) {
+  let reason: unknown;
+  const lists = await poll(async () => {
+    const text = await readFile(dbFile, 'utf8');
+    try {
+      return JSON.parse(text.replace(/^\uFEFF/, '')) as Partial<Lists>;
+    } catch (error) {
+      reason = error;
+      return undefined;
+    }
+  }, editLimitMs);
+  if (!lists) throw new Error(`${dbFile} is not valid JSON.`, { cause: reason });
+  return (lists[list] ?? []) as Records[R][];
+}
+
+export type { Records, Resource, ScenarioName };
+
+export { quietVisit, writeAbsent } from './quiet-visit';
+
+export interface MockApiOptions {
+  /**
+   * More flags (`npm run mock-api -- --help` lists them). Paths are relative to the working directory. `--admin` is
+   * always set.
+   */
+  flags?: string[];
+  /**
+   * The path of the data file. `stop` keeps that file. Without `dbFile` the server uses a temporary file, and `stop`
+   * deletes it.
+   */
+  dbFile?: string;
+  /** The default is a free port. */
+  port?: number;
+}
+
+/** The condition for a record: the values of some of its fields, or a predicate. */
+export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
+
+/**
+ * A call in the journal. It has a body, idempotency key and scenario only if the server runs with `--journal-bodies`.
+ */
+export type JournalEntry = LogEntry & NotedCall;
+
+export interface JournalFilter {
+  list?: Resource;
+  status?: number;
+  /** The value of the call's header `X-Mock-Worker`. */
+  worker?: string;
+}
+
+/**
+ * A running mock API. If a list is unknown, the methods that take a list reject with an error that names the valid
+ * lists.
+ */
+export interface MockApi {
+  /**
+   * The server's origin, without a trailing slash. With the flags `--site dist/site` the origin also serves the site.
+   */
+  origin: string;
+  dbFile: string;
+  records<R extends Resource>(list: R): Promise<Records[R][]>;
+  /** Resolves with the first matching record as soon as the data file contains one. Rejects after `ms` milliseconds. */
+  waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
+  /** Returns those of the last 1,000 calls that match the filter, oldest first. */
+  journal(filter?: JournalFilter): Promise<JournalEntry[]>;
+  /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
+  waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
+  /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
+  setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
+  /**
+   * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
+   * and restarts the sequences of injected failures and delays.
+   */
+  reset(): Promise<void>;
+  /** Stops the server as Ctrl-C would: open requests finish first. */
+  stop(): Promise<void>;
+}
+
+/** Throws if the API has no list with this name, because callers in JavaScript can pass any string. */
+function assertList(name: string) {
+  if (!isResource(name))
+    throw new Error(
+      `The mock API has no list "${name}". Its lists are ${resourceNames.join(', ')}.`,
+    );
+}
+
+/** Starts the mock API as a child process. If the process does not start, rejects with the text that it printed. */
+export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
+  const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
+  const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
+  const flags = ['--port', String(options.port ?? 0), '--admin', ...(options.flags ?? [])];
+  const removeFolder = () => {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', removeFolder);
+  function forgetFolder() {
+    process.off('exit', removeFolder);
+    removeFolder();
+  }
+  const { listening, unref, end } = startProcess({
+    flags,
+    env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
+  });
+  const origin = await listening.catch((error: Error) => {
+    forgetFolder();
+    throw error;
+  });
+  // If a test fails before it calls `stop`, the running server must not keep the test's process alive.
+  unref();
+
+  async function administer(method: string, path: string, body?: object) {
+    const { status, text } = await call(`${origin}/__admin/${path}`, method, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return text;
+  }
+
+  async function records<R extends Resource>(list: R) {
+    assertList(list);
+    return readRecords(dbFile, list);
+  }
+
+  async function journal(filter: JournalFilter = {}) {
+    if (filter.list !== undefined) assertList(filter.list);
+    const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
+    return JSON.parse(await administer('GET', `journal?${query}`)) as JournalEntry[];
+  }
+
+  return {
+    origin,
+    dbFile,
+    records,
+    async waitForRecord(list, match, ms = 5_000) {
+      const fits = typeof match === 'function' ? match : (record: object) => holds(record, match);
+      const found = await poll(async () => (await records(list)).find(fits), ms);
+      if (found) return found;
+      const { length } = await records(list);
+      throw new Error(`None of the ${length} records of ${list} matched in ${ms} ms.`);
+    },
+    journal,
+    async waitForCall(filter, ms = 5_000) {
+      const found = await poll(async () => (await journal(filter))[0], ms);
+      if (found) return found;
+      const { length } = await journal();
+      const asked = JSON.stringify(filter);
+      throw new Error(`None of the ${length} calls in the journal matched ${asked} in ${ms} ms.`);
+    },
+    async setScenario(list, scenario) {
+      assertList(list);
+      await administer('PUT', 'scenarios', { [list]: scenario });
+    },
+    async reset() {
+      await administer('POST', 'reset');
+    },
+    async stop() {
+      await end('SIGINT');
+      forgetFolder();
+    },
+  };
+}
+
+/** Returns whether a record has these fields. Compares lists and objects by content. */
+const holds = (record: object, fields: object) =>
+  Object.entries(fields).every(
+    ([name, value]) =>
+      JSON.stringify((record as Record<string, unknown>)[name]) === JSON.stringify(value),
+  );
