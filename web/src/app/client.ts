@@ -4,7 +4,7 @@ import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
-import { startPrefetch } from '../runtime/behaviours/prefetch';
+import { onFirstInteraction, startPrefetch } from '../runtime/behaviours/prefetch';
 import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
 import { copyOf, loadCopies } from '../runtime/overlays/copies';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
@@ -43,9 +43,8 @@ const loadDialogHost = loadOnce(async () => {
 });
 
 /**
- * If the visitor has typed into a form before, loads the code that fills the page's forms from the drafts. Reads the
- * storage key of `draftStore` directly, because an import of the store would make this script larger. Rejects if the
- * browser blocks storage.
+ * Fills the page's forms from the drafts of this visit, if it has any. Reads the storage key of `draftStore` directly,
+ * because an import of the store would make this script larger.
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
 
@@ -118,18 +117,7 @@ if (home) {
     show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
   });
 }
-// At the first interaction after the event `load`, fetches the static copies and the code that shows dialogs. A later
-// press then shows a dialog in the next frame.
-addEventListener('load', () => {
-  if (document.documentElement.dataset.prefetch === 'off') return;
-  const interacted = new AbortController();
-  const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
-    // Chrome also fires pointer events without a movement when the page changes under a resting pointer.
-    if (movementX === 0 && movementY === 0) return;
-    interacted.abort();
-    ignoreFailure(loadCopies());
-    ignoreFailure(loadDialogHost());
-  };
-  for (const sign of ['pointermove', 'focusin', 'touchstart', 'scroll'])
-    addEventListener(sign, handleSign, { passive: true, signal: interacted.signal });
+onFirstInteraction(() => {
+  ignoreFailure(loadCopies());
+  ignoreFailure(loadDialogHost());
 });

@@ -31,3 +31,22 @@ export function startPrefetch() {
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, handleSign, { passive: true });
 }
+
+/**
+ * Calls `prepare` at the first interaction after the event `load`: the client script then loads what shows dialogs, and
+ * a later press shows a dialog in the next frame. Does nothing if prefetching is off.
+ */
+export function onFirstInteraction(prepare: () => void) {
+  addEventListener('load', () => {
+    if (document.documentElement.dataset.prefetch === 'off') return;
+    const interacted = new AbortController();
+    const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
+      // Chrome also fires pointer events without a movement when the page changes under a resting pointer.
+      if (movementX === 0 && movementY === 0) return;
+      interacted.abort();
+      prepare();
+    };
+    for (const sign of ['pointermove', 'focusin', 'touchstart', 'scroll'])
+      addEventListener(sign, handleSign, { passive: true, signal: interacted.signal });
+  });
+}
