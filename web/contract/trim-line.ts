@@ -1,4 +1,4 @@
-// This file imports no schema, because the job application checks no text with one.
+// This file imports no schema, because the forms also call it before the validation code loads.
 
 /**
  * Removes white space and Unicode's format characters from both ends of a single-line text. A copied e-mail address may

@@ -10,8 +10,9 @@ let server: Server;
 let env: jest.ReplaceProperty<NodeJS.ProcessEnv>;
 /** Methods and bodies of the requests that arrived behind the redirect. */
 let arrived: string[];
-/** Status of the response to `POST /api/contact`, which redirects to `/api/contact/`, and the response behind it. */
+/** Status of the redirect from `/api/contact` to `/api/contact/`. */
 let redirect: number;
+/** Response of `/api/contact/` to each method. */
 let responses: Partial<Record<string, [status: number, body: string]>>;
 
 // A real server, because the browser's and Node's fetch follow redirects by themselves, and MSW would replace both.

@@ -55,7 +55,8 @@ export function useRefusals(content: ApplicationContent) {
   /** Updates or removes the error of a changed field. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const control = target as unknown as HTMLInputElement;
-    // The browser would reject an address with invisible characters around it. A write also moves the cursor.
+    // The browser would reject an address with invisible characters around it. An assignment moves the cursor, so the
+    // form assigns only a changed value.
     if (control.type === 'email' && control.value !== trimLine(control.value))
       control.value = trimLine(control.value);
     if (!errors[control.name]) return;
