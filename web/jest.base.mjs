@@ -17,7 +17,7 @@ const compile = (parser) => [
   },
 ];
 
-/** Settings that all jest projects share. The file jest.config.mjs at the repository's root lists the projects. */
+/** Settings that all jest projects share. The repository's package.json lists the projects. */
 export const base = {
   transform: {
     '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),

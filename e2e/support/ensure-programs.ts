@@ -8,13 +8,15 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from './browser/find-browser';
 import { hasNginx } from './servers/nginx';
 
+/** Runs a command without its output, and prints one line: what it was and whether it succeeded. */
 function attempt(what: string, command: string, args: string[], env = process.env): boolean {
-  console.log(`Trying ${what}`);
+  process.stdout.write(`Trying ${what}: `);
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    execFileSync(command, args, { stdio: 'ignore', env });
+    console.log('done');
     return true;
   } catch {
-    console.log(`${what} failed`);
+    console.log('failed');
     return false;
   }
 }
@@ -29,7 +31,12 @@ async function ensure(
   const found = await find();
   if (found) return found;
   if (
-    attempt(`puppeteer's own ${download}`, 'npx', ['puppeteer', 'browsers', 'install', download])
+    attempt(`Puppeteer's download of ${download}`, 'npx', [
+      'puppeteer',
+      'browsers',
+      'install',
+      download,
+    ])
   ) {
     const downloaded = await find();
     if (downloaded) return downloaded;

@@ -11,7 +11,7 @@ import { root } from './root';
 const words = process.argv.slice(2);
 const isHeaded = words.includes('--headed');
 const isAccepting = words.includes('--accept');
-const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e'];
+const jest = ['node_modules/jest/bin/jest.js', '--reporters', 'default', '--selectProjects', 'e2e'];
 const run = spawn(
   process.execPath,
   [
