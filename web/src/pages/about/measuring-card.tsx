@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
-import { FigureList } from '../../sections/figure-list';
-import { color, font, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, font, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
 const card = css(cardStyle, {
@@ -29,7 +28,7 @@ const row = css({
   alignItems: 'baseline',
   gap: '1rem',
   padding: '1rem 0 0.75rem',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   '&:last-of-type': { borderBottom: 0 },
 });
 const value = css({
@@ -45,7 +44,14 @@ export function MeasuringCard({ content }: { content: AboutContent['statistics']
       <h2 id="figures-title" css={title}>
         {content.title}
       </h2>
-      <FigureList items={content.items} styles={{ row, label: meaning, value }} />
+      <dl>
+        {content.items.map((item) => (
+          <div key={item.label} css={row}>
+            <dt css={meaning}>{item.label}</dt>
+            <dd css={value}>{item.value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
