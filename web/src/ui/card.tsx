@@ -29,7 +29,7 @@ const recommended = css({
   outline: border.thread,
   outlineOffset: 7,
   background: color.night,
-  // In print the card's text is dark (theme/global.css), and a page break would cut off a seam outside the card.
+  // In print the card's text is dark (theme/global.css), and a page break would cut off an outline outside the card.
   [media.print]: { outlineOffset: -7, background: 'none' },
 });
 
