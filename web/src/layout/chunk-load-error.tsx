@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { failures } from '../content/failures';
-import { color, media, radius, shadow } from '../theme/tokens';
+import { border, media, radius, shadow } from '../theme/tokens';
 
 // In front of a dialog the message has another place (ui/dialog).
 const message = css({
@@ -8,7 +8,7 @@ const message = css({
   insetInline: 'auto 1rem',
   width: 'min(26rem, calc(100vw - 2rem))',
   padding: '1rem 1.5rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.card,
   boxShadow: shadow,
   [media.print]: { display: 'none' },

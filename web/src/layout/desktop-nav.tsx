@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
-import { color, font, media, rem, shadow, space } from '../theme/tokens';
+import { border, color, font, media, rem, shadow, space } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { pseudoBox } from '../ui/layout';
 import { Link } from '../ui/link';
@@ -30,7 +30,7 @@ const trigger = css({
   '&::after': {
     ...pseudoBox,
     inset: 'auto 0.5rem 0.3125rem',
-    borderBottom: `2px dashed ${color.thread}`,
+    borderBottom: border.thread,
     transform: 'scaleX(0)',
     transformOrigin: '0 0',
     transition: 'transform 200ms ease-out',
@@ -70,7 +70,7 @@ const panel = css({
 const sheet = css({
   position: 'relative',
   padding: '0.875rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: 18,
   background: color.sheet,
   boxShadow: shadow,
@@ -80,7 +80,7 @@ const sheet = css({
     insetInlineStart: '4.25rem',
     width: '0.75rem',
     height: '0.75rem',
-    border: `1px solid ${color.line}`,
+    border: border.hairline,
     borderWidth: '1px 0 0 1px',
     borderRadius: '3px 0 0',
     background: color.sheet,
@@ -117,7 +117,7 @@ const acrossColumns = css({
   gridColumn: '1 / -1',
   margin: '0 1.125rem 0.375rem',
   paddingBottom: '0.375rem',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   '& a': {
     margin: '0 -1.125rem',
     justifyContent: 'space-between',
@@ -143,7 +143,7 @@ const item = css({
     ...pseudoBox,
     insetBlock: '0.5625rem',
     insetInline: '0.375rem auto',
-    borderInlineStart: `2px dashed ${color.thread}`,
+    borderInlineStart: border.thread,
     transform: 'scaleY(0)',
     transformOrigin: '0 0',
     transition: 'transform 150ms ease-out',

@@ -9,7 +9,7 @@ import {
 } from '../content/navigation';
 import { ownerFacts, type OwnerFact } from '../content/owner-facts';
 import { site } from '../content/site';
-import { color, fluid, font, media } from '../theme/tokens';
+import { border, color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { wrappedRow } from '../ui/layout';
@@ -67,7 +67,7 @@ const foot = css({
   alignItems: 'center',
   marginTop: fluid.l,
   paddingTop: '1.25rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   fontSize: '0.9375rem',
   color: color.inkSoft,
 });
@@ -77,7 +77,7 @@ const social = css({
   gap: '0.5rem',
   [media.desktop]: { marginInlineStart: 'auto' },
 });
-const socialButton = css(iconButton(44, `1px solid ${color.line}`), {
+const socialButton = css(iconButton(44, border.hairline), {
   color: color.inkSoft,
   transition: 'color 150ms ease-out, border-color 150ms ease-out',
   '&:hover': { color: color.ink, borderColor: 'currentColor' },

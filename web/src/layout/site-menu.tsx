@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { color, font, media, space } from '../theme/tokens';
+import { border, color, font, media, space } from '../theme/tokens';
 import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -63,7 +63,7 @@ const groups = css({
   },
 });
 const groupStyle = css({
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   // In an open group the plus sign becomes a minus sign, because only its horizontal line stays visible.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
   // The last groups have no line, because only the drawing and the buttons follow.
@@ -100,7 +100,7 @@ const item = css({
     content: '""',
     flex: 'none',
     width: '1.0625rem',
-    borderTop: `2px dashed ${color.thread}`,
+    borderTop: border.thread,
   },
   // The drawings are made for a light background, and the menu is dark.
   '[data-item] &::after': {
@@ -126,7 +126,7 @@ const foot = css({
   '@media (height > 30em)': {
     position: 'sticky',
     bottom: 0,
-    borderTop: `1px solid ${color.line}`,
+    borderTop: border.hairline,
     background: color.night,
     // The list fades out above the buttons. At its end the shadow covers only the space below the last group.
     boxShadow: `0 0 1.5rem 1.5rem ${color.night}`,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { color, fluid, softLabel } from '../theme/tokens';
+import { border, fluid, softLabel } from '../theme/tokens';
 
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: fluid.s,
   marginTop: '1.25rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   '@media (width < 22.5em)': { display: 'block' },
 });
 const row = css({
@@ -15,7 +15,7 @@ const row = css({
   gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
   padding: '0.5625rem 0',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
 });
 const name = css(softLabel(1.6));
 const link = css({

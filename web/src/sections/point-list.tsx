@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, rem } from '../theme/tokens';
+import { border, rem } from '../theme/tokens';
 import { circle, pseudoBox } from '../ui/layout';
 import { TextList } from '../ui/text-list';
 
@@ -18,9 +18,8 @@ export const knotPoint = (knot: string, space: number, top: number) =>
     },
   });
 
-const hairline = `1px solid ${color.line}`;
-const list = css({ marginTop: '1.25rem', borderTop: hairline });
-const point = css({ padding: '0.75rem 0', borderBottom: hairline });
+const list = css({ marginTop: '1.25rem', borderTop: border.hairline });
+const point = css({ padding: '0.75rem 0', borderBottom: border.hairline });
 
 interface PointListProps {
   points: readonly string[];

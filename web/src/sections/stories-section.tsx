@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SewnLabel } from '../brand/pieces/sewn-label';
 import type { StoriesContent } from '../content/types/sections';
-import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
+import { border, color, fluid, font, fontSize, media, space } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
 import { ClaimText } from '../ui/text';
@@ -56,7 +56,7 @@ const quote = css({
   textWrap: 'balance',
   marginTop: '1.375rem',
   paddingTop: '1.125rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
 });
 // A quote without a result fills its half of the label.
 const soleQuote = css(claim, { alignSelf: 'center', lineHeight: 1.1, color: 'inherit' });

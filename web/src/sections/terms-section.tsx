@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Band } from '../content/types/sections';
-import { color, fluid, media, softLabel } from '../theme/tokens';
+import { border, fluid, media, softLabel } from '../theme/tokens';
 import { Section, twoColumns } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
@@ -9,7 +9,7 @@ const row = css({
   display: 'grid',
   gap: `0.25rem ${fluid.s}`,
   padding: `${fluid.xs} 0`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
   [media.tablet]: { fontSize: '1rem' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.375rem' },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Feature, FeatureIcon } from '../content/types/page';
-import { color, fontSize, media } from '../theme/tokens';
+import { border, color, fontSize, media } from '../theme/tokens';
 import { equalColumns } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { GlyphText } from './glyph-text';
@@ -18,7 +18,7 @@ const value = css({
   alignItems: 'center',
   columnGap: 'clamp(1rem, 2vw, 1.75rem)',
   padding: 'clamp(1.375rem, 2.6vw, 2.125rem) 0 clamp(1.75rem, 3.4vw, 2.75rem)',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   '&:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   [media.phone]: { '&:nth-last-of-type(2)': { paddingBottom: '1.75rem' } },
 });

@@ -95,6 +95,12 @@ export const fluid = {
 
 export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
+export const border = {
+  hairline: `1px solid ${color.line}`,
+  /** The line that joins related items in the drawings (README, "Seam, thread, line"). */
+  thread: `2px dashed ${color.thread}`,
+} as const;
+
 /** The site's only shadow. Elements in front of the page have it, such as dialogs, toasts and menus. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 

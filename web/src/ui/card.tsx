@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { color, fluid, media, radius } from '../theme/tokens';
+import { border, color, fluid, media, radius } from '../theme/tokens';
 import { coverBox } from './layout';
 
 /** Styles of a link whose clickable area is the whole card around it. The card must be positioned. */
@@ -15,7 +15,7 @@ export const cardLink = css({
 
 export const cardStyle = css({
   position: 'relative',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.card,
   background: color.sheet,
   [media.print]: { breakInside: 'avoid' },
@@ -26,10 +26,10 @@ const roomy = css(cardStyle, {
   borderRadius: radius.sheet,
 });
 const recommended = css({
-  outline: `2px dashed ${color.thread}`,
+  outline: border.thread,
   outlineOffset: 7,
   background: color.night,
-  // In print the card's text is dark (theme/global.css), and a page break would cut off a seam outside the card.
+  // In print the card's text is dark (theme/global.css), and a page break would cut off an outline outside the card.
   [media.print]: { outlineOffset: -7, background: 'none' },
 });
 

@@ -2,7 +2,7 @@ import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { color, media, noteText, radius, rem, shadow } from '../theme/tokens';
+import { border, color, media, noteText, radius, rem, shadow } from '../theme/tokens';
 import { iconButton } from './button';
 import { Icon } from './icon';
 import { stacked, wrappedRow } from './layout';
@@ -113,7 +113,7 @@ const head = css({
     zIndex: 1,
     paddingBlock: '0.625rem',
     paddingInline: '1.25rem 0.625rem',
-    borderBottom: `1px solid ${color.line}`,
+    borderBottom: border.hairline,
     background: color.paper,
   },
 });
@@ -157,7 +157,7 @@ const actions = css({
   bottom: 0,
   margin: 'auto -2.5rem 0',
   padding: '1.125rem 2.5rem 1.375rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   background: color.sheet,
   // The content fades out above the buttons while more of it follows below.
   [roomy]: { boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}` },

@@ -6,6 +6,16 @@ export const pseudoBox = { content: '""', position: 'absolute' } as const;
 /** Styles of a pseudo-element as large as its positioned parent, such as the clickable area of a card's link. */
 export const coverBox = { ...pseudoBox, inset: 0 } as const;
 
+/** Styles of a text that only screen readers get. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 type Length = string | number;
 
 export const circle = (diameter: Length) =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, fontSize, media, softLabel } from '../theme/tokens';
+import { border, fontSize, media, softLabel } from '../theme/tokens';
 
 /** Styles of a page's headline, for a first section with a layout of its own. */
 export const heroTitle = css({
@@ -28,7 +28,7 @@ export const Kicker = styled.p({
     content: '""',
     flex: 'none',
     width: '1.8125rem',
-    borderTop: `2px dashed ${color.thread}`,
+    borderTop: border.thread,
   },
 });
 

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type PropsWithChildren,
 } from 'react';
-import { color, media, noteText, radius, shadow } from '../theme/tokens';
+import { border, color, media, noteText, radius, shadow } from '../theme/tokens';
 import { iconButton } from './button';
 import { Icon } from './icon';
 import { circle } from './layout';
@@ -47,7 +47,7 @@ const toast = css({
   gap: '0.25rem',
   paddingBlock: '0.875rem 1rem',
   paddingInline: '3.75rem 1.25rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.card,
   boxShadow: shadow,
   overflowWrap: 'anywhere',

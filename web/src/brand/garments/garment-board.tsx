@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { GarmentBoardContent } from '../../content/types/garment-board';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { border, color, font, fontSize, media, space } from '../../theme/tokens';
 import { Unbroken } from '../../ui/text';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { tape } from '../pieces/cutting-table';
@@ -16,7 +16,7 @@ const roomy = '@container (min-width: 480px)';
 const board = css({ containerType: 'inline-size', breakInside: 'avoid' });
 const table = css(chalkGrid(), {
   padding: '0.75rem 0',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
   [media.desktop]: { borderInlineStartWidth: 1 },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font, softLabel } from '../../theme/tokens';
+import { border, color, dataColors, font, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { PieceDrawing } from '../pieces/piece-drawing';
@@ -22,7 +22,7 @@ const sheet = css(cardStyle, chalkGrid(), {
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css({
   padding: '0.75rem 1.25rem 0.875rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   borderRadius: '0 0 25px 25px',
   background: color.sheet,
   ...softLabel(1.5),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { color, fontSize, media, softLabel, space } from '../../theme/tokens';
+import { border, color, fontSize, media, softLabel, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { chalkGrid } from '../pieces/chalk-grid';
@@ -34,15 +34,15 @@ const wholeTable = css({
   [media.print]: { gridArea: 'table', marginTop: 0 },
 });
 const ground = css(chalkGrid(40, 0.6), {
-  [table.beside]: { borderInlineStart: `1px solid ${color.line}` },
-  [media.print]: { border: `1px solid ${color.line}` },
+  [table.beside]: { borderInlineStart: border.hairline },
+  [media.print]: { border: border.hairline },
 });
 const label = css({
   gridArea: 'label',
   position: 'relative',
   margin: '2.375rem 0.75rem 0',
   padding: '0.75rem 1rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   background: color.sheet,
   fontSize: fontSize.small,
   lineHeight: 1.4,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius, softLabel } from '../../theme/tokens';
+import { border, color, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { chalkGrid } from './chalk-grid';
 
@@ -11,7 +11,7 @@ export const drawingSheet = css(cardStyle, chalkGrid(), {
 });
 const note = css({
   padding: '0.75rem 1.25rem 0.875rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   background: color.sheet,
   ...softLabel(1.3),
 });

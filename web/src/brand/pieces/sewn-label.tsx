@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, radius } from '../../theme/tokens';
+import { border, color, media, radius } from '../../theme/tokens';
 
 const label = css({
   position: 'relative',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.control,
   background: color.sheet,
   // Without this margin the stitches at the label's top would touch the content above.

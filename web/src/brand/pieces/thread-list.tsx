@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media } from '../../theme/tokens';
+import { border, color, media } from '../../theme/tokens';
 import { pseudoBox, stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
@@ -72,7 +72,7 @@ const rail = css({
 const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
-  borderInlineStart: `2px dashed ${color.thread}`,
+  borderInlineStart: border.thread,
   // When the item comes into view (ui/reveal), an animation draws the thread to the next knot.
   '[data-view=seen] > * > &': {
     [media.moving]: {
@@ -82,7 +82,7 @@ const thread = css({
   [media.desktop]: {
     margin: '0 0.4375rem',
     borderInlineStart: 0,
-    borderTop: `2px dashed ${color.thread}`,
+    borderTop: border.thread,
   },
 });
 const body = css({

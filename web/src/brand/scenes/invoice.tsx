@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, labelFont, media, radius, rem } from '../../theme/tokens';
+import { border, color, font, labelFont, media, radius, rem } from '../../theme/tokens';
 import { circle, pseudoBox } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
@@ -8,7 +8,7 @@ import { plays, pull, rise, SceneFigure } from './scene';
 const roomy = '@container (min-width: 33.75rem)';
 
 const table = css(chalkGrid(), {
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.sheet,
   backgroundColor: color.sheet,
   padding: '1rem',
@@ -58,7 +58,7 @@ const trade = css({
 const lines = css({
   marginTop: '1rem',
   paddingTop: '0.375rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, labelFont, radius, softLabel } from '../../theme/tokens';
+import { border, color, labelFont, radius, softLabel } from '../../theme/tokens';
 import { circle, wrappedRow } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure, write } from './scene';
@@ -7,7 +7,7 @@ import { plays, pull, rise, SceneFigure, write } from './scene';
 const roomy = '@container (min-width: 32.5rem)';
 
 const desk = css({
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.sheet,
   background: color.sheet,
 });
@@ -15,7 +15,7 @@ const head = css({
   ...wrappedRow('2px 1.25rem'),
   justifyContent: 'space-between',
   padding: '1.125rem 1.25rem',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   ...softLabel(1.6),
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
@@ -74,7 +74,7 @@ const point = css({
 const talk = css({
   position: 'relative',
   padding: '1.75rem 1.25rem 1.5rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   [roomy]: { padding: '2.25rem 1.875rem 1.875rem' },
 });
 const thread = css({
@@ -82,7 +82,7 @@ const thread = css({
   top: -1,
   left: '63%',
   height: '1.875rem',
-  borderLeft: `2px dashed ${color.thread}`,
+  borderLeft: border.thread,
   [roomy]: { height: '2.375rem' },
 });
 const question = css({

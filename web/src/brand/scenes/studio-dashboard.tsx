@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, labelFont, radius } from '../../theme/tokens';
+import { border, color, font, fontSize, labelFont, radius } from '../../theme/tokens';
 import { circle, stacked } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { Logo } from '../pieces/logo';
@@ -15,7 +15,7 @@ const twoPanels = '@container (min-width: 42.5rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
 const studio = css({
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.sheet,
   background: color.sheet,
   overflow: 'hidden',

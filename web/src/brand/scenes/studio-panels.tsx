@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, font, fontSize, media } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
@@ -96,7 +96,7 @@ export function StudioThreads() {
   ));
 }
 
-export const seam = `1px solid ${color.line}`;
+export const seam = border.hairline;
 export const small = '@container (max-width: 29.99875rem)';
 
 const inPairs = '@container (min-width: 38.75rem) and (max-width: 59.99875rem)';

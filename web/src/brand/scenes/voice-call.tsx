@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font, labelFont, radius, softLabel } from '../../theme/tokens';
+import { border, color, font, labelFont, radius, softLabel } from '../../theme/tokens';
 import { circle, pseudoBox, wrappedRow } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
 
@@ -44,7 +44,7 @@ const thread = css({
   insetInlineEnd: 2,
   bottom: '-1.5rem',
   width: '1.5rem',
-  border: `2px dashed ${color.thread}`,
+  border: border.thread,
   borderBlockWidth: '2px 0',
   borderInlineWidth: '0 2px',
   borderStartEndRadius: 14,
@@ -126,7 +126,7 @@ const slip = css({
   position: 'relative',
   margin: '-3.25rem 0.75rem 0',
   padding: '1.375rem 1.375rem 1.25rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.card,
   background: color.sheet,
   '&::before': {

@@ -4,7 +4,7 @@ import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
-import { color, font, media, radius, softLabel, space } from '../../theme/tokens';
+import { border, font, media, radius, softLabel, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { wrappedRow } from '../../ui/layout';
@@ -64,7 +64,7 @@ const table = css({
   position: 'relative',
   overflow: 'hidden',
   container: 'table / inline-size',
-  borderBlock: `1px solid ${color.line}`,
+  borderBlock: border.hairline,
   ...chalkedPaper,
   // The table fills the window below the heading, so that the toast covers neither the pieces nor a button.
   '@media screen': {
@@ -80,7 +80,7 @@ const table = css({
     gridArea: '1 / 2 / 3',
     overflow: 'visible',
     borderBlock: 0,
-    borderInlineStart: `1px solid ${color.line}`,
+    borderInlineStart: border.hairline,
     borderStartEndRadius: 25,
     borderEndEndRadius: 25,
   },
@@ -118,9 +118,9 @@ const line = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: '0.625rem 0',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   overflowWrap: 'anywhere',
-  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
+  '&:last-of-type': { borderBottom: border.hairline },
 });
 const actions = css({
   ...wrappedRow('0.25rem 0.75rem'),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { scanExtensions } from '#contract/scan-limits';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, noteText, radius } from '../../theme/tokens';
+import { border, color, noteText, radius } from '../../theme/tokens';
 import { iconButton } from '../../ui/button';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
@@ -35,7 +35,7 @@ const item = css({
   gap: '0.75rem',
   paddingBlock: '0.25rem',
   paddingInline: '1rem 0.25rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: radius.control,
   background: color.sheet,
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, font, media } from '../../theme/tokens';
-import { circle, pseudoBox } from '../../ui/layout';
+import { border, color, font, media } from '../../theme/tokens';
+import { circle, pseudoBox, visuallyHidden } from '../../ui/layout';
 import { roomForTwo } from './sheet-styles';
 
 const frame = css({
@@ -16,14 +16,7 @@ const frame = css({
 const heading = css({
   marginBottom: '1rem',
   fontSize: '1.25rem',
-  [roomForTwo]: {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-  },
+  [roomForTwo]: visuallyHidden,
 });
 const knot = '2.25rem';
 const list = css({
@@ -57,7 +50,7 @@ const step = css({
     ...pseudoBox,
     insetBlock: `${knot} -1.5rem`,
     insetInlineStart: 'calc(1.125rem - 1px)',
-    borderInlineStart: `2px dashed ${color.thread}`,
+    borderInlineStart: border.thread,
     [media.print]: { bottom: '-0.625rem' },
   },
   '& > span': { paddingTop: '0.3125rem' },

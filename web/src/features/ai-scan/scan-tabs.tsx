@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useRef, type ReactNode } from 'react';
 import type { ScanRequest } from '#contract/ai-scan';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, media, radius } from '../../theme/tokens';
+import { border, color, media, radius } from '../../theme/tokens';
 
 export type ScanType = ScanRequest['type'];
 const types: readonly ScanType[] = ['website', 'documents'];
@@ -14,7 +14,7 @@ const list = css({
   width: 'fit-content',
   maxWidth: '100%',
   padding: '0.25rem',
-  border: `1px solid ${color.line}`,
+  border: border.hairline,
   borderRadius: 10,
   background: color.paper,
 });

@@ -8,7 +8,7 @@ import {
   type DialogName,
 } from '../../runtime/overlays/dialog-store';
 import { useStore } from '../../stores/use-store';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { border, color, fontSize, media, space } from '../../theme/tokens';
 import { Button, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
@@ -69,7 +69,7 @@ const banner = css(fixed, {
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   background: color.paper,
   [low]: { display: 'none' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { intake, intakeSteps } from '../../content/features/free-intake';
 import { color } from '../../theme/tokens';
+import { visuallyHidden } from '../../ui/layout';
 
 const list = css({ display: 'flex', gap: '0.375rem', marginBottom: '1.375rem' });
 // Forced colours remove backgrounds, so borders also show the state of a step: open, done, or with errors.
@@ -14,14 +15,7 @@ const bar = css({
 const currentBar = css({ height: '0.5625rem', borderRadius: 5 });
 const reached = css({ borderWidth: 2.5, background: color.cobalt });
 const withErrors = css({ borderStyle: 'dashed', background: color.danger });
-const hidden = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const hidden = css(visuallyHidden);
 const item = css({
   position: 'relative',
   flex: 1,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { intake } from '../../content/features/free-intake';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { color, media } from '../../theme/tokens';
+import { border, color, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { closesDialog, DialogActions, DialogTitle } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -17,7 +17,7 @@ const knot = css({
   display: 'flex',
   alignItems: 'center',
   margin: '0.5rem 0 1.5rem',
-  '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.thread}` },
+  '&::before': { content: '""', flex: 1, borderTop: border.thread },
 });
 const tied = css({
   display: 'grid',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { challenge, readinessLevel } from '../../content/features/readiness-challenge';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { useStore } from '../../stores/use-store';
-import { color, font, media, radius, shadow, space } from '../../theme/tokens';
+import { border, color, font, media, radius, shadow, space } from '../../theme/tokens';
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
@@ -32,7 +32,7 @@ const floating = css({
     minHeight: '3.5rem',
     paddingBlock: '0.5rem',
     paddingInline: '0.75rem 1.125rem',
-    border: `1px solid ${color.line}`,
+    border: border.hairline,
     background: color.sheet,
     boxShadow: shadow,
     '&:hover': { borderColor: color.moss },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { FigureList } from '../../sections/figure-list';
-import { color, font, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, font, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
 const card = css(cardStyle, {
@@ -29,7 +29,7 @@ const row = css({
   alignItems: 'baseline',
   gap: '1rem',
   padding: '1rem 0 0.75rem',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   '&:last-of-type': { borderBottom: 0 },
 });
 const value = css({

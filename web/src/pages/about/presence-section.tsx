@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, media, noteText } from '../../theme/tokens';
+import { border, font, media, noteText } from '../../theme/tokens';
 import { openEnd, Section, twoColumns } from '../../ui/section';
 import { besideSheet, sheetBand } from '../../ui/sheet';
 
 const layout = twoColumns('5fr 7fr');
-const list = css({ marginTop: '2.25rem', borderTop: `1px solid ${color.line}` });
+const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
@@ -15,7 +15,7 @@ const row = css({
   gap: '0.75rem',
   alignItems: 'baseline',
   padding: '0.6875rem 0',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
 });
 const country = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
 const language = css({ ...noteText, lineHeight: 1.4 });

@@ -8,7 +8,7 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { CareersContent } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, font, fontSize, media } from '../../theme/tokens';
 import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
@@ -43,7 +43,7 @@ const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });
 const item = css({
   paddingTop: '1.375rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   marginTop: '1rem',
   [media.print]: { marginTop: 0, paddingTop: '0.625rem' },
 });

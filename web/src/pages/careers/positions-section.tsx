@@ -3,7 +3,7 @@ import type { CareersContent } from '../../content/pages/careers';
 import type { JobListing } from '../../content/types/job';
 import { paths } from '../../paths';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, fontSize, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardLink } from '../../ui/card';
 import { wrappedRow } from '../../ui/layout';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
@@ -19,7 +19,7 @@ const position = css({
   gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
   alignItems: 'center',
   padding: 'clamp(1.125rem, 2vw, 1.625rem) 0',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   },
@@ -61,7 +61,7 @@ const open = css({
   justifyContent: 'space-between',
   marginTop: '0.875rem',
   padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
-  border: `2px dashed ${color.thread}`,
+  border: border.thread,
   borderRadius: radius.card,
 });
 const actions = css({

@@ -4,7 +4,7 @@ import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
 import { Statement } from '../../sections/sheet-section';
-import { color, dataColors, fontSize, labelFont, media, radius } from '../../theme/tokens';
+import { border, color, dataColors, fontSize, labelFont, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
@@ -85,7 +85,7 @@ const text = css({
 });
 const achievements = css({
   marginTop: '1rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   [media.print]: { display: 'flex', columnGap: '1.5rem', marginTop: '0.375rem' },
 });
 const achievement = css({

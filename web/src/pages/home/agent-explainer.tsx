@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { knotPoint } from '../../sections/point-list';
-import { color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
 import { pseudoBox } from '../../ui/layout';
@@ -22,8 +22,8 @@ const example = css({
   background: color.paper,
   padding: padded,
   [media.phone]: { paddingBlock: '0.375rem' },
-  borderInlineStart: `1px solid ${color.line}`,
-  [media.single]: { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
+  borderInlineStart: border.hairline,
+  [media.single]: { borderInlineStart: 0, borderTop: border.hairline },
 });
 const label = css({
   [media.phone]: { display: 'none' },
@@ -40,7 +40,7 @@ const step = css(knotPoint(color.thread, 0, 6), {
     top: '1.125rem',
     bottom: -4,
     insetInlineStart: '0.40625rem',
-    borderInlineStart: `2px dashed ${color.thread}`,
+    borderInlineStart: border.thread,
   },
   '&:last-of-type': { paddingBottom: 0 },
   '&:last-of-type::before': { background: color.thread },

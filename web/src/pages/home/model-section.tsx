@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media, rem, softLabel, space } from '../../theme/tokens';
+import {
+  border,
+  color,
+  fluid,
+  font,
+  fontSize,
+  media,
+  rem,
+  softLabel,
+  space,
+} from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { circle, stacked } from '../../ui/layout';
 
@@ -44,14 +54,14 @@ const threadOn = css({
   top: rem(knotSize + 6),
   bottom: `calc(0.375rem - ${fluid.s})`,
   insetInlineStart: `calc(${rem(knotSize / 2)} - 1px)`,
-  borderInlineStart: `2px dashed ${color.thread}`,
+  borderInlineStart: border.thread,
   [media.desktop]: {
     top: `calc(${rem(knotSize / 2)} - 1px)`,
     insetInlineEnd: '-1.625rem',
     bottom: 'auto',
     insetInlineStart: rem(knotSize + 6),
     borderInlineStart: 0,
-    borderTop: `2px dashed ${color.thread}`,
+    borderTop: border.thread,
   },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
@@ -61,7 +71,7 @@ const left = css({
   [media.desktop]: {
     marginTop: '1.125rem',
     paddingTop: '1rem',
-    borderTop: `1px solid ${color.line}`,
+    borderTop: border.hairline,
   },
 });
 const leftLabel = css({

@@ -3,7 +3,7 @@ import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media, noteText, radius } from '../../theme/tokens';
+import { border, color, fluid, font, fontSize, media, noteText, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
@@ -82,7 +82,7 @@ const reason = css({
   '& + &': {
     marginTop: fluid.s,
     paddingTop: fluid.s,
-    borderTop: `1px solid ${color.line}`,
+    borderTop: border.hairline,
   },
 });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { JobListing } from '../../content/types/job';
-import { color, media, softLabel } from '../../theme/tokens';
+import { border, media, softLabel } from '../../theme/tokens';
 
 const label = css({
   padding: '2.375rem clamp(1.75rem, 3.2vw, 2.75rem) 1.875rem',
@@ -15,7 +15,7 @@ const row = css({
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '0.625rem 0',
-  '& + &': { borderTop: `1px solid ${color.line}` },
+  '& + &': { borderTop: border.hairline },
   '@media (width < 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { padding: '0.1875rem 0' },
 });

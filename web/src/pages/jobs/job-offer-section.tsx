@@ -4,7 +4,7 @@ import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { NeedleThread } from '../../sections/needle-thread';
 import { knotPoint } from '../../sections/point-list';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, font, fontSize, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
@@ -15,7 +15,7 @@ const figures = css({
   gap: '1.75rem 2.5rem',
   margin: 'clamp(2rem, 4vw, 3.25rem) 0',
   paddingTop: '1.75rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({

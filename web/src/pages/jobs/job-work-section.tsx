@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
-import { color, fontSize, media, space } from '../../theme/tokens';
+import { border, color, fontSize, media, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
 import { underSheet } from '../../ui/sheet';
@@ -45,7 +45,7 @@ const task = css({
     top: '1.5625rem',
     bottom: '-0.1875rem',
     insetInlineStart: '0.375rem',
-    borderInlineStart: `2px dashed ${color.thread}`,
+    borderInlineStart: border.thread,
   },
   '&:last-of-type': { paddingBottom: 0 },
   [media.print]: {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fontSize, media, radius, space } from '../../theme/tokens';
+import { border, color, fontSize, media, radius, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -18,7 +18,7 @@ const row = css({
   '&::before': {
     ...pseudoBox,
     inset: '-2px 0 auto',
-    borderTop: `2px dashed ${color.thread}`,
+    borderTop: border.thread,
   },
   '&:has(> [data-view=seen])::before': {
     [media.moving]: { animation: `${drawThread} 1.2s ease-out 0.2s backwards` },
@@ -30,7 +30,7 @@ const row = css({
     '&::before': {
       insetBlock: 0,
       insetInline: `calc(${space.gutter} / -2) auto`,
-      borderInlineStart: `2px dashed ${color.thread}`,
+      borderInlineStart: border.thread,
       borderTop: 0,
       animationName: 'down',
     },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Estimate } from '../../content/pages/price-estimate';
 import { pricing, type Plan, type PlanPrice } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { color, fontSize, labelFont, media, noteText, radius } from '../../theme/tokens';
+import { border, color, fontSize, labelFont, media, noteText, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
@@ -132,7 +132,7 @@ const details = css({
 const extras = css({
   margin: 'auto 0 1.625rem',
   [media.print]: { display: 'flex', columnGap: '1.5rem', margin: 0, fontSize: 'inherit' },
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   fontSize: '1rem',
 });
 const extra = css({

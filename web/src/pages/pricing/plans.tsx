@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { estimatePrice } from '../../content/pages/price-estimate';
 import { priceOf, pricing } from '../../content/pages/pricing';
-import { color, fontSize, leadText, media, radius, space } from '../../theme/tokens';
+import { border, color, fontSize, leadText, media, radius, space } from '../../theme/tokens';
+import { visuallyHidden } from '../../ui/layout';
 import { Switch } from '../../ui/forms/switch';
 import { formatCount, formatPrice } from '../../ui/numbers';
 import { containerStyle } from '../../ui/section';
@@ -51,7 +52,7 @@ const billing = css({
     marginTop: '1.25rem',
     gap: '0.5rem',
     padding: '0.375rem 0.75rem',
-    border: `1px solid ${color.line}`,
+    border: border.hairline,
     borderRadius: radius.card,
     background: color.sheet,
   },
@@ -83,13 +84,7 @@ const price = css({
   textWrap: 'balance',
   [media.phone]: { display: 'none' },
 });
-const status = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const status = css(visuallyHidden);
 // The columns match the plans' limits on the measuring tape: a string leads from each limit straight down to the hole in
 // its card, which is 18 px from the card's end.
 const grid = css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { Estimate, EstimateLine, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
-import { color, font, fontSize, media, noteText } from '../../theme/tokens';
+import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
 import { formatCount, formatPrice } from '../../ui/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { multiplied, periodOf } from './estimate-figure';
@@ -24,14 +24,14 @@ const title = css({ fontSize: fontSize.h3 });
 const onSmallPhones = '@media (width < 22.5em)';
 const options = css({
   marginTop: '1.125rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   '@media print, (scripting: none)': { display: 'none' },
   '& > label': {
     display: 'flex',
     alignItems: 'center',
     gap: '0.75rem',
     minHeight: '3.25rem',
-    borderBottom: `1px solid ${color.line}`,
+    borderBottom: border.hairline,
     lineHeight: 1.3,
     fontWeight: 600,
   },

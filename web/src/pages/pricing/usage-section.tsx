@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { coverBox, wrappedRow } from '../../ui/layout';
 import { formatCount } from '../../ui/numbers';
@@ -103,7 +103,7 @@ const table = css({
     fontWeight: 'inherit',
     [media.print]: { padding: '0.3125rem 0' },
   },
-  'tbody tr': { borderBlock: `1px solid ${color.line}` },
+  'tbody tr': { borderBlock: border.hairline },
   // Browsers centre the text of header cells by default.
   '& :where(th)': { textAlign: 'start' },
   tfoot: { fontWeight: 600 },

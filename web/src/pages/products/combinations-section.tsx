@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { CombinationsContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';
+import { border, color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { pseudoBox } from '../../ui/layout';
@@ -31,7 +31,7 @@ const table = css(chalkGrid(), {
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
   alignContent: 'start',
   padding: fluid.s,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
 });
 const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({

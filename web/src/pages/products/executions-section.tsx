@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ExecutionsContent } from '../../content/types/product';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, media } from '../../theme/tokens';
+import { border, font, media } from '../../theme/tokens';
 import { Fold, unboxed } from '../../ui/fold';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { Section, twoColumns } from '../../ui/section';
@@ -22,8 +22,8 @@ const receipt = css(receiptStyle, {
 });
 const point = css({
   padding: '0.875rem 0',
-  borderTop: `1px solid ${color.line}`,
-  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
+  borderTop: border.hairline,
+  '&:last-of-type': { borderBottom: border.hairline },
 });
 const count = css({
   flex: 'none',

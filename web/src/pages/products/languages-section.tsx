@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { LanguagesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, font } from '../../theme/tokens';
+import { border, color, font } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
 
 const greetings = css({
@@ -23,7 +23,7 @@ const greeting = css({
   '&::before': {
     content: '""',
     width: 'var(--stitch)',
-    borderTop: `2px dashed ${color.thread}`,
+    borderTop: border.thread,
   },
   '&:nth-of-type(3n+2)': { color: color.link },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, font } from '../../theme/tokens';
+import { border, color, font } from '../../theme/tokens';
 import { coverBox, equalColumns, stacked } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 
@@ -16,7 +16,7 @@ const item = css({
   ...stacked,
   justifyContent: 'space-between',
   padding: '1.75rem 0 1.625rem',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
 });
 const complaint = css({
   font: `700 clamp(1.375rem, 2.2vw, 1.75rem)/1.2 ${font.head}`,

@@ -10,7 +10,7 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fontSize, media, softLabel } from '../../theme/tokens';
+import { border, color, fontSize, media, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
@@ -104,7 +104,7 @@ const cell = css({
     top: '1.3125rem',
     bottom: 0,
     insetInlineStart: '0.34375rem',
-    borderInlineStart: `2px dashed ${color.thread}`,
+    borderInlineStart: border.thread,
   },
   [across]: {
     padding: '1.75rem 0 0',
@@ -114,7 +114,7 @@ const cell = css({
       bottom: 'auto',
       insetInlineStart: '1.125rem',
       borderInlineStart: 0,
-      borderTop: `2px dashed ${color.thread}`,
+      borderTop: border.thread,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { UseCasesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fontSize, media } from '../../theme/tokens';
+import { border, color, fontSize, media } from '../../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
@@ -24,7 +24,7 @@ const item = css(unboxed(media.columns), {
     paddingBottom: 0,
   },
   [media.single]: {
-    '& + &': { borderTop: `1px solid ${color.line}` },
+    '& + &': { borderTop: border.hairline },
     '&:last-of-type': { paddingBottom: 0 },
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, font, noteText } from '../../theme/tokens';
+import { border, color, font, noteText } from '../../theme/tokens';
 import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
@@ -34,7 +34,7 @@ const note = css({
   maxWidth: '44em',
   marginTop: '3.5rem',
   paddingTop: '1.375rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   ...noteText,
 });
 

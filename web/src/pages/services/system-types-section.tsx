@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { PieceGlyph } from '../../brand/pieces/piece-glyph';
 import type { SystemTypesContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { color, labelFont, media } from '../../theme/tokens';
+import { border, color, labelFont, media } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
 
 const list = css({
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
 });
 const row = css({
   display: 'grid',
@@ -16,7 +16,7 @@ const row = css({
   gap: '0.625rem clamp(1rem, 2.4vw, 2rem)',
   alignItems: 'center',
   padding: '1.375rem 0',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
   [media.tablet]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)', '& p': { gridColumn: 2 } },
 });
 const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });

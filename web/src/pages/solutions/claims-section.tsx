@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
 import { Statement } from '../../sections/sheet-section';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, font, fontSize, media } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -20,7 +20,7 @@ const item = css({
   justifyContent: 'space-between',
   padding: '1.625rem 0 1.125rem',
   [media.phone]: { padding: '0.875rem 0 0.25rem' },
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: border.hairline,
 });
 const claim = css({
   font: `700 ${fontSize.h3}/1.1 ${font.head}`,

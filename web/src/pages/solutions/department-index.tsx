@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { GarmentMark } from '../../brand/garments/garment-mark';
 import { tape } from '../../brand/pieces/cutting-table';
 import type { SolutionsContent } from '../../content/pages/solutions';
-import { color, media, noteText, softLabel, space } from '../../theme/tokens';
+import { border, color, media, noteText, softLabel, space } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
@@ -16,9 +16,9 @@ const inFours = '@container (min-width: 39rem)';
 const table = css({
   containerType: 'inline-size',
   ...stacked,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   backgroundColor: color.sheet,
-  [media.desktop]: { borderInlineStart: `1px solid ${color.line}` },
+  [media.desktop]: { borderInlineStart: border.hairline },
   // Half of such a window has no space for four columns.
   '@media (min-width: 64em)': { minWidth: '40rem' },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { IntegrationsContent } from '../../content/types/industry';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, media, noteText, radius } from '../../theme/tokens';
+import { border, color, media, noteText, radius } from '../../theme/tokens';
 import { Fold } from '../../ui/fold';
 import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
@@ -13,7 +13,6 @@ const labels = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
   gap: 'clamp(0.875rem, 1.6vw, 1.25rem)',
 });
-const stitches = `2px dashed ${color.thread}`;
 const label = css({
   position: 'relative',
   padding: '1.25rem 2.125rem 1.375rem',
@@ -23,11 +22,11 @@ const label = css({
     ...pseudoBox,
     top: '0.625rem',
     bottom: '0.625rem',
-    borderInlineStart: stitches,
+    borderInlineStart: border.thread,
   },
   '&::before': { insetInlineStart: '0.875rem' },
   '&::after': { insetInlineEnd: '0.875rem' },
-  [media.print]: { breakInside: 'avoid', border: `1px solid ${color.line}` },
+  [media.print]: { breakInside: 'avoid', border: border.hairline },
 });
 const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
 const use = css({

@@ -3,7 +3,7 @@ import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fontSize, media, softLabel } from '../../theme/tokens';
+import { border, color, fontSize, media, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
@@ -43,7 +43,7 @@ const lists = css({
   gap: '1.25rem clamp(1.25rem, 2.6vw, 2.25rem)',
   marginTop: '1.375rem',
   paddingTop: '1.25rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: border.hairline,
   [media.phone]: { margin: 0, padding: '0.25rem 0 0.5rem', border: 0 },
   fontSize: '1rem',
   lineHeight: 1.4,
