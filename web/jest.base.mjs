@@ -1,10 +1,5 @@
 /** Packages that jest must compile, because they have no CommonJS build. */
-const esmPackages = [
-  'rettime',
-  'until-async',
-  '@open-draft/deferred-promise',
-  'pixelmatch',
-];
+const esmPackages = ['rettime', 'until-async', '@open-draft/deferred-promise', 'pixelmatch'];
 
 const compile = (parser) => [
   '@swc/jest',
