@@ -28,16 +28,16 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** URLs of the scripts with React and of those that show dialogs. The build wrote them into this script's element. */
-const { code: reactCode, dialogs: hostCode } =
+/** URLs of the scripts with React and of the dialog shell. The build wrote them into this script's element. */
+const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
 /**
- * Loads the code that shows the static copies of dialogs, and keeps drafts of all forms. Resolves with a function that
- * makes React hydrate the open dialog.
+ * Loads the dialog shell: the code that shows the static copies of dialogs, and keeps drafts of all forms. Resolves with a
+ * function that makes React hydrate the open dialog.
  */
-const loadDialogHost = loadOnce(async () => {
-  await fetchCode(hostCode);
+const loadDialogShell = loadOnce(async () => {
+  await fetchCode(shellCode);
   const { startDialogs } = await import('../runtime/overlays/dialogs');
   return startDialogs(loadDialog);
 });
@@ -46,11 +46,11 @@ const loadDialogHost = loadOnce(async () => {
  * Fills the page's forms from the drafts of this visit, if it has any. Reads the storage key of `draftStore` directly,
  * because an import of the store would make this script larger.
  */
-const fillForms = async () => sessionStorage.formDrafts && loadDialogHost();
+const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
 /** Loads React and the toasts. The drafts load too, because React Hook Form takes its default values from them. */
 const loadReact = loadOnce(async () => {
-  await Promise.all([fetchCode(reactCode), loadDialogHost(), mock]);
+  await Promise.all([fetchCode(reactCode), loadDialogShell(), mock]);
   await inTask(() => import('react-dom/client'));
   const overlays = await inTask(() => import('./overlays'));
   overlays.runToasts();
@@ -61,7 +61,7 @@ const loadReact = loadOnce(async () => {
 async function loadDialog(name: DialogName) {
   // React loads later, because a parallel load would delay the first frame of the dialog. The static copies contain the
   // URLs of each dialog's own scripts.
-  await Promise.all([loadDialogHost(), loadCopies().catch(() => undefined)]);
+  await Promise.all([loadDialogShell(), loadCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([loadReact(), fetchCode(copyOf(name)?.dataset.code)]);
   const component = await inTask(dialogs[name].load);
   return (container: HTMLElement) => runDialog(component, container);
@@ -72,11 +72,12 @@ async function loadDialog(name: DialogName) {
  * Then makes React hydrate the dialog. `pressed` is the pressed button. Does nothing if `isWanted` returns false.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
+  const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);
   const [hydrateOpenDialog] = await Promise.all([
-    loadDialogHost(),
-    copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]),
-    // The click's other listeners run first. If the button is in a dialog, React unmounts this dialog with its
-    // listeners when the next dialog opens.
+    loadDialogShell(),
+    content,
+    // The button's own listeners run first. If the button is in a dialog, React unmounts that dialog with its listeners
+    // when the next dialog opens.
     nextTask(),
   ]);
   if (!isWanted()) return;
@@ -91,7 +92,7 @@ const loaderOf = (island: HTMLElement): IslandLoader =>
 
 /** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
 async function hydrate(part: HTMLElement) {
-  if (part.matches('[data-overlay]')) return (await loadDialogHost())();
+  if (part.matches('[data-overlay]')) return (await loadDialogShell())();
   return hydrateIsland(part, loaderOf(part), () =>
     Promise.all([loadReact(), fetchCode(part.dataset.code)]),
   );
@@ -119,5 +120,5 @@ if (home) {
 }
 onFirstInteraction(() => {
   ignoreFailure(loadCopies());
-  ignoreFailure(loadDialogHost());
+  ignoreFailure(loadDialogShell());
 });

@@ -46,7 +46,7 @@ if (visit?.type == 'navigate' && !location.hash && !visit.name.includes('#'))
 let latest: Event | 0;
 let latestForm: Element | null;
 
-const isInStatic = (element: Element) => element.closest?.('[data-unhydrated]');
+const unhydratedIslandOf = (element: Element) => element.closest?.('[data-unhydrated]');
 
 const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
@@ -56,19 +56,20 @@ const handlePress = (event: Event) => {
   const message = doc.getElementById('chunk-load-error');
   message?.hidePopover();
   const isClick = type == 'click';
-  if (!isClick || !pressed.dataset.dialog) {
+  const opensDialog = isClick && pressed.dataset.dialog;
+  if (!opensDialog) {
     // A click on a submit button in an island keeps its default action, because the submit event follows and is held.
-    if (!isInStatic(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
+    if (!unhydratedIslandOf(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
   // The client script replays a press that opens a dialog or submits a form only if no other press follows. It replays
   // all other presses, such as those on tabs and switches, in order.
-  const isPlain = isClick && !pressed.dataset.dialog;
+  const isReplayedInOrder = isClick && !opensDialog;
   let isLost = false;
   latest = event;
   latestForm = pressed.closest('form');
-  const isWanted = () => !isLost && (isPlain || latest == event);
+  const isWanted = () => !isLost && (isReplayedInOrder || latest == event);
   pressed.ariaBusy = 'true';
   Promise.race([
     Promise.resolve(self.replayPress || (client && import(client + query)))
@@ -102,7 +103,7 @@ listen('click', (event: Event) => {
 // React must not see these events in an island before hydration, because it would hydrate at once. If the browser's
 // translation has changed the HTML, React would replace the pressed button, and the browser would drop the press.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
-  if (isInStatic(event.target as Element)) event.stopPropagation();
+  if (unhydratedIslandOf(event.target as Element)) event.stopPropagation();
 });
 // When the visitor types outside the form of the held press, the script drops the press.
 listen('input', ({ isTrusted, target }: InputEvent) => {

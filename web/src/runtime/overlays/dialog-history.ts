@@ -14,18 +14,18 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
   let ownSteps = 0;
   const stateOf = () => history.state as EntryState;
   /**
-   * The dialog to which the current history entry belongs. It is not read from the entry again, because a router drops
-   * it from the entry's state when it changes the URL.
+   * The dialog to which the current history entry belongs. The module keeps it here, because a router drops it from the
+   * entry's state when it changes the URL.
    */
-  let mark = stateOf()?.dialog;
+  let entryDialog = stateOf()?.dialog;
   /**
-   * The page's own value of `history.scrollRestoration`. The page's entry is `manual` while a dialog has an entry,
-   * because the browser would scroll when it goes back to an entry whose URL has a hash. Undefined without such a dialog.
+   * The page's value of `history.scrollRestoration` before a dialog got an entry. Undefined if no dialog has one. In the
+   * meantime the value is `manual`, because the browser would scroll when it goes back to an entry whose URL has a hash.
    */
-  let scrollRestoration = mark && history.scrollRestoration;
+  let scrollRestoration = entryDialog && history.scrollRestoration;
 
-  const setMark = (dialog: DialogName, method: 'pushState' | 'replaceState') => {
-    mark = dialog;
+  const setEntry = (dialog: DialogName, method: 'pushState' | 'replaceState') => {
+    entryDialog = dialog;
     history[method]({ ...stateOf(), dialog } satisfies EntryState, '');
   };
   const stepBack = () => {
@@ -33,21 +33,21 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     history.back();
   };
 
-  function handleChange() {
+  function syncEntry() {
     const { open, isUnasked } = dialogStore.get();
     if (!open) {
-      if (mark) stepBack();
-    } else if (mark) {
-      if (mark !== open) setMark(open, 'replaceState');
+      if (entryDialog) stepBack();
+    } else if (entryDialog) {
+      if (entryDialog !== open) setEntry(open, 'replaceState');
     } else if (!isUnasked) {
       scrollRestoration ??= history.scrollRestoration;
       history.scrollRestoration = 'manual';
-      setMark(open, 'pushState');
+      setEntry(open, 'pushState');
     }
   }
 
   function handleScrolled() {
-    if (mark || !scrollRestoration) return;
+    if (entryDialog || !scrollRestoration) return;
     history.scrollRestoration = scrollRestoration;
     scrollRestoration = undefined;
   }
@@ -56,18 +56,19 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     const isOwn = ownSteps > 0;
     if (isOwn) ownSteps -= 1;
     const { open } = dialogStore.get();
-    mark = stateOf()?.dialog;
+    entryDialog = stateOf()?.dialog;
     // Browsers scroll after `popstate`, so the page gets its own value back after that scroll.
-    if (!mark) requestAnimationFrame(() => setTimeout(handleScrolled));
-    // A dialog that opened before the browser had gone back over another dialog's entry needs an entry of its own.
-    if (open && (mark || isOwn)) handleChange();
+    if (!entryDialog) requestAnimationFrame(() => setTimeout(handleScrolled));
+    // If the visitor opens a dialog while the browser still goes back over the entry of another one, the new dialog needs
+    // an entry of its own.
+    if (open && (entryDialog || isOwn)) syncEntry();
     else if (open) closeDialog();
-    else if (mark) reopen(mark);
+    else if (entryDialog) reopen(entryDialog);
   }
 
   // After a reload a dialog's entry exists, but its dialog is closed. This call goes back over the entry.
-  handleChange();
-  dialogStore.subscribe(handleChange);
+  syncEntry();
+  dialogStore.subscribe(syncEntry);
   addEventListener('popstate', handleTraversal);
   // A reload with an open dialog must restore the scroll position of the dialog's entry, which is that of the page.
   addEventListener('pagehide', () => {

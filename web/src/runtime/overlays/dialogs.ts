@@ -8,11 +8,11 @@ import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 /** Time (ms) after opening for which a click on the backdrop is ignored, because it was probably meant for the page. */
 const openingTime = 500;
 
-/**
- * Loads the code of a dialog. Resolves with a function that hydrates the static copy in a container, or renders into an
- * empty container. That function resolves with a function that unmounts the dialog.
- */
-type LoadDialog = (name: DialogName) => Promise<(container: HTMLElement) => Promise<() => void>>;
+type Unmount = () => void;
+/** Hydrates the static copy in a container, or renders into an empty container. */
+type Hydrate = (container: HTMLElement) => Promise<Unmount>;
+/** Loads the code of a dialog. */
+type LoadDialog = (name: DialogName) => Promise<Hydrate>;
 
 /** Matches the page's own parts behind a dialog. Whatever else is in the body, a browser extension has added. */
 const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
@@ -24,10 +24,13 @@ interface Shown {
   /** Makes React hydrate the dialog. */
   hydrate: () => Promise<void>;
   /** Unmounts the dialog. Undefined until React has hydrated it. */
-  unmount?: () => void;
+  unmount?: Unmount;
 }
 
-/** Returns whether a browser extension has added the element, because no element of the page could have the focus. */
+/**
+ * Returns whether a browser extension has added the element with the focus. While a dialog is open, the page's own parts
+ * are inert, so none of their elements can have the focus.
+ */
 const isForeign = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
 const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open]') !== null;
@@ -42,7 +45,7 @@ const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open'
 export function startDialogs(load: LoadDialog): () => Promise<void> {
   let shown: Shown | undefined;
   let inertParts: HTMLElement[] = [];
-  let pressed: EventTarget | null;
+  let pointerDownTarget: EventTarget | null;
 
   function show(name: DialogName) {
     // An open phone menu would cover the dialog.
@@ -129,7 +132,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     else if (wasOpen) returnFocus(trigger);
   });
 
-  addEventListener('pointerdown', ({ target }) => (pressed = target), true);
+  addEventListener('pointerdown', ({ target }) => (pointerDownTarget = target), true);
   addEventListener(
     'click',
     ({ target, detail, timeStamp }) => {
@@ -137,7 +140,9 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       saveDrafts();
       // A click that began inside the dialog, such as the end of a text selection, does not close the dialog.
       const isBackdrop =
-        shown.container.contains(target) && !target.closest('[role=dialog]') && pressed === target;
+        target === pointerDownTarget &&
+        shown.container.contains(target) &&
+        !target.closest('[role=dialog]');
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
       // `timeStamp` is the time of the press. The browser may dispatch the event later.
       const isEarly = timeStamp - shown.openedAt < openingTime;
