@@ -125,7 +125,7 @@ test('the keyboard starts two scans of a website and reaches a recommendation of
     await tabTo(page, { name: 'url' });
     await page.keyboard.type(url);
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`[data-results] ::-p-text(${url}):focus`);
+    await page.waitForSelector(`[data-results] h3:focus ::-p-text(${url})`);
     await tabTo(page, { text: 'Voice Agent' });
   }
   await expectToast(page, ...leads.scan.success);

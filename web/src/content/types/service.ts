@@ -53,12 +53,7 @@ export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'alterin
 export interface ServiceContent {
   path: string;
   meta: PageMetadata;
-  hero: {
-    kicker: string;
-    title: string | readonly string[];
-    lead: string;
-    picture: ServicePictureName;
-  };
+  hero: { kicker: string; title: string; lead: string; picture: ServicePictureName };
   features?: FeatureGridContent;
   process?: ProcessContent;
   blueprint?: BlueprintContent;
