@@ -109,7 +109,7 @@ test('the keyboard opens, uses and closes the phone menu, whose controls expose 
   await waitForExpanded(page, menu, false);
 });
 
-test('the keyboard starts a scan of a website, and arrow keys switch between the tabs Website and Documents', async () => {
+test('the keyboard starts two scans of a website and reaches a recommendation of each, and arrow keys switch between the tabs Website and Documents', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
@@ -121,12 +121,17 @@ test('the keyboard starts a scan of a website, and arrow keys switch between the
   await page.waitForSelector('#ai-scan-section [name="files"]', { visible: true });
   await page.keyboard.press('ArrowLeft');
   await hasFocus(page, 'Website');
-  await typeAt(page, 'url', 'bakkerij.example');
-  await page.keyboard.press('Enter');
-
+  for (const url of ['bakkerij.example', 'slagerij.example']) {
+    await tabTo(page, { name: 'url' });
+    await page.keyboard.type(url);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`[data-results] h3:focus ::-p-text(${url})`);
+    await tabTo(page, { text: 'Voice Agent' });
+  }
   await expectToast(page, ...leads.scan.success);
   expect(await site.records('ai-scan')).toEqual([
     expect.objectContaining({ type: 'website', url: 'bakkerij.example' }),
+    expect.objectContaining({ type: 'website', url: 'slagerij.example' }),
   ]);
 });
 

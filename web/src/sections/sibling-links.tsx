@@ -7,7 +7,7 @@ import { containerStyle } from '../ui/section';
 const row = css(containerStyle, {
   display: 'grid',
   // The column of the previous page is as wide as its name, but at most half the row. The next page gets the rest.
-  gridTemplateColumns: 'fit-content(50%) 1fr',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
   paddingBlock: fluid.s,
@@ -17,6 +17,8 @@ const link = css({
   display: 'flex',
   gap: '0.875rem',
   '& svg': { flex: 'none', marginTop: '1.3125rem' },
+  // With large text, the words may break.
+  '& > span': { minWidth: 0 },
   minHeight: '3.5rem',
   color: color.ink,
   font: `700 clamp(1rem, 1vw + 0.775rem, 1.25rem)/1.15 ${font.head}`,

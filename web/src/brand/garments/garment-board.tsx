@@ -19,6 +19,8 @@ const table = css(chalkGrid(), {
   border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
+  // On phones a name in large text may extend beyond the window, and the page must not scroll sideways.
+  [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
 });
 /** Returns a length of the drawing in em. The stage's font size is 16 px of the drawing. */

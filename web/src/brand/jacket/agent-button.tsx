@@ -3,6 +3,7 @@ import { color, font, fontSize, media } from '../../theme/tokens';
 import { circle, stacked } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
+import { looks } from './jacket-drawing';
 import { table, u } from './stage';
 
 export interface AgentPiece {
@@ -27,7 +28,10 @@ export const agentList = css({
     // A name grows with the browser's font size, up to a limit at which it still fits its piece.
     font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
+    alignItems: 'flex-start',
     textAlign: 'start',
+    // A word that is wider than its piece extends beyond the piece, and does not break.
+    overflowWrap: 'normal',
     [media.forced]: { border: '1px solid', background: 'ButtonFace' },
   },
 });
@@ -86,7 +90,8 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
       ]}
     >
       <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
-        <span>
+        {/* With the piece's colour behind it, a name stays legible where large text extends beyond the piece. */}
+        <span css={{ background: looks[piece].fill }}>
           <Unbroken>{label}</Unbroken>{' '}
         </span>
         {code && <span css={[small, isWhole && live]}>{code}</span>}

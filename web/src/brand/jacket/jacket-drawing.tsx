@@ -32,7 +32,10 @@ const drawing = css({
 });
 
 // The dark piece hangs over a dark section, so its cloth is lighter than that of the same piece on paper.
-const looks = { ...cloth, left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' } };
+export const looks = {
+  ...cloth,
+  left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' },
+};
 // The dark piece hangs over the dark section below, so an edge around the piece separates it from that section.
 const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
 const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });

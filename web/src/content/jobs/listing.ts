@@ -29,7 +29,7 @@ export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toC
     type: 'Full-time',
     salary: '€55,000-70,000',
     description:
-      'Answer the customers who call us, get to know their work and notice when an agent stops fitting it.',
+      'Answer the customers who call us, get to know their work and notice when an agent stops fitting.',
     link: link['customer-success-manager'],
   },
   'product-designer': {

@@ -64,7 +64,7 @@ export const dataSecurityPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Data Security',
-    title: 'Each agent sees only its part.',
+    title: 'An agent sees only its part.',
     lead: toConfirm(
       'prices',
       'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',

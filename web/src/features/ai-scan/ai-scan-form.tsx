@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type CSSProperties, type DragEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type DragEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { ScanResult } from '#contract/ai-scan';
@@ -108,10 +115,14 @@ export function AiScanForm() {
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
   /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
+  // The page scrolls to the progress, which is at the top of the form and may be out of view: a second scan removes the
+  // first result above the form. A layout effect scrolls before the response can arrive, because `isAwaitedAt` reads the
+  // form's position then.
+  useLayoutEffect(() => {
+    if (isWriting) ref.current!.scrollIntoView({ block: 'nearest' });
+  }, [isWriting]);
   useEffect(() => {
     if (!isWriting) return undefined;
-    // The page scrolls to the progress, which is at the top of the form and may be out of view.
-    ref.current!.scrollIntoView({ block: 'nearest' });
     return () => {
       if (document.activeElement === document.body) (hadFocus.current as HTMLElement).focus();
     };

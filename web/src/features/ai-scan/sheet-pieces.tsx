@@ -40,10 +40,8 @@ const link = css({
   textUnderlineOffset: 4,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
   '&:hover': { textDecorationColor: 'currentColor' },
-  '&:focus-visible': {
-    outline: 'none',
-    '&::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  },
+  // The outline is around the text, because the next piece would cover an outline around this piece.
+  '--focus': 'var(--word)',
 });
 const kind = css({
   marginTop: '0.25rem',

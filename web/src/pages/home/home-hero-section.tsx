@@ -134,6 +134,7 @@ const note = css({
   fontSize: '0.875rem',
   lineHeight: 1.45,
   color: color.inkSoft,
+  textWrap: 'balance',
   [table.beside]: { fontSize: fontSize.small },
 });
 

@@ -21,7 +21,7 @@ const row = css({
 });
 const name = css(softLabel(1.6));
 const value = css({ fontWeight: 600 });
-/** Style of the salary's figures. Words after them, such as "plus commission", may wrap. */
+/** Style of the salary's figures, and of the words after them, such as "plus commission". */
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface JobFacts extends Pick<JobListing, 'location' | 'department' | 'type' | 'salary'> {
@@ -34,7 +34,12 @@ function Salary({ text }: { text: string }) {
   return (
     <>
       <span css={unbroken}>{figures}</span>
-      {addition.length > 0 && <span>{` ${addition.join(' ')}`}</span>}
+      {addition.length > 0 && (
+        <>
+          {' '}
+          <span css={unbroken}>{addition.join(' ')}</span>
+        </>
+      )}
     </>
   );
 }

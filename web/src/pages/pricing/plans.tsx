@@ -71,7 +71,8 @@ const saving = css({
 });
 const calculator = css({
   display: 'grid',
-  gridTemplate: '"number price" auto "nest nest" auto / auto minmax(0, 1fr)',
+  // The first column is wider than the usual numbers, so the price does not move when the site's fonts have loaded.
+  gridTemplate: '"number price" auto "nest nest" auto / minmax(17rem, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: '1.375rem clamp(1.5rem, 4vw, 4rem)',
   marginTop: 'clamp(1.5rem, 3.4vw, 2.5rem)',
