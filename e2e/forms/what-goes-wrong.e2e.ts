@@ -40,7 +40,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
   ['Please try again later', 'Failed to fetch', (request) => request.abort('failed')],
 ];
 
-// The unit test app/form-answers covers the failures of the other forms.
+// The unit tests of api/use-write and of the other forms cover their failures.
 test('the contact page’s form shows and logs each failed call and keeps the typed values, and the next press sends them', async () => {
   const { path, resource, button, failure, success } = leads.contactPage;
   const { page, goTo } = await visit({

@@ -25,7 +25,7 @@ function forbidStorage() {
   });
 }
 
-// The unit tests of create-persisted-store and challenge-store cover a full storage and damaged values.
+// The unit tests of create-store and challenge-store cover a full storage and damaged values.
 test('challenge and banner work if localStorage is forbidden', async () => {
   const { page, goTo } = await visitFirst(forbidStorage);
   await goTo('/');

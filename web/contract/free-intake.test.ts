@@ -60,8 +60,9 @@ it('accepts the options that the requirements list, in lower case', () => {
   ]);
 });
 
-it('accepts the shortest texts that the requirements allow', () => {
+it('accepts the shortest texts that the requirements allow, and drops empty current tools', () => {
   expect(freeIntake.parse(intake)).toEqual(intake);
+  expect(freeIntake.parse({ ...intake, currentTools: ' ' })).toEqual(intake);
 });
 
 it('rejects each missing field with the message that the requirements fix', () => {
@@ -95,10 +96,6 @@ it('rejects an option’s label, an unknown option and an empty list of areas', 
     'interestedAreas: Please select at least one area of interest',
     'budget: Please select your budget range',
   ]);
-});
-
-it('drops the field `currentTools` if it is empty', () => {
-  expect(freeIntake.parse({ ...intake, currentTools: ' ' })).toEqual(intake);
 });
 
 it('adds the status `pending` to a record without a status', () => {

@@ -54,13 +54,20 @@ test.each([
     true,
   ],
   ['the name of an error in words', 'text/plain', 'Internal Server Error', true],
+  ['a brand name', 'text/plain', 'Please write to us on WhatsApp.', true],
+  ['a product name', 'text/plain', 'PostgreSQL is closed until 10:30:15 (or 11:30:15).', true],
+  ['a brand name that starts in lower case', 'text/plain', 'No easyJet or iPhone today', true],
+  ['a line of a form', 'text/plain', 'Please look at line 2 of your address.', true],
+  ['a number in brackets', 'text/plain', 'Please choose fewer document(s): (10:30:15)', true],
   ['a list in words', 'text/plain', 'Not stored (too long): shorten the message, please!', true],
   ['an error’s class', 'text/plain', 'Error: the connection was refused', false],
-  ['an error’s longer class', 'text/plain', 'TypeError: id is undefined', false],
-  ['a Java class', 'text/plain', 'java.lang.NullPointerException', false],
   ['a Java package', 'text/plain', 'Failed in com.shop.Mailer', false],
   ['a C++ or Ruby class', 'text/plain', 'undefined method in Shop::Mailer', false],
-  ['a function', 'text/plain', 'Cannot read the id of sendMail', false],
+  ['a class in a sentence', 'text/plain', 'Failed with UserNotFoundException today', false],
+  ['a function of an object', 'text/plain', 'mailer.sendMail is not a function', false],
+  ['a call of a function', 'text/plain', 'sendMail() failed', false],
+  ['a function and a line', 'text/plain', 'Closed at open (shop:1:2)', false],
+  ['a PHP file and line', 'text/plain', 'Undefined id in shop.php on line 3', false],
   ['a file and a line', 'text/plain', 'Closed at open (shop.js:1:1)', false],
   ['a Python file and line', 'text/plain', 'File "app.py", line 12, in send', false],
   ['a path', 'text/plain', 'Cannot open /var/data', false],
@@ -71,13 +78,8 @@ test.each([
   ['an angle bracket', 'text/plain', 'Failed at <anonymous>', false],
   ['a text of two lines', 'text/plain', 'Error: closed\n    at open (shop.js:1:1)', false],
   ['blank space', 'text/plain', ' \n', false],
-  ['a page of HTML', 'text/html', htmlPage, false],
-  ['a line of HTML', 'text/html', 'The workshop is <b>closed</b>', false],
   ['text that is declared as HTML', 'text/html', 'The workshop is closed', false],
   ['HTML without a type', undefined, '<p>Bad gateway</p>', false],
-  ['HTML that is declared as text', 'text/plain', 'Sorry.<br/>Closed', false],
-  ['XML without a type', undefined, '<?xml version="1.0"?>', false],
-  ['JSON', 'application/json', '{"message":"closed"}', false],
   ['a JSON text', 'application/json', '"closed"', false],
   ['JSON without a type', undefined, ' {"title":"Bad Gateway"}', false],
   ['JSON that is declared as text', 'text/plain', '[{"message":"closed"}]', false],
@@ -108,24 +110,6 @@ test('has a reason for the log with the whole body if the message does not conta
     respondWith(() => new Response(text, { status: 500, statusText: 'Server Error' }));
     await expect(call()).rejects.toMatchObject({ reason: `500 Server Error: ${text.trim()}` });
   }
-});
-
-test.each([
-  ['the body', { status: 500, statusText: 'Internal Server Error' }, 'closed', '500: closed'],
-  [
-    'the status text for an empty body',
-    { status: 404, statusText: 'Not Found' },
-    '',
-    '404: Not Found',
-  ],
-  ['the bare code when both are empty', { status: 503, statusText: '' }, '', '503'],
-])('builds the error message from %s', async (...row) => {
-  const [, init, body, message] = row;
-  // MSW's HttpResponse would add a status text.
-  respondWith(() => new Response(body, init));
-  const error = await call().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ name: 'ApiError', message, status: init.status });
 });
 
 test('keeps the valid field errors of a problem document, and drops entries of another shape', async () => {

@@ -61,12 +61,15 @@ const isFieldError = (entry: unknown): entry is FieldError => {
   return typeof field === 'string' && typeof message === 'string';
 };
 
-/** Patterns of texts for programmers: brackets and JSON, paths, files with a line, names of classes and functions. */
+/**
+ * Patterns of texts for programmers: brackets and JSON, paths, files with a line, names of classes and functions. A
+ * single word in mixed case is no such text, because brands such as WhatsApp are spelled that way.
+ */
 const technical = [
   /[<>{}]|^\[/,
   /(^|[\s"'(])(~|\.{0,2}|[a-z]:)[\\/]\w|[a-z][\\/][\w-]*\./i,
-  /\.\w+:\d|\bline \d/i,
-  /\p{Ll}\p{Lu}|\w(Error|Exception)\b|\b(Error|Exception):|\w::\w|\w\.\w+\.\p{Lu}/u,
+  /\.\w+:\d|\(\D\S*:\d+:\d+\)|\.\w+"?,?( on| at)? line \d/i,
+  /\w(Error|Exception)\b|\b(Error|Exception):|\w::\w|\w\.\w+\.\p{Lu}|\w\.\p{Ll}+\p{Lu}|\w\(\)/u,
 ];
 
 /**

@@ -29,13 +29,6 @@ test('hides a toast after 5,000 ms, and removes it from the store 1,000,000 ms l
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('replaces a toast by the next one', async () => {
-  renderInSite(null);
-  await show(sent);
-  await show(failed);
-  expect(screen.queryByText('Thank you.')).not.toBeInTheDocument();
-});
-
 test('removes the toast when the visitor submits a form again', async () => {
   renderInSite(<form onSubmit={(event) => event.preventDefault()} />);
   await show(failed);
@@ -43,12 +36,13 @@ test('removes the toast when the visitor submits a form again', async () => {
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
 });
 
-test('renders a new element for a second toast with the same text', async () => {
+test('replaces a toast by the next one, and renders a new element even for the same text', async () => {
   renderInSite(null);
   await show(sent);
   const first = screen.getByText('Thank you.');
   await show(sent);
   expect(screen.getByText('Thank you.')).not.toBe(first);
+  await show(failed);
 });
 
 test('shows a toast of a hidden tab only when the visitor returns, and then for its full time', async () => {
@@ -82,22 +76,4 @@ test('focuses the list of toasts on F8, and closes the toast on Escape or its bu
   await show(failed);
   await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument();
-});
-
-test.each([
-  [60, 0],
-  [40, 1],
-  [-60, 1],
-])('a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
-  renderInSite(null);
-  await show(sent);
-  const toast = screen.getByRole('listitem');
-  // jsdom has no PointerEvent, so the test dispatches a MouseEvent of the same type.
-  const pointer = (type: string, clientX: number) =>
-    fireEvent(toast, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
-  pointer('pointerdown', 0);
-  pointer('pointermove', distance / 2);
-  pointer('pointermove', distance);
-  pointer('pointerup', distance);
-  expect(screen.queryAllByRole('listitem')).toHaveLength(left);
 });

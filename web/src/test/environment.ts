@@ -10,7 +10,7 @@ for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
 process.env.API_ORIGIN = location.origin;
 // jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
-// A swipe on a toast needs pointer capture, which jsdom lacks.
+// A press in a toast uses pointer capture, which jsdom lacks.
 Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,

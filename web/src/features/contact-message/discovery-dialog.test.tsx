@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { openDialog } from '../../runtime/overlays/dialog-store';
-import { failPosts, holdPosts, stored } from '../../test/api';
+import { holdPosts, stored } from '../../test/api';
 import { control, expectToast, fill, renderInSite, valuesOf } from '../../test/render';
 
 const request = {
@@ -20,7 +20,7 @@ async function openDiscovery() {
   return user;
 }
 
-test('after a submit, stores the request, shows a toast and closes', async () => {
+test('stores the request, shows a toast and closes, and opens with empty fields the next time', async () => {
   const user = await openDiscovery();
   await fill(request);
   await user.click(sendButton());
@@ -33,55 +33,11 @@ test('after a submit, stores the request, shows a toast and closes', async () =>
   expect(stored.contact).toEqual([
     { ...request, service: 'discovery', id: expect.any(Number), createdAt: expect.any(String) },
   ]);
-});
 
-test('the dialog has empty fields when it opens again after a success', async () => {
-  const user = await openDiscovery();
-  await fill(request);
-  await user.click(sendButton());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   act(() => openDialog('discovery'));
   await screen.findByRole('dialog');
-
   expect(Object.values(valuesOf(names))).toEqual(names.map(() => ''));
   expect(control('service')).toHaveValue('discovery');
-});
-
-test('sends the service that the visitor chooses', async () => {
-  const user = await openDiscovery();
-  await fill({ ...request, service: 'custom-solution' });
-  await user.click(sendButton());
-
-  await expectToast('Discovery request sent!', expect.any(String));
-  expect(stored.contact[0]).toMatchObject({ service: 'custom-solution' });
-});
-
-test('stays open after a failure, shows the error in a toast and keeps the typed values', async () => {
-  failPosts('server error');
-  const user = await openDiscovery();
-  await fill(request);
-  await user.click(sendButton());
-
-  await expectToast('Error sending request', '500: The workshop is closed');
-  expect(screen.getByRole('dialog')).toBeVisible();
-  expect(valuesOf(names)).toEqual(request);
-  expect(stored.contact).toEqual([]);
-});
-
-test('closes on Escape during the call, when no element has focus', async () => {
-  const release = holdPosts();
-  const user = await openDiscovery();
-  await fill(request);
-  await user.click(sendButton());
-  await screen.findByRole('button', { name: 'Sending...' });
-  control('message').focus();
-  control('message').blur();
-  expect(document.body).toHaveFocus();
-  await user.keyboard('{Escape}');
-
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  release();
-  await expectToast('Discovery request sent!', expect.any(String));
 });
 
 test.each([
@@ -95,7 +51,11 @@ test.each([
     await fill(request);
     await user.click(sendButton());
     await screen.findByRole('button', { name: 'Sending...' });
+    // Browsers remove the focus from a button that becomes disabled. jsdom does not, so the test does.
+    control('message').focus();
+    control('message').blur();
     await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => openDialog(next));
     await screen.findByRole('dialog', { name });
     release();

@@ -88,15 +88,12 @@ test('disappears when the visitor dismisses the banner in another tab', () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-test.each(['false', 'yes', '1', '"true"', '{', ''])(
-  'appears if the stored value is "%s"',
-  (stored) => {
-    localStorage.setItem('discoveryBannerDismissed', stored);
-    renderBanner();
-    becomeDue();
-    expect(banner()).toBeVisible();
-  },
-);
+test.each(['false', '1', '"true"'])('appears if the stored value is "%s"', (stored) => {
+  localStorage.setItem('discoveryBannerDismissed', stored);
+  renderBanner();
+  becomeDue();
+  expect(banner()).toBeVisible();
+});
 
 test('removes its custom property from the root element when it unmounts', () => {
   const { unmount } = renderBanner();

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -149,4 +150,50 @@ test('fields for personal data have the attributes autocomplete and inputmode', 
     ['phone', 'tel', 'tel'],
     ['country', 'country-name', null],
   ]);
+});
+
+// At least one file field of each job and its `accept` attribute, repeated by hand (requirements, sections 3 and 5).
+const files: [JobSlug, string, string | null][] = [
+  ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
+  ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
+  ['customer-success-manager', 'CV', null],
+  ['product-designer', 'Portfolio', null],
+  ['business-development-manager', 'Cover letter', null],
+];
+
+test.each(files)(
+  'for the job %s, the field %s has the accept attribute %s',
+  (slug, label, accept) => {
+    cleanup();
+    render(<ApplicationForm slug={slug} />);
+    const input = screen.getByLabelText(label);
+    expect(input.getAttribute('accept')).toBe(accept);
+    expect(input).not.toBeRequired();
+  },
+);
+
+test('a file field warns about size and type, but stays valid, and removes the warning with the file', async () => {
+  const input = screen.getByLabelText<HTMLInputElement>('CV');
+  // Ignores `accept`, as if the visitor had chosen "all files" in the browser's file dialog.
+  const choose = (name: string, size: number) =>
+    userEvent.upload(input, new File([new Uint8Array(size)], name), { applyAccept: false });
+  const limit = 5 * 1024 * 1024;
+  await choose('limit.pdf', limit);
+  expect(input).not.toHaveAccessibleDescription(/You can still fill in/);
+  await choose('big.PDF', limit + 1);
+  expect(input).toHaveAccessibleDescription(/larger than 5MB. You can still fill in the form/);
+  await choose('virus.exe', 1);
+  expect(input).toHaveAccessibleDescription(/not one of the file types/);
+  expect(input.files).toHaveLength(1);
+  expect(input).toBeValid();
+  fireEvent.change(input, { target: { files: [] } });
+  expect(input).not.toHaveAccessibleDescription(/You can still fill in|not one of/);
+});
+
+test('keeps the words "required" and "optional" out of the accessible name of a file field', () => {
+  for (const label of ['CV', 'Portfolio']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleName(label);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^required /);
+  }
+  expect(screen.getByLabelText('Cover letter')).toHaveAccessibleDescription(/^optional /);
 });

@@ -42,19 +42,6 @@ test('replaces invalid stored fields, and keeps the others', () => {
   });
 });
 
-test('keeps every valid stored field', () => {
-  const whole = {
-    hasVisited: true,
-    hasCompletedOnboarding: true,
-    visitCount: 2,
-    lastVisit: '2026-03-01T08:00:00.000Z',
-    onboardingScore: 340,
-    badges: ['Kind Voice'],
-  };
-  store(whole);
-  expect(challengeStore.get()).toEqual(whole);
-});
-
 test.each([
   ['hasVisited', 1, false],
   ['hasCompletedOnboarding', 'true', false],

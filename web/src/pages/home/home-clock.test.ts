@@ -6,19 +6,53 @@ import {
   dialogStore,
   openDialog,
 } from '../../runtime/overlays/dialog-store';
-import {
-  comeBack,
-  find,
-  clockOptions,
-  dispatchStorageEvent,
-  leave,
-  opened,
-  pageIs,
-  pass,
-  store,
-  storeChallenge,
-} from '../../test/clock-page';
 import { startHomeClock } from './home-clock';
+
+const clockOptions = {
+  show: jest.fn(),
+  loadDialogs: jest.fn<Promise<unknown>, []>(),
+};
+/** Functions that remove the listeners of the home clock after a test, because the clock itself never removes them. */
+let endings: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clockOptions.show = jest.fn();
+  clockOptions.loadDialogs = jest.fn(() => Promise.resolve());
+  for (const target of [window, document] as EventTarget[]) {
+    const { addEventListener } = target;
+    jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
+      addEventListener.call(target, type, listener);
+      // The listeners of the stores stay, because the stores last as long as the test file runs.
+      if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
+    });
+  }
+  document.body.innerHTML =
+    '<input aria-label="Email"><select></select><textarea></textarea><button type="button">Something</button>';
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const end of endings.splice(0)) end();
+  bannerDueStore.set(false);
+  document.body.replaceChildren();
+});
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const opened = () => dialogStore.get().open;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const pageIs = (state: { readyState?: string; visibilityState?: string }) => {
+  for (const [name, value] of Object.entries(state))
+    jest.spyOn(document, name as 'readyState', 'get').mockReturnValue(value as never);
+};
+const leave = () => dispatchEvent(new Event('pagehide'));
+const comeBack = (persisted = true) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const storeChallenge = (state: object) =>
+  store('aiReadinessChallenge', { ...initialChallenge, ...state });
+const dispatchStorageEvent = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
 let isSilent = false;
 afterEach(() => {

@@ -5,22 +5,23 @@ import { control, renderInSite } from '../../test/render';
 
 afterEach(() => jest.useRealTimers());
 
-const cases = ['free-intake', 'discovery'] as const;
-
-/** Opens a dialog. Returns two functions: `draft` reads the first name from storage, and `type` types a first name. */
-async function open(name: (typeof cases)[number]) {
+/**
+ * Opens the Discovery dialog. Returns two functions: `draft` reads the first name from storage, and `type` types a first
+ * name.
+ */
+async function open() {
   renderInSite(null);
-  act(() => openDialog(name));
+  act(() => openDialog('discovery'));
   await screen.findByRole('dialog');
   jest.useFakeTimers();
-  const draft = () => readDraft(`${name}-dialog`).values['firstName'];
+  const draft = () => readDraft('discovery-dialog').values['firstName'];
   const type = (firstName: string) =>
     act(async () => fireEvent.input(control('firstName'), { target: { value: firstName } }));
   return { draft, type };
 }
 
-test.each(cases)('saves the draft of the dialog %s when the page is hidden', async (name) => {
-  const { draft, type } = await open(name);
+test('saves the draft of a dialog when the page is hidden', async () => {
+  const { draft, type } = await open();
   await type('Sanne');
   expect(draft()).not.toBe('Sanne');
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -29,24 +30,21 @@ test.each(cases)('saves the draft of the dialog %s when the page is hidden', asy
   expect(draft()).toBe('Sanne');
 });
 
-test.each(cases)(
-  'saves the draft of the dialog %s at most once per second while the visitor types',
-  async (name) => {
-    const { draft, type } = await open(name);
-    const write = jest.spyOn(Storage.prototype, 'setItem');
-    for (const typed of ['S', 'Sa', 'San']) {
-      await type(typed);
-      await act(() => jest.advanceTimersByTimeAsync(300));
-    }
-    expect(write).not.toHaveBeenCalled();
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(draft()).toBe('San');
-    expect(write).toHaveBeenCalledTimes(1);
+test('saves the draft of a dialog at most once per second while the visitor types', async () => {
+  const { draft, type } = await open();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  for (const typed of ['S', 'Sa', 'San']) {
+    await type(typed);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+  }
+  expect(write).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(draft()).toBe('San');
+  expect(write).toHaveBeenCalledTimes(1);
 
-    await type('Sanne');
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(draft()).toBe('Sanne');
-    expect(write).toHaveBeenCalledTimes(2);
-    write.mockRestore();
-  },
-);
+  await type('Sanne');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(draft()).toBe('Sanne');
+  expect(write).toHaveBeenCalledTimes(2);
+  write.mockRestore();
+});

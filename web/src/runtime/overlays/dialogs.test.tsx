@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { opensDialog } from './dialog-store';
-import { showToast } from './toast-store';
+import { openDialog, opensDialog } from './dialog-store';
 import { failPosts } from '../../test/api';
 import { clickBackdrop, control, expectToast, fill, renderInSite } from '../../test/render';
 import { Button } from '../../ui/button';
@@ -45,24 +44,6 @@ test.each([
   },
 );
 
-test('moves the focus into the dialog, and back to the trigger when the dialog closes', async () => {
-  const { user, trigger, dialog } = await open('Full Discovery');
-  expect(within(dialog).getByRole('heading', { name: /^Request a/ })).toHaveFocus();
-  act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
-  await user.keyboard('{Enter}');
-  expect(trigger).toHaveFocus();
-});
-
-test('makes the page inert while a dialog is open', async () => {
-  const { user } = await open('Full Discovery');
-  const behind = document.querySelector('main')!;
-  expect(behind).toHaveProperty('inert', true);
-  expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(behind).toHaveProperty('inert', false);
-  expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
-});
-
 test('leaves the panel of a browser extension usable, and a press in it does not close the dialog', async () => {
   const panel = document.createElement('div');
   panel.innerHTML = '<button>Fill in</button>';
@@ -76,9 +57,11 @@ test('leaves the panel of a browser extension usable, and a press in it does not
   panel.remove();
 });
 
-test('closes the dialog on Escape and on a click on the backdrop, but not on a click inside', async () => {
+test('focuses the heading of a dialog, and closes the dialog on Escape and on a click on the backdrop, but not on a click inside', async () => {
   const { user, trigger, dialog } = await open('Full Discovery');
-  await user.click(within(dialog).getByRole('heading', { level: 2, name: /^Request a/ }));
+  const heading = within(dialog).getByRole('heading', { level: 2, name: /^Request a/ });
+  expect(heading).toHaveFocus();
+  await user.click(heading);
   expect(dialog).toBeVisible();
   await user.keyboard('{Escape}');
   expect(dialog).not.toBeInTheDocument();
@@ -156,29 +139,12 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('returns the focus to the first trigger if the Discovery dialog has replaced the intake', async () => {
+test('shows one dialog at a time, and returns the focus to the first trigger if another dialog has replaced its dialog', async () => {
   const { user, trigger } = await open('Free Intake');
-  await fill({
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    email: 'sanne@bakkerij.example',
-    company: 'Bakkerij',
-    industry: 'retail',
-    companySize: '1-10',
-  });
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  await fill({ currentChallenges: 'Twenty characters at least.' });
-  await user.click(screen.getByRole('checkbox', { name: 'Finance' }));
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  await fill({ timeline: '12+ months', budget: '100,000+' });
-  await user.click(screen.getByRole('button', { name: 'Submit Free Intake' }));
-  await user.click(await screen.findByRole('button', { name: 'Upgrade to Full Discovery' }));
-
+  act(() => openDialog('discovery'));
   const discovery = await screen.findByRole('dialog', { name: 'Full Discovery' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(discovery).toContainElement(document.activeElement as HTMLElement);
-  // The first Escape closes only the intake's toast.
-  await user.keyboard('{Escape}');
   await user.keyboard('{Escape}');
   expect(trigger).toHaveFocus();
 });
@@ -196,19 +162,6 @@ test('keeps a toast outside the inert page, where the visitor reaches it with F8
   expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
   act(() => control('message').focus());
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
-});
-
-test('keeps a toast that appeared before the dialog outside the inert page', async () => {
-  const user = renderInSite(page);
-  act(() => showToast({ title: 'Message Sent!', description: 'Thank you.' }));
-  await expectToast('Message Sent!', 'Thank you.');
-  await user.click(triggerNamed('Full Discovery'));
-  await screen.findByRole('dialog');
-
-  await expectToast('Message Sent!', 'Thank you.');
-  pressF8();
-  await user.tab();
-  expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
 test('moves the focus to `main` when a dialog closes whose trigger no longer exists', async () => {
