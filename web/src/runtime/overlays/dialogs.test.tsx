@@ -53,13 +53,16 @@ test('moves the focus into the dialog, and back to the trigger when the dialog c
   expect(trigger).toHaveFocus();
 });
 
-test('makes the page inert while a dialog is open', async () => {
+test('while a dialog is open, the page is inert and does not scroll', async () => {
   const { user } = await open('Full Discovery');
   const behind = document.querySelector('main')!;
   expect(behind).toHaveProperty('inert', true);
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(behind).toHaveProperty('inert', false);
+  // React removes the dialog's styles. The styles of the demo's ribbon remain, and they read this attribute.
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
   expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
 });
 
