@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router';
 import { businessDevelopmentManagerPage } from '../../content/jobs/business-development-manager';
 import { customerSuccessManagerPage } from '../../content/jobs/customer-success-manager';
 import { productDesignerPage } from '../../content/jobs/product-designer';
-import { postedOn } from '../../content/jobs/listing';
 import { seniorAiEngineerPage } from '../../content/jobs/senior-ai-engineer';
 import type { JobContent } from '../../content/types/job';
 import { server } from '../../test/api';
@@ -76,29 +75,20 @@ const person = {
 const jobs: [
   title: string,
   job: JobContent,
-  salary: string,
   questions: string[],
   boundFiles: Record<string, string | null>,
 ][] = [
   [
     'Senior AI Engineer',
     seniorAiEngineerPage,
-    '€75,000-95,000',
     ['topPerformer', 'aiLandscape'],
     { cvFile: 'cv.pdf', coverLetterFile: null },
   ],
-  [
-    'Customer Success Manager',
-    customerSuccessManagerPage,
-    '€55,000-70,000',
-    ['customerSuccess', 'aiExperience'],
-    {},
-  ],
-  ['Product Designer', productDesignerPage, '€60,000-80,000', ['designProcess', 'aiDesign'], {}],
+  ['Customer Success Manager', customerSuccessManagerPage, ['customerSuccess', 'aiExperience'], {}],
+  ['Product Designer', productDesignerPage, ['designProcess', 'aiDesign'], {}],
   [
     'Business Development Manager',
     businessDevelopmentManagerPage,
-    '€50,000-65,000 plus commission',
     ['salesExperience', 'aiMarket', 'networkBuilding'],
     {},
   ],
@@ -110,31 +100,9 @@ const withFileNames = (data: Record<string, unknown>) =>
   );
 const submitted = "Application submitted successfully! We'll get back to you within 48 hours.";
 
-test.each(jobs)('%s: shows the facts of the position', async (title, job, salary) => {
-  await visit(job);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  expect(headings.slice(0, 5)).toEqual([
-    'About',
-    'What you will do',
-    'Required skills',
-    'Nice to have',
-    'What we offer',
-  ]);
-  const facts = screen.getAllByRole('definition').map((one) => one.textContent);
-  expect(facts).toContain(salary);
-  for (const fact of [job.location, job.department, job.type, job.experience, job.posted])
-    expect(facts).toContain(fact);
-  // The owner enters the date. A static page cannot contain a date such as “a week ago”.
-  expect(job.posted).toBe(postedOn[job.slug] || 'No date, still open');
-  expect(screen.getByText('€1,000')).toBeVisible();
-  expect(screen.getByText('25')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Careers' })).toHaveAttribute('href', '/careers');
-});
-
 test.each(jobs)(
   '%s: asks for the right to work at the job’s place, rejects an empty required field, and on a valid submit logs the form’s data, shows the alert and sends nothing',
-  async (_, job, __, questions, boundFiles) => {
+  async (_, job, questions, boundFiles) => {
     await visit(job);
     const form = await openForm();
 
@@ -194,11 +162,6 @@ test('logs the chosen country, permit and files with the other fields', async ()
   const form = await openForm();
   answer(form, { ...person, topPerformer: 'One', aiLandscape: 'Two' });
   const countries = within(form).getByRole('combobox', { name: 'Country' });
-  expect(
-    within(countries)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['Netherlands', 'Germany', 'Spain', 'France', 'Other']);
   await userEvent.selectOptions(countries, 'Spain');
   await userEvent.click(within(form).getByRole('radio', { name: 'No' }));
   await userEvent.upload(control(form, 'coverLetterFile'), new File(['x'], 'letter.docx'));
