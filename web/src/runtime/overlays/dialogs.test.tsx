@@ -44,6 +44,19 @@ test.each([
   },
 );
 
+test('while a dialog is open, the page is inert and does not scroll', async () => {
+  const { user } = await open('Full Discovery');
+  const behind = document.querySelector('main')!;
+  expect(behind).toHaveProperty('inert', true);
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(behind).toHaveProperty('inert', false);
+  // React removes the dialog's styles. The styles of the demo's ribbon remain, and they read this attribute.
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
+  expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
+});
+
 test('leaves the panel of a browser extension usable, and a press in it does not close the dialog', async () => {
   const panel = document.createElement('div');
   panel.innerHTML = '<button>Fill in</button>';

@@ -4,6 +4,7 @@ import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
 import { hold, hydrates, isScript } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
+import { atWidths } from '../support/page/widths';
 
 const { site, visit } = startJourney();
 
@@ -199,4 +200,109 @@ test('a printed page shows the selected number and its price, and on a right-to-
     return new DOMMatrix(getComputedStyle(track, '::after').transform).m41;
   });
   expect(moved).toBe(-22);
+});
+
+async function visitCalmly() {
+  const { page, goTo } = await visit();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/pricing');
+  return page;
+}
+
+/** Types a number of tasks, which moves the slider. */
+async function enterTasks(page: Page, tasks: string) {
+  await page.click(field, { count: 3 });
+  await page.type(field, tasks);
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('main input[type="range"]')!.getAttribute('aria-valuetext') === text,
+    {},
+    Number(tasks).toLocaleString('en'),
+  );
+}
+
+/** Returns the numbers of the tape that nothing covers. */
+const uncovered = (page: Page) =>
+  page.$$eval('main div:has(> input[type=range]) > div > span', (spans) => {
+    spans[0]!.scrollIntoView({ block: 'center' });
+    return spans
+      .filter((span) => {
+        const text = document.createRange();
+        text.selectNodeContents(span);
+        const { left, right, top, height } = text.getBoundingClientRect();
+        const at = (x: number) => document.elementsFromPoint(x, top + height / 2);
+        return at(left + 1).includes(span) && at(right - 1).includes(span);
+      })
+      .map((span) => span.textContent);
+  });
+
+test('after a move of the slider its tape shows only the numbers that the thumb does not touch', async () => {
+  const page = await visitCalmly();
+  const moved: [width: number, tasks: string, shown: string[]][] = [
+    [1440, '8612', ['100', '1,000', '100,000']],
+    [1024, '8612', ['100', '1,000', '100,000']],
+    [390, '60000', ['100']],
+    [320, '100000', ['100']],
+    [320, '1500', ['100', '100,000']],
+  ];
+  for (const [each, tasks, shown] of moved)
+    await atWidths(page, [each], async (width) => {
+      await enterTasks(page, tasks);
+      expect([width, tasks, await uncovered(page)]).toEqual([width, tasks, shown]);
+    });
+});
+
+test('the contour of a smaller plan runs beside or below the name of the fitting plan at 390 and 320 px', async () => {
+  const page = await visitCalmly();
+  await atWidths(page, [390, 320], async () => {
+    for (const [tasks, name] of [
+      ['1500', 'Pro'],
+      ['60000', 'Business'],
+      ['150000', 'Enterprise'],
+    ] as const) {
+      await enterTasks(page, tasks);
+      const struck = await page.$eval('main [data-look=cut] p', (label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label.lastChild!);
+        const { left, bottom } = text.getBoundingClientRect();
+        const contours = [...document.querySelectorAll('main [data-look=smaller] > div')];
+        return {
+          name: label.lastChild!.textContent!.trim(),
+          by: contours.filter((contour) => {
+            const box = contour.getBoundingClientRect();
+            return box.right > left && box.top < bottom;
+          }).length,
+        };
+      });
+      expect(struck).toEqual({ name, by: 0 });
+    }
+  });
+});
+
+test('the labels of the billing switch wrap inside their boxes if a translation is longer, at 820, 390 and 320 px', async () => {
+  const page = await visitCalmly();
+  await atWidths(page, [820, 390, 320], async () => {
+    const outside = await page.$eval('main [role="switch"]', (control) => {
+      const row = control.parentElement!;
+      control.lastChild!.textContent = 'Jährliche Abrechnung';
+      const saving = row.lastElementChild!;
+      saving.textContent = 'Sparen Sie 20 % im Jahr';
+      const box = row.getBoundingClientRect();
+      const shown = [...row.children].filter((part) => part.checkVisibility());
+      return shown.flatMap((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const inner = text.getBoundingClientRect();
+        const outer = part.getBoundingClientRect();
+        const isInside =
+          inner.left >= outer.left - 1 &&
+          inner.right <= outer.right + 1 &&
+          outer.left >= box.left - 1 &&
+          outer.right <= box.right + 1 &&
+          outer.right <= innerWidth;
+        return isInside ? [] : part.textContent;
+      });
+    });
+    expect(outside).toEqual([]);
+  });
 });
