@@ -70,9 +70,7 @@ it('applies edits that another program saves while the server is storing records
 /** Arguments of `unshare`: run a program with a namespace of process ids of its own, as a container does. */
 const inContainer = (...command: string[]) => ['--kill-child', '-pfm', '--mount-proc', ...command];
 
-it('refuses a second server in another container, and starts within 15 s after a kill of the first', async () => {
-  // Only Linux has these namespaces, and some systems let only root create them.
-  if (spawnSync('unshare', inContainer('true')).status !== 0) return;
+async function expectOneServer() {
   const env = { ...process.env, DB_FILE: join(await newFolder(), 'db.json'), PORT: '0' };
   const start = () => {
     const command = inContainer(process.execPath, '--import', 'tsx', 'mock-api/server/cli.ts');
@@ -95,7 +93,13 @@ it('refuses a second server in another container, and starts within 15 s after a
   const begin = performance.now();
   await start().out;
   expect(performance.now() - begin).toBeLessThan(15_000);
-}, 60_000);
+}
+
+const title =
+  'refuses a second server in another container, and starts within 15 s after a kill of the first';
+// Only Linux has these namespaces, and some systems let only root create them.
+if (spawnSync('unshare', inContainer('true')).status === 0) it(title, expectOneServer);
+else it.todo(`${title} (to do: unshare cannot create namespaces here)`);
 
 it("removes the temporary file of a killed process, and takes over that process's lock", async () => {
   const { file } = server;
