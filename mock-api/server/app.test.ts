@@ -241,6 +241,10 @@ it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])
   },
 );
 
+it('keeps an idle connection open for 90 s, because a call on a connection that the server closes meanwhile fails', async () => {
+  expect((await call('/api/health')).headers.get('Keep-Alive')).toBe('timeout=90');
+});
+
 it('answers HEAD with status 200 and without a body', async () => {
   const answer = await call('/api/contact', { method: 'HEAD' });
   expect(answer.status).toBe(200);
