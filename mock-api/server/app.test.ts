@@ -211,6 +211,17 @@ it.each([
   expect(headers.get('Vary')).toBe('Origin');
 });
 
+it('allows calls from pages of an origin in its options, and not from pages of similar origins', async () => {
+  const { url } = await startTestServer({ origins: ['https://staging.example'] });
+  const from = async (Origin: string) => {
+    const { status, headers } = await fetch(`${url}/api/contact`, { headers: { Origin } });
+    return [status, headers.get('Access-Control-Allow-Origin')];
+  };
+  expect(await from('https://staging.example')).toEqual([200, 'https://staging.example']);
+  expect(await from('https://staging.example.evil.example')).toEqual([403, null]);
+  expect(await from('http://staging.example')).toEqual([403, null]);
+});
+
 it('keeps the last 1,000 requests in its journal', async () => {
   server = await startTestServer({ isAdmin: true });
   await call('/api/contact');

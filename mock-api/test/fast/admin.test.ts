@@ -295,6 +295,23 @@ it('answers 422 with the invalid fields when a PUT breaks the contract', async (
   });
 });
 
+it('replaces a record with PUT but keeps its id and time, and removes it with DELETE', async () => {
+  const { server, send, call, post, statusOf } = await start();
+  const { createdAt } = (await (await post()).json()) as { createdAt: string };
+  const put = await send('PUT', '/api/contact/1', { ...buildContactVariantB(), id: 9 });
+  expect(await put.json()).toEqual({ ...buildContactVariantB(), id: 1, createdAt });
+  const remove = () => statusOf(call('/api/contact/1', { method: 'DELETE' }));
+  expect([await remove(), await remove()]).toEqual([200, 404]);
+  expect(JSON.parse(await server.text()).contact).toEqual([]);
+});
+
+it('answers 405 to another method and 404 to another path under /__admin/', async () => {
+  const { call, statusOf } = await start();
+  const get = await call('/__admin/reset');
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect(await statusOf(call('/__admin/toString'))).toBe(404);
+});
+
 it('changes the status of an intake with PATCH', async () => {
   const { server, send } = await start();
   await writeFile(
