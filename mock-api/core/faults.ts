@@ -66,7 +66,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
         throw new ProblemError(400, `X-Mock-Scenario is one of ${validScenarios}.`);
       // An unreadable call has no fields: it meets no condition, and the API refuses it.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
-      const isOwn = own && applies(own, await readFields());
+      const isOwn = own && (await applies(own, readFields));
       const scenario = isOwn
         ? own
         : route.kind === 'post' && (await scenarios?.take(route.resource, readFields));

@@ -45,6 +45,22 @@ it('applies a sequence of scenarios, one per call, and none afterwards', async (
   expect(scenarios.all()).toEqual(allSuccess);
 });
 
+it('gives each scenario of a sequence to one call, although concurrent calls read their fields for a condition', async () => {
+  const scenarios = createScenarios();
+  const limited = { status: 429, when: { email: 'a@b.example' } };
+  scenarios.set({ contact: [limited, 'error'] });
+  const take = () => scenarios.take('contact', async () => ({ email: 'a@b.example' }));
+  expect(await Promise.all([take(), take(), take()])).toEqual([limited, 'error', undefined]);
+});
+
+it('reads no field of a call for a scenario without a condition', async () => {
+  const scenarios = createScenarios();
+  scenarios.set({ contact: { status: 429 } });
+  const readFields = jest.fn();
+  expect(await scenarios.take('contact', readFields)).toEqual({ status: 429 });
+  expect(readFields).not.toHaveBeenCalled();
+});
+
 it('parses an object with scenarios by list', () => {
   const named = { contact: 'invalid', 'free-intake': 'not-json', 'ai-scan': 'error' };
   expect(parseScenarios(named)).toEqual(named);

@@ -80,12 +80,15 @@ export function parseScenario(text: string): Scenario | undefined {
   }
 }
 
-/** Returns whether a call that sent these fields meets the scenario's condition. */
-export const applies = (scenario: Scenario, sent: object) =>
-  Object.entries((isDetails(scenario) && scenario.when) || {}).every(
-    ([name, value]) =>
-      JSON.stringify((sent as Record<string, unknown>)[name]) === JSON.stringify(value),
+/** Resolves with whether a call meets the scenario's condition. Reads the call's fields only for a condition. */
+export async function applies(scenario: Scenario, readFields: () => Promise<object>) {
+  const when = typeof scenario === 'object' && scenario.when;
+  if (!when) return true;
+  const sent = (await readFields()) as Record<string, unknown>;
+  return Object.entries(when).every(
+    ([name, value]) => JSON.stringify(sent[name]) === JSON.stringify(value),
   );
+}
 
 export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 
@@ -93,20 +96,18 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Returns the scenario of the next call; undefined if none applies, or for `success` for all calls, so that
-     * `--fail` applies. Removes a scenario of a sequence. `readFields` reads the fields that the client sent, for a
-     * condition.
+     * Resolves with the scenario of the next call; with undefined if none applies, or for `success` for all calls, so
+     * that `--fail` applies. Removes a scenario of a sequence.
      */
     async take(
       resource: Resource,
       readFields: () => Promise<object>,
     ): Promise<Scenario | undefined> {
-      const next = () => [scripts[resource] ?? []].flat() as Scenario[];
-      const fields = next()[0] && (await readFields());
-      // Other calls may have taken scenarios during the read, so that the script is read again.
       const script = scripts[resource];
-      const [first, ...rest] = next();
-      if (!first || !applies(first, fields ?? {})) return undefined;
+      const [first, ...rest] = [script ?? []].flat() as Scenario[];
+      if (!first || !(await applies(first, readFields))) return undefined;
+      // Another call may have taken the scenario during the read.
+      if (scripts[resource] !== script) return this.take(resource, readFields);
       if (!Array.isArray(script)) return first === 'success' ? undefined : first;
       scripts = { ...scripts, [resource]: rest.length > 0 ? rest : undefined };
       return first;
@@ -175,11 +176,11 @@ async function playDetails(
   proceed: () => Promise<MockResponse>,
   reset?: AbortSignal,
 ): Promise<MockResponse> {
-  if (!(await isOver(delay, reset))) return dropped;
+  if (delay > 0 && !(await isOver(delay, reset))) return dropped;
   const isOwn = status === undefined && body === undefined;
   const response = isOwn ? await proceed() : responseOf(status ?? 200, body);
   if (!headers) return response;
-  // Header names have no case, so that a tester's Retry-After replaces the problem's.
+  // `Headers` ignores the case of names, so a tester's `retry-after` replaces the problem's `Retry-After`.
   const merged = new Headers({ ...response.headers });
   for (const [name, value] of Object.entries(headers)) merged.set(name, value);
   const contentType = merged.get('Content-Type') ?? response.contentType;
