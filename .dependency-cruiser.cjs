@@ -27,7 +27,8 @@ const rows = {
   'mock-api/core': `mock-api/resources, ${forMock}`,
   'mock-api/scan-upload': `mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/msw, mock-api/server': `mock-api/scan-upload, mock-api/core, mock-api/resources, ${forMock}`,
-  'mock-api/qa': 'mock-api/resources/registry.ts, contract:types, mock-api:types',
+  'mock-api/qa':
+    'mock-api/resources/registry.ts, mock-api/core/memory-store.ts, mock-api/core/scenarios.ts, mock-api/msw, contract:types, mock-api:types',
   'mock-api/test': `mock-api, ${forMock}`,
   // The journeys check in their own process whether a build is current, because that is much faster than a build's start.
   e2e: 'contract, fixtures, mock-api/qa, build/flavour.ts, build/freshness.ts',

@@ -150,7 +150,7 @@ it('stores the record in the scenario lost-answer, and stores nothing for a retr
   const store = createMemoryStore();
   const send = (scenario: string | null) =>
     post('/api/contact', json(buildContactVariantA(), { scenario, idempotencyKey: 'k' }), store);
-  expect(await send('lost-answer')).toMatchObject({ isDropped: true });
+  expect(await send('lost-answer')).toMatchObject({ delivery: 'dropped' });
   expect(await send(null)).toMatchObject({ status: 201, body: { id: 1 } });
   expect(await store.list('contact')).toHaveLength(1);
 });

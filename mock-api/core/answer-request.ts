@@ -5,6 +5,7 @@ import type { Faults } from './faults';
 import { KeyReused, keyOf } from './idempotency';
 import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
 import type { Route } from './route';
+import type { Scenario } from './scenarios';
 import { StoreUnavailable, type Store } from './store';
 
 /**
@@ -21,22 +22,37 @@ export interface ApiRequest {
   /** Reads the whole body. Throws 413 if it exceeds `jsonBytes`. */
   readJson(): Promise<Uint8Array>;
   readScan(): Promise<ScanUpload>;
+  /** Called with the scenario that answers the call. */
+  onScenario?(scenario: Scenario): void;
+}
+
+/** Lets a scenario's condition and the API read the same body. */
+function rereadable(request: ApiRequest): ApiRequest {
+  let json: Promise<Uint8Array> | undefined;
+  let scan: Promise<ScanUpload> | undefined;
+  return {
+    ...request,
+    readJson: () => (json ??= request.readJson()),
+    readScan: () => (scan ??= request.readScan()),
+  };
 }
 
 /** Returns the response to a request, for both adapters. A fault can replace the response of `answerRoute`. */
 export async function answerRequest(
   route: Route,
-  request: ApiRequest,
+  received: ApiRequest,
   store: Store,
   faults: Faults,
   answerRoute = answerFromStore,
 ): Promise<MockResponse> {
+  const request = rereadable(received);
   try {
     return await faults.answer(
       route,
       request.scenario,
       () => answerRoute(route, request, store),
-      () => request.readScan(),
+      () => readSent(route, request),
+      request.onScenario,
     );
   } catch (error) {
     if (error instanceof ProblemError) return error.response;
@@ -45,6 +61,12 @@ export async function answerRequest(
       return invalid([{ field: 'Idempotency-Key', message: 'Another request has used this key' }]);
     throw error;
   }
+}
+
+async function readSent(route: Route, { readJson, readScan }: ApiRequest): Promise<object> {
+  if (!('resource' in route)) return {};
+  const { takes } = await describe(route.resource);
+  return takes === 'form' ? readScan() : parseJsonObject(await readJson());
 }
 
 /** Answers the routes that both adapters support. Only the server can change records, so `change` gets 405 here. */

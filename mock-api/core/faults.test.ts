@@ -101,7 +101,7 @@ it('answers 400 to an unknown scenario in the header', async () => {
   const refusal = expect.objectContaining({
     response: problem(
       400,
-      'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer.',
+      'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer, cut, drip, or an object with status, headers, delay, body, when.',
     ),
   });
   await expect(statusOf(contact, 'eror')).rejects.toThrow(refusal);

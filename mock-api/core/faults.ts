@@ -1,7 +1,15 @@
+import type { ScanUpload } from '../resources/ai-scan';
 import type { Resource } from '../resources/registry';
 import { problem, ProblemError, type MockResponse } from './response';
 import type { Route } from './route';
-import { isScenario, playScenario, scenarioNames, type Scenarios } from './scenarios';
+import {
+  applies,
+  parseScenario,
+  playScenario,
+  validScenarios,
+  type Scenario,
+  type Scenarios,
+} from './scenarios';
 
 /**
  * Which calls fail, and how. The failing calls get `status`. `rate` is their share of all calls: with 0.1 every tenth
@@ -43,19 +51,29 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
     /**
      * Returns the first of these responses that applies: that of the call's scenario (`asked`), that of its list's
      * scenario, a failure if one is due, the API's own response (`proceed`). Throws 400 for an unknown scenario.
-     * `readSent` reads the form that the client sent.
+     * `readSent` reads what the client sent. `onScenario` is called with the scenario that answers.
      */
     async answer(
       route: Route,
       asked: string | null,
       proceed: () => Promise<MockResponse>,
-      readSent?: () => Promise<object>,
+      readSent: () => Promise<object> = async () => ({}),
+      onScenario?: (scenario: Scenario) => void,
     ) {
       const resource = 'resource' in route ? route.resource : undefined;
-      if (asked !== null && !isScenario(asked))
-        throw new ProblemError(400, `X-Mock-Scenario is one of ${scenarioNames.join(', ')}.`);
-      const scenario = asked ?? (route.kind === 'post' ? scenarios?.take(route.resource) : null);
-      if (scenario) return playScenario(scenario, resource, proceed, readSent, slowCalls.signal);
+      const own = asked === null ? undefined : parseScenario(asked);
+      if (asked !== null && !own)
+        throw new ProblemError(400, `X-Mock-Scenario is one of ${validScenarios}.`);
+      // An unreadable call has no fields: it meets no condition, and the API refuses it.
+      const readFields = () => readSent().then(fieldsOf, () => ({}));
+      const isOwn = own && (await applies(own, readFields));
+      const scenario = isOwn
+        ? own
+        : route.kind === 'post' && (await scenarios?.take(route.resource, readFields));
+      if (scenario) {
+        onScenario?.(scenario);
+        return playScenario(scenario, resource, proceed, readSent, slowCalls.signal);
+      }
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
     },
@@ -64,16 +82,29 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
-    /** Also ends the calls that wait in the scenario `slow`. */
-    reset() {
+    /** Ends the calls that wait in a scenario, without a response. */
+    endSlowCalls() {
       slowCalls.abort();
       slowCalls = new AbortController();
+    },
+    reset() {
       calls = {};
       random = seededRandom();
     },
   };
 }
 export type Faults = ReturnType<typeof createFaults>;
+
+/** Returns the fields of a JSON body, or the texts of a form. */
+const fieldsOf = (sent: object): object =>
+  'parts' in sent
+    ? Object.fromEntries(
+        (sent as ScanUpload).parts.map((part) => [
+          part.name,
+          'text' in part ? part.text : undefined,
+        ]),
+      )
+    : sent;
 
 function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefined {
   if (kind === 'post') return `POST ${resource}`;

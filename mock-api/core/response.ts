@@ -10,8 +10,11 @@ export interface MockResponse {
   body?: unknown;
   /** Content that the adapter sends unchanged, in place of `body` as JSON. */
   text?: string;
-  /** Makes the adapter close the connection without a response. */
-  isDropped?: true;
+  /**
+   * How the adapter delivers the response: closes the connection without it (`dropped`), in place of its second half
+   * (`cut`), or sends it slowly (`drip`).
+   */
+  delivery?: 'dropped' | 'cut' | 'drip';
   headers?: Record<string, string>;
 }
 
@@ -63,6 +66,20 @@ export class ProblemError extends Error {
   constructor(status: ProblemStatus, detail?: string) {
     super(problems[status][0]);
     this.response = problem(status, detail);
+  }
+}
+
+const dripPieces = 10;
+const dripMs = 200;
+
+/** Yields the pieces in which the client receives a response. Throws where the connection closes. */
+export async function* piecesOf(text: string, delivery: 'cut' | 'drip') {
+  const bytes = new TextEncoder().encode(text);
+  const size = Math.ceil(bytes.length / (delivery === 'cut' ? 2 : dripPieces));
+  for (let at = 0; at < bytes.length; at += size) {
+    yield bytes.subarray(at, at + size);
+    if (delivery === 'cut') throw new Error('The response is cut.');
+    await new Promise((resolve) => setTimeout(resolve, dripMs));
   }
 }
 

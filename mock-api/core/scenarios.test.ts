@@ -4,8 +4,9 @@ import { createScenarios, parseScenarios, playScenario, scenarioNames, slowMs } 
 afterEach(() => void jest.useRealTimers());
 
 const allSuccess = byResource(() => 'success');
+const noFields = async () => ({});
 
-it('offers the seven scenarios by name', () => {
+it('offers the nine scenarios by name', () => {
   expect(scenarioNames).toEqual([
     'success',
     'slow',
@@ -14,32 +15,50 @@ it('offers the seven scenarios by name', () => {
     'offline',
     'not-json',
     'lost-answer',
+    'cut',
+    'drip',
   ]);
 });
 
-it('starts with success for every list, applies changes, and returns to success on reset', () => {
+it('starts with success for every list, applies changes, and returns to success on reset', async () => {
   const scenarios = createScenarios();
   expect(scenarios.all()).toEqual(allSuccess);
   scenarios.set({ contact: 'slow' });
   scenarios.set({ 'ai-scan': 'offline' });
   expect(scenarios.all()).toEqual({ ...allSuccess, contact: 'slow', 'ai-scan': 'offline' });
-  expect(scenarios.take('contact')).toBe('slow');
-  expect(scenarios.take('contact')).toBe('slow');
-  expect(scenarios.take('free-intake')).toBeUndefined();
+  expect(await scenarios.take('contact', noFields)).toBe('slow');
+  expect(await scenarios.take('contact', noFields)).toBe('slow');
+  expect(await scenarios.take('free-intake', noFields)).toBeUndefined();
   scenarios.reset();
   expect(scenarios.all()).toEqual(allSuccess);
-  expect(scenarios.take('contact')).toBeUndefined();
+  expect(await scenarios.take('contact', noFields)).toBeUndefined();
 });
 
-it('applies a sequence of scenarios, one per call, and none afterwards', () => {
+it('applies a sequence of scenarios, one per call, and none afterwards', async () => {
   const scenarios = createScenarios();
   scenarios.set({ contact: ['error', 'success'] });
   expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['error', 'success'] });
-  expect(scenarios.take('contact')).toBe('error');
+  expect(await scenarios.take('contact', noFields)).toBe('error');
   expect(scenarios.all()).toEqual({ ...allSuccess, contact: ['success'] });
-  expect(scenarios.take('contact')).toBe('success');
-  expect(scenarios.take('contact')).toBeUndefined();
+  expect(await scenarios.take('contact', noFields)).toBe('success');
+  expect(await scenarios.take('contact', noFields)).toBeUndefined();
   expect(scenarios.all()).toEqual(allSuccess);
+});
+
+it('gives each scenario of a sequence to one call, although concurrent calls read their fields for a condition', async () => {
+  const scenarios = createScenarios();
+  const limited = { status: 429, when: { email: 'a@b.example' } };
+  scenarios.set({ contact: [limited, 'error'] });
+  const take = () => scenarios.take('contact', async () => ({ email: 'a@b.example' }));
+  expect(await Promise.all([take(), take(), take()])).toEqual([limited, 'error', undefined]);
+});
+
+it('reads no field of a call for a scenario without a condition', async () => {
+  const scenarios = createScenarios();
+  scenarios.set({ contact: { status: 429 } });
+  const readFields = jest.fn();
+  expect(await scenarios.take('contact', readFields)).toEqual({ status: 429 });
+  expect(readFields).not.toHaveBeenCalled();
 });
 
 it('parses an object with scenarios by list', () => {
@@ -64,7 +83,7 @@ it.each([
 const stored = { status: 201, contentType: 'application/json', body: { id: 1 } };
 const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
-const dropped = { status: 0, contentType: '', isDropped: true };
+const dropped = { status: 0, contentType: '', delivery: 'dropped' };
 
 it("returns the API's own response in the scenario success", async () => {
   expect(await playScenario('success', 'contact', proceed)).toBe(stored);

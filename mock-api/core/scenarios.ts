@@ -1,5 +1,5 @@
 import { byResource, describe, isResource, type Resource } from '../resources/registry';
-import { invalid, problem, type MockResponse } from './response';
+import { invalid, jsonType, problem, type MockResponse } from './response';
 
 /** The names of the scenarios. `mock-api/README.md` describes them, and the demo's console offers them. */
 export const scenarioNames = [
@@ -10,16 +10,85 @@ export const scenarioNames = [
   'offline',
   'not-json',
   'lost-answer',
+  'cut',
+  'drip',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
-type Script = ScenarioName | readonly ScenarioName[];
+
+/** A scenario described by data. Without `status` and `body` the API itself answers. */
+export interface ScenarioDetails {
+  /** The default is 200. From 400 on and without `body`, the response is a problem (RFC 9457). */
+  status?: number;
+  headers?: Record<string, string>;
+  /** Milliseconds before the response, at most a minute. */
+  delay?: number;
+  /** The content of the response. Any value but a text becomes JSON. */
+  body?: unknown;
+  /** The scenario applies only to calls that send these fields with these values. */
+  when?: Record<string, unknown>;
+}
+export type Scenario = ScenarioName | ScenarioDetails;
+type Script = Scenario | readonly Scenario[];
 export type ScriptByResource = Partial<Record<Resource, Script>>;
 
 export const slowMs = 3_000;
 
+const maxDelayMs = 60_000;
+
 export const isScenario = (value: unknown): value is ScenarioName =>
   scenarioNames.some((name) => name === value);
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWithin = (value: unknown, from: number, to: number) =>
+  Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+
+function areHeaders(value: unknown) {
+  try {
+    return isObject(value) && !!new Headers(value as Record<string, string>);
+  } catch {
+    return false;
+  }
+}
+
+const isDetail: Record<string, (value: unknown) => boolean> = {
+  status: (value) => isWithin(value, 200, 599),
+  headers: areHeaders,
+  delay: (value) => isWithin(value, 0, maxDelayMs),
+  body: () => true,
+  when: isObject,
+};
+const isDetails = (value: unknown): value is ScenarioDetails =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([name, part]) => Object.hasOwn(isDetail, name) && isDetail[name]?.(part),
+  );
+
+const isAnyScenario = (value: unknown): value is Scenario => isScenario(value) || isDetails(value);
+
+/** The part of an error's sentence that lists the valid scenarios. */
+export const validScenarios = `${scenarioNames.join(', ')}, or an object with ${Object.keys(isDetail).join(', ')}`;
+
+/** Parses the header `X-Mock-Scenario`: a name, or details as JSON. Returns undefined for any other text. */
+export function parseScenario(text: string): Scenario | undefined {
+  try {
+    const value: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+    return isAnyScenario(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resolves with whether a call meets the scenario's condition. Reads the call's fields only for a condition. */
+export async function applies(scenario: Scenario, readFields: () => Promise<object>) {
+  const when = typeof scenario === 'object' && scenario.when;
+  if (!when) return true;
+  const sent = (await readFields()) as Record<string, unknown>;
+  return Object.entries(when).every(
+    ([name, value]) => JSON.stringify(sent[name]) === JSON.stringify(value),
+  );
+}
 
 export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 
@@ -27,13 +96,19 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Returns the scenario of the next call; undefined if none is set, or `success` for all calls, so that `--fail`
-     * applies. Removes a scenario of a sequence.
+     * Resolves with the scenario of the next call; with undefined if none applies, or for `success` for all calls, so
+     * that `--fail` applies. Removes a scenario of a sequence.
      */
-    take(resource: Resource): ScenarioName | undefined {
+    async take(
+      resource: Resource,
+      readFields: () => Promise<object>,
+    ): Promise<Scenario | undefined> {
       const script = scripts[resource];
-      if (typeof script !== 'object') return script === 'success' ? undefined : script;
-      const [first, ...rest] = script;
+      const [first, ...rest] = [script ?? []].flat() as Scenario[];
+      if (!first || !(await applies(first, readFields))) return undefined;
+      // Another call may have taken the scenario during the read.
+      if (scripts[resource] !== script) return this.take(resource, readFields);
+      if (!Array.isArray(script)) return first === 'success' ? undefined : first;
       scripts = { ...scripts, [resource]: rest.length > 0 ? rest : undefined };
       return first;
     },
@@ -52,30 +127,33 @@ export type Scenarios = ReturnType<typeof createScenarios>;
 export function parseScenarios(value: object): ScriptByResource | undefined {
   const isKnown = ([resource, script]: [string, unknown]) =>
     isResource(resource) &&
-    (Array.isArray(script) ? script.length > 0 && script.every(isScenario) : isScenario(script));
+    (Array.isArray(script)
+      ? script.length > 0 && script.every(isAnyScenario)
+      : isAnyScenario(script));
   return Object.entries(value).every(isKnown) ? value : undefined;
 }
 
 /** The HTML of the scenario `not-json`, as a proxy might send it in place of the API's response. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
-const dropped: MockResponse = { status: 0, contentType: '', isDropped: true };
+const dropped: MockResponse = { status: 0, contentType: '', delivery: 'dropped' };
 
 /**
- * Returns the response of a scenario. `proceed` calls the API, and `readSent` reads the form that the client sent. The
- * scenario `slow` ends without a response when `reset` aborts.
+ * Returns the response of a scenario. `proceed` calls the API, and `readSent` reads what the client sent. A delay ends
+ * without a response when `reset` aborts.
  */
 export async function playScenario(
-  scenario: ScenarioName,
+  scenario: Scenario,
   resource: Resource | undefined,
   proceed: () => Promise<MockResponse>,
   readSent?: () => Promise<object>,
   reset?: AbortSignal,
 ): Promise<MockResponse> {
+  if (typeof scenario === 'object') return playDetails(scenario, proceed, reset);
   switch (scenario) {
     case 'success':
       return proceed();
     case 'slow':
-      return (await isOver(slowMs, reset)) ? proceed() : dropped;
+      return playDetails({ delay: slowMs }, proceed, reset);
     case 'error':
       return problem(500);
     case 'invalid':
@@ -87,7 +165,34 @@ export async function playScenario(
     case 'lost-answer':
       await proceed();
       return dropped;
+    case 'cut':
+    case 'drip':
+      return { ...(await proceed()), delivery: scenario };
   }
+}
+
+async function playDetails(
+  { status, headers, delay = 0, body }: ScenarioDetails,
+  proceed: () => Promise<MockResponse>,
+  reset?: AbortSignal,
+): Promise<MockResponse> {
+  if (delay > 0 && !(await isOver(delay, reset))) return dropped;
+  const isOwn = status === undefined && body === undefined;
+  const response = isOwn ? await proceed() : responseOf(status ?? 200, body);
+  if (!headers) return response;
+  // `Headers` ignores the case of names, so a tester's `retry-after` replaces the problem's `Retry-After`.
+  const merged = new Headers({ ...response.headers });
+  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
+  const contentType = merged.get('Content-Type') ?? response.contentType;
+  merged.delete('Content-Type');
+  return { ...response, contentType, headers: Object.fromEntries(merged) };
+}
+
+function responseOf(status: number, body: unknown): MockResponse {
+  if (body === undefined) return status >= 400 ? problem(status) : { status, contentType: '' };
+  return typeof body === 'string'
+    ? { status, contentType: 'text/plain; charset=utf-8', text: body }
+    : { status, contentType: jsonType, body };
 }
 
 /** Resolves with true after `ms` milliseconds, or with false as soon as `reset` aborts. */

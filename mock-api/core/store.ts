@@ -26,8 +26,8 @@ export interface ChangeableStore extends Store {
     id: number,
     change: (record: Records[R]) => Records[R] | undefined,
   ): Promise<boolean>;
-  /** Restores the seed, or empties the lists if there is no seed. */
-  reset(): Promise<void>;
+  /** Restores the seed, or empties the lists if there is no seed. With `only`, resets those lists. Forgets their keys. */
+  reset(only?: readonly Resource[]): Promise<void>;
 }
 
 /** A store throws this if it stored nothing and a later call can succeed. The API answers 503. */

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { ProblemError, textOf, type MockResponse } from '../core/response';
+import { piecesOf, ProblemError, textOf, type MockResponse } from '../core/response';
 import { answerRequest } from '../core/answer-request';
 import { createFaults, type Faults } from '../core/faults';
 import { jsonBytes } from '../core/json-body';
@@ -50,9 +50,11 @@ async function readBytes(request: Request) {
 }
 
 function toResponse(response: MockResponse, isHead: boolean) {
-  if (response.isDropped) return Response.error();
+  const { delivery } = response;
+  if (delivery === 'dropped') return Response.error();
   const text = textOf(response);
-  return new Response(isHead ? null : text, {
+  const content = delivery && text !== undefined ? streamOf(piecesOf(text, delivery)) : text;
+  return new Response(isHead ? null : content, {
     status: response.status,
     headers: {
       ...response.headers,
@@ -60,3 +62,12 @@ function toResponse(response: MockResponse, isHead: boolean) {
     },
   });
 }
+
+const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });

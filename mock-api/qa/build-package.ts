@@ -16,8 +16,8 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
 /**
- * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). Playwright is an
- * optional peer dependency.
+ * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). Playwright and
+ * MSW are optional peer dependencies.
  */
 const { busboy, sirv, zod, 'json-server': jsonServer } = own.dependencies;
 const dependencies = { busboy, 'json-server': jsonServer, sirv, zod };
@@ -66,8 +66,8 @@ const manifest = (subpaths: string[]) => ({
   // The client (`startMockApi`) starts this file as a process.
   imports: { '#mock-api/server/cli': './mock-api/server/cli.js' },
   dependencies,
-  peerDependencies: { '@playwright/test': '>=1.45' },
-  peerDependenciesMeta: { '@playwright/test': { optional: true } },
+  peerDependencies: { '@playwright/test': '>=1.45', msw: '>=2' },
+  peerDependenciesMeta: { '@playwright/test': { optional: true }, msw: { optional: true } },
 });
 
 /** Empties a folder and builds the QA package in it. Returns the folder. Rejects if the bundler warns. */
@@ -89,7 +89,7 @@ export async function buildPackage(folder: string): Promise<string> {
       onlyBundle: [],
       neverBundle: [
         ...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-        /^@?playwright/,
+        /^(@?playwright|msw)/,
       ],
     },
     dts: { entry: Object.values(entries), tsgo: { path: await typescriptProgram() } },

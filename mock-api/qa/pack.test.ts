@@ -31,7 +31,8 @@ it('depends only on busboy, json-server, sirv and zod', async () => {
     peerDependenciesMeta: object;
   };
   expect(Object.keys(manifest.dependencies)).toEqual(['busboy', 'json-server', 'sirv', 'zod']);
-  expect(manifest.peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } });
+  const optional = { optional: true };
+  expect(manifest.peerDependenciesMeta).toEqual({ '@playwright/test': optional, msw: optional });
 });
 
 it('imports no package besides its dependencies', async () => {
@@ -46,6 +47,7 @@ it('imports no package besides its dependencies', async () => {
     '@playwright/test',
     'busboy',
     'json-server',
+    'msw',
     'node:',
     'sirv',
     'url',
@@ -64,6 +66,7 @@ it('has types that TypeScript finds for import and for require', async () => {
   const { stdout } = await run(program('attw'), [tarball, '--profile', 'node16']);
   expect(stdout).toContain('No problems found');
   expect(stdout).toContain('"maatwerk/mock-api/playwright"');
+  expect(stdout).toContain('"maatwerk/mock-api/msw"');
 });
 
 it('passes publint without a fault', async () => {

@@ -6,7 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { resourceNames } from '../resources/registry';
+import { testCertificate, testKey } from '../test/support/certificate';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
+import { call as callServer } from './call';
 import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
 // Tests start one or two server processes. On a busy machine that can take longer than jest's default time limit.
@@ -76,6 +78,24 @@ it('resolves relative paths against the working directory of its caller', async 
   process.chdir(folder);
   const { api } = await start({ flags: ['--site', 'site'] });
   expect(await (await fetch(`${api.origin}/nowhere`)).text()).toBe('not here');
+});
+
+it('serves HTTPS with the certificate of its caller, on all addresses with the host 0.0.0.0', async () => {
+  const folder = await newFolder();
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  await writeFile(key, testKey);
+  await writeFile(cert, testCertificate);
+  const { api } = await start({ host: '0.0.0.0', key, cert });
+  expect(api.origin).toMatch(/^https:/);
+  expect(await api.journal()).toEqual([]);
+  await api.setScenario('contact', { status: 409 });
+  await api.reset(['scenarios']);
+  const scenarios = await callServer(`${api.origin}/__admin/scenarios`, 'GET');
+  expect(JSON.parse(scenarios.text)).toMatchObject({ contact: 'success' });
+  await api.stop();
+  await writeFile(key, 'no key');
+  await expect(start({ key, cert })).rejects.toThrow('cannot be used');
+  await expect(start({ key })).rejects.toThrow('HTTPS needs both --key and --cert.');
 });
 
 it("lets the test's process exit without a call of stop, and ends the server with that process", async () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { ScenarioName } from '../core/scenarios';
+import type { Scenario, ScenarioDetails, ScenarioName } from '../core/scenarios';
 import type { Lists } from '../core/store';
 import { isResource, resourceNames, type Records, type Resource } from '../resources/registry';
 import type { LogEntry, NotedCall } from '../server/journal';
@@ -31,7 +31,10 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
   return (lists[list] ?? []) as Records[R][];
 }
 
-export type { Records, Resource, ScenarioName };
+export type { Records, Resource, Scenario, ScenarioDetails, ScenarioName };
+
+/** What a reset can restore: the journal, the scenarios, or a list. */
+export type ResetPart = 'journal' | 'scenarios' | Resource;
 
 export { quietVisit, writeAbsent } from './quiet-visit';
 
@@ -48,13 +51,18 @@ export interface MockApiOptions {
   dbFile?: string;
   /** The default is a free port. */
   port?: number;
+  /** The address to listen on. The default is 127.0.0.1; `0.0.0.0` also admits other devices. */
+  host?: string;
+  /** The paths of a private key and a certificate in PEM, for HTTPS. */
+  key?: string;
+  cert?: string;
 }
 
 /** The condition for a record: the values of some of its fields, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
 /**
- * A call in the journal. It has a body, idempotency key and scenario only if the server runs with `--journal-bodies`.
+ * A call in the journal. It has a body, headers, idempotency key and scenario only if the server runs with `--journal-bodies`.
  */
 export type JournalEntry = LogEntry & NotedCall;
 
@@ -83,12 +91,12 @@ export interface MockApi {
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
   /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
-  setScenario(list: Resource, scenario: ScenarioName | ScenarioName[]): Promise<void>;
+  setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
-   * and restarts the sequences of injected failures and delays.
+   * and restarts the sequences of injected failures and delays. With `only`, resets those parts.
    */
-  reset(): Promise<void>;
+  reset(only?: ResetPart[]): Promise<void>;
   /** Stops the server as Ctrl-C would: open requests finish first. */
   stop(): Promise<void>;
 }
@@ -105,7 +113,10 @@ function assertList(name: string) {
 export async function startMockApi(options: MockApiOptions = {}): Promise<MockApi> {
   const folder = options.dbFile ? undefined : await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const dbFile = resolve(options.dbFile ?? join(folder!, 'db.json'));
+  const { host = '127.0.0.1', key, cert } = options;
   const flags = ['--port', String(options.port ?? 0), '--admin', ...(options.flags ?? [])];
+  if (key !== undefined) flags.push('--key', key);
+  if (cert !== undefined) flags.push('--cert', cert);
   const removeFolder = () => {
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
@@ -116,7 +127,7 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   }
   const { listening, unref, end } = startProcess({
     flags,
-    env: { DB_FILE: dbFile, HOST: '127.0.0.1' },
+    env: { DB_FILE: dbFile, HOST: host },
   });
   const origin = await listening.catch((error: Error) => {
     forgetFolder();
@@ -166,8 +177,8 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
       assertList(list);
       await administer('PUT', 'scenarios', { [list]: scenario });
     },
-    async reset() {
-      await administer('POST', 'reset');
+    async reset(only) {
+      await administer('POST', 'reset', only && { only });
     },
     async stop() {
       await end('SIGINT');

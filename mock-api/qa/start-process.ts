@@ -53,7 +53,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
       kill();
     }, startLimitMs);
     child.stdout?.on('data', () => {
-      const origin = /^http:\S+$/m.exec(output.out)?.[0];
+      const origin = /^https?:\S+$/m.exec(output.out)?.[0];
       if (!origin) return;
       clearTimeout(timer);
       resolve(origin);

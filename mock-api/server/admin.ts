@@ -1,11 +1,12 @@
 import { invalid, ok, problem, type MockResponse } from '../core/response';
 import { readObject, type ApiRequest } from '../core/answer-request';
 import type { Faults } from '../core/faults';
+import { parseJsonObject } from '../core/json-body';
 import type { Route } from '../core/route';
-import { parseScenarios, scenarioNames, type Scenarios } from '../core/scenarios';
+import { parseScenarios, validScenarios, type Scenarios } from '../core/scenarios';
 import type { ChangeableStore } from '../core/store';
 import { readWith } from '../resources/field-errors';
-import { describe } from '../resources/registry';
+import { describe, resourceNames } from '../resources/registry';
 import type { Journal } from './journal';
 
 /**
@@ -41,16 +42,33 @@ export interface AdminContext {
   journal: Journal;
 }
 
+const parts: readonly string[] = ['journal', 'scenarios', ...resourceNames];
+
+/** Returns the parts that a reset names, or all of them if it has no body. Returns undefined for an unknown part. */
+async function readParts({ readJson }: ApiRequest): Promise<readonly string[] | undefined> {
+  const bytes = await readJson();
+  if (bytes.length === 0) return parts;
+  const { only } = parseJsonObject(bytes) as { only?: unknown };
+  if (!Array.isArray(only) || only.length === 0) return undefined;
+  return only.every((part) => parts.includes(part)) ? only : undefined;
+}
+
 type Action = (context: AdminContext, request: ApiRequest, query: string) => Promise<MockResponse>;
 
 const actions: Record<string, Record<string, Action>> = {
   '/__admin/reset': {
-    async POST({ store, scenarios, faults, journal }) {
+    async POST({ store, scenarios, faults, journal }, request) {
+      const only = await readParts(request);
+      if (!only) return problem(422, `Send { "only": [...] } with any of ${parts.join(', ')}.`);
       // First, because a slow call that goes on during the store's reset would store its record after it.
-      faults.reset();
-      scenarios.reset();
-      await store.reset();
-      journal.clear();
+      if (only.some((part) => part !== 'journal')) faults.endSlowCalls();
+      if (only.includes('scenarios')) {
+        scenarios.reset();
+        faults.reset();
+      }
+      const lists = resourceNames.filter((name) => only.includes(name));
+      if (lists.length > 0) await store.reset(only === parts ? undefined : lists);
+      if (only.includes('journal')) journal.clear();
       return { status: 204, contentType: '' };
     },
   },
@@ -62,7 +80,7 @@ const actions: Record<string, Record<string, Action>> = {
       if (!changes)
         return problem(
           422,
-          `Send lists with a scenario each, or one for each call: ${scenarioNames.join(', ')}.`,
+          `Send lists with a scenario each, or one for each call: ${validScenarios}.`,
         );
       scenarios.set(changes);
       return ok(scenarios.all());

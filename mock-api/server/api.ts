@@ -54,11 +54,12 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
     const route = routeOf(method, path, isAdmin);
     const request = hasBodies ? noting(plain, sent) : plain;
     const response = await answerRequest(route, request, store, faults, async (...call) => {
-      if (route.kind === 'change') return changeRecord(method, route, request, store);
+      if (route.kind === 'change') return changeRecord(method, route, call[1], store);
       if (!needsJsonServer(route, query)) return answerFromStore(...call);
       await store.refresh();
       return (await loadLists())(req, res);
     });
+    if (hasBodies) sent.headers = req.headers;
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
     await faults.wait();
     return response;

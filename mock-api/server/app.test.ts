@@ -211,6 +211,17 @@ it.each([
   expect(headers.get('Vary')).toBe('Origin');
 });
 
+it('allows calls from pages of an origin in its options, and not from pages of similar origins', async () => {
+  const { url } = await startTestServer({ origins: ['https://staging.example'] });
+  const from = async (Origin: string) => {
+    const { status, headers } = await fetch(`${url}/api/contact`, { headers: { Origin } });
+    return [status, headers.get('Access-Control-Allow-Origin')];
+  };
+  expect(await from('https://staging.example')).toEqual([200, 'https://staging.example']);
+  expect(await from('https://staging.example.evil.example')).toEqual([403, null]);
+  expect(await from('http://staging.example')).toEqual([403, null]);
+});
+
 it('keeps the last 1,000 requests in its journal', async () => {
   server = await startTestServer({ isAdmin: true });
   await call('/api/contact');
@@ -240,6 +251,10 @@ it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   },
 );
+
+it('keeps an idle connection open for 90 s, because a call on a connection that the server closes meanwhile fails', async () => {
+  expect((await call('/api/health')).headers.get('Keep-Alive')).toBe('timeout=90');
+});
 
 it('answers HEAD with status 200 and without a body', async () => {
   const answer = await call('/api/contact', { method: 'HEAD' });

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { problem } from '../core/response';
 import type { ApiOptions } from './api';
 import { sendResponse } from './http';
@@ -9,29 +16,39 @@ export interface AppOptions extends ApiOptions {
   store?: DurableStore;
   /** Answers all paths outside the API. Without a site those paths get the API's 404. */
   site?: RequestListener;
+  /** A private key and a certificate in PEM, for HTTPS. */
+  tls?: { key: string; cert: string };
   /** Milliseconds within which the headers must arrive. */
   headersTimeout?: number;
   /** Milliseconds within which the whole request must arrive. A slow upload may take a minute. */
   requestTimeout?: number;
 }
 
-export function createApp({ store, site, ...options }: AppOptions): Server {
+/**
+ * Milliseconds for which the server keeps an idle connection. With Node's 5 s, a client on a busy machine often sends
+ * its next call on a connection that the server has just closed.
+ */
+const keepAliveTimeout = 90_000;
+
+export function createApp({ store, site, tls, ...options }: AppOptions): Server {
   const api = store && lazyApi(store, options);
   const { headersTimeout = 8_000, requestTimeout = 90_000 } = options;
-  const server = createServer(
-    {
-      headersTimeout,
-      requestTimeout,
-      connectionsCheckingInterval: Math.min(1_000, headersTimeout),
-    },
-    (req, res) => {
-      res.on('error', () => res.destroy());
-      useOriginForm(req);
-      const listener = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
-      if (listener) listener(req, res);
-      else sendResponse(res, problem(404));
-    },
-  );
+  const limits: ServerOptions = {
+    headersTimeout,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionsCheckingInterval: Math.min(1_000, headersTimeout),
+  };
+  const listener: RequestListener = (req, res) => {
+    res.on('error', () => res.destroy());
+    useOriginForm(req);
+    const own = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
+    if (own) own(req, res);
+    else sendResponse(res, problem(404));
+  };
+  const server = tls
+    ? createSecureServer({ ...limits, ...tls }, listener)
+    : createServer(limits, listener);
   server.once('listening', () => void api?.load());
   return server;
 }

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyLists } from '../core/store';
 import { createApp } from './app';
@@ -32,6 +33,7 @@ async function main() {
     const server = createApp({
       ...options,
       store,
+      tls: await loadTls(options),
       site: options.site ? await loadSite(options.site, options.hasApi) : undefined,
       onError: (error) => console.error(error),
       onRequest: log.add,
@@ -41,7 +43,7 @@ async function main() {
       await store?.close();
       log.flush();
     });
-    console.log(await urlOf(options.host, server));
+    console.log(await urlOf(options, server));
     if (options.hostNames.includes('*'))
       console.error(
         "The server answers to any host name, so a page of another site may read the leads (--host-name '*').",
@@ -76,6 +78,19 @@ async function loadSeed(path: string, now: Date) {
     const reason =
       error instanceof DamagedLists ? error.message : `cannot be read (${codeOf(error)})`;
     throw new StartError(`The seed ${path} ${reason}.`);
+  }
+}
+
+async function loadTls({ keyFile, certFile }: Options) {
+  if (keyFile === undefined || certFile === undefined) return undefined;
+  try {
+    const tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') };
+    createSecureContext(tls);
+    return tls;
+  } catch (error) {
+    throw new StartError(
+      `The key ${keyFile} and the certificate ${certFile} cannot be used (${codeOf(error)}).`,
+    );
   }
 }
 
@@ -133,13 +148,14 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
 }
 
 /** Returns a URL that reaches this server. `localhost` may resolve to ::1, where another program may listen. */
-async function urlOf(host: string, server: Server) {
+async function urlOf({ host, keyFile }: Options, server: Server) {
+  const scheme = keyFile === undefined ? 'http' : 'https';
   const { port } = server.address() as AddressInfo;
   const isAnyIPv4 = ['127.0.0.1', '0.0.0.0'].includes(host);
   if (host === '::' || (isAnyIPv4 && !(await answers('::1', port))))
-    return `http://localhost:${port}`;
+    return `${scheme}://localhost:${port}`;
   const name = isAnyIPv4 ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return `${scheme}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function answers(host: string, port: number) {

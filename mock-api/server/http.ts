@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ProblemError, textOf, type MockResponse } from '../core/response';
+import { piecesOf, ProblemError, textOf, type MockResponse } from '../core/response';
 import { jsonBytes } from '../core/json-body';
 
 /** Not HTTP: Chromium repeats a POST whose connection closes without any bytes, and not one with a malformed response. */
@@ -11,8 +11,8 @@ const lingerMs = 2_000;
 /** Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. */
 export function sendResponse(res: ServerResponse, response: MockResponse) {
   if (res.headersSent || res.destroyed) return;
-  if (response.isDropped) return void res.socket?.end(noResponse);
-  const { status, contentType, headers } = response;
+  const { status, contentType, headers, delivery } = response;
+  if (delivery === 'dropped') return void res.socket?.end(noResponse);
   const text = textOf(response);
   res.writeHead(status, {
     ...headers,
@@ -23,6 +23,7 @@ export function sendResponse(res: ServerResponse, response: MockResponse) {
       'Content-Length': Buffer.byteLength(text),
     }),
   });
+  if (delivery && text !== undefined) return void sendPieces(res, text, delivery);
   if (res.req.complete || text === undefined) return void res.end(text);
   // Reads on before it ends the response: if the server closed the connection now, a client that still sends would get
   // a reset and could not read the response.
@@ -30,6 +31,15 @@ export function sendResponse(res: ServerResponse, response: MockResponse) {
   res.req.resume();
   res.req.once('end', () => res.end());
   res.setTimeout(lingerMs, () => res.end());
+}
+
+async function sendPieces(res: ServerResponse, text: string, delivery: 'cut' | 'drip') {
+  try {
+    for await (const piece of piecesOf(text, delivery)) res.write(piece);
+    res.end();
+  } catch {
+    res.socket?.end();
+  }
 }
 
 export function splitUrl(url: string): [path: string, query: string] {

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ok, problem, ProblemError, type MockResponse } from '../core/response';
 import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
+import type { Scenario } from '../core/scenarios';
 import { isResource } from '../resources/registry';
 
 /** The log entry of a call. Of the request it contains only the method and a path of the API. */
@@ -21,7 +22,9 @@ export interface SentCall {
   /** The parsed JSON, the text if it is not JSON, or the parts of a form without the bytes of documents. */
   body?: unknown;
   idempotencyKey?: string;
-  scenario?: string;
+  headers?: IncomingHttpHeaders;
+  /** The scenario that answered the call. */
+  scenario?: Scenario;
 }
 export interface NotedCall extends SentCall {
   /** The value of the header `X-Mock-Worker`: the name of the test worker that made the call. */
@@ -113,6 +116,7 @@ function listOf({ path }: Entry) {
 
 export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   ...request,
+  onScenario: (scenario) => (sent.scenario = scenario),
   async readJson() {
     const bytes = await request.readJson();
     const text = new TextDecoder().decode(bytes);
@@ -130,10 +134,9 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   },
 });
 
-/** Copies the idempotency key and scenario of a call into `sent`, and reads the body if the API has not read it. */
+/** Copies the idempotency key of a call into `sent`, and reads the body if the API has not read it. */
 export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
   if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
-  if (request.scenario) sent.scenario = request.scenario;
   if (isRead || !request.contentType) return;
   const isForm = request.contentType.startsWith('multipart/');
   await (isForm ? request.readScan() : request.readJson()).catch(() => {});

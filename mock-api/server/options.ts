@@ -76,6 +76,9 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   now: Clock;
   site?: string;
   hasApi: boolean;
+  /** The paths of two PEM files. With both, the server speaks HTTPS. */
+  keyFile?: string;
+  certFile?: string;
   isHelp: boolean;
 }
 
@@ -101,7 +104,12 @@ export const help = `Serves the mock API and, with --site, the built site.
                       (?list=contact&status=201&worker=w1&wait=5000; the header
                       X-Mock-Worker: w1 on a call names its worker)
                       (scenarios: ${scenarioNames.join(', ')})
-  --journal-bodies    keep the content of calls in the journal; only on the loopback
+                      where a name may stand, an object may stand:
+                      { "status": 429, "headers": { "Retry-After": "30" }, "delay": 1200, "body": {},
+                      "when": { "email": "fails@example.com" } }, each part optional;
+                      a reset takes { "only": ["journal", "scenarios", "contact"] }
+  --journal-bodies    keep content, headers and scenario of calls in the journal; only on the loopback
+  --key FILE          with --cert FILE: HTTPS with this private key and certificate (PEM)
   --help              print this text
 
 Environment: PORT, HOST (default 127.0.0.1), DB_FILE (default mock-api/data/db.json, created if absent).
@@ -116,6 +124,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const hasApi = !values['no-api'];
   const host = env.HOST || '127.0.0.1';
   const hasBodies = values['journal-bodies'] ?? false;
+  if (!values.key !== !values.cert) throw new StartError('HTTPS needs both --key and --cert.');
   if (!hasApi && !values.site) throw new StartError('--no-api needs --site DIR.');
   if (hasBodies && !loopback.has(host))
     throw new StartError(
@@ -136,6 +145,8 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     origins: (values.origin ?? []).map(originOf),
     site: values.site,
     hasApi,
+    keyFile: values.key,
+    certFile: values.cert,
     isHelp: values.help ?? false,
   };
 }
@@ -156,6 +167,8 @@ const options = {
   origin: texts,
   admin: flag,
   'journal-bodies': flag,
+  key: text,
+  cert: text,
   help: { ...flag, short: 'h' },
 } as const;
 

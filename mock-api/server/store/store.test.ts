@@ -186,6 +186,13 @@ it('reset() forgets every idempotency key, even if a later record has the id and
   expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2, subject: 'Bread' });
 });
 
+it('stores concurrent calls with the same idempotency key once', async () => {
+  const { store } = await newStore();
+  const records = await Promise.all([post(store, 'Rye', 'k'), post(store, 'Rye', 'k')]);
+  expect(records.map(({ id }) => id)).toEqual([1, 1]);
+  expect(await subjects(store)).toEqual(['Rye']);
+});
+
 it('forgets the idempotency key of a failed commit', async () => {
   const { file, store } = await newStore({ now: () => new Date('2026-03-01T08:00:00.000Z') });
   await mkdir(`${file}.tmp`);

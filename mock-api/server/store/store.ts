@@ -166,11 +166,16 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
         list.splice(at, 1, ...(changed ? [changed] : []));
         return true;
       }),
-    reset: () =>
+    reset: (only) =>
       enqueue((draft) => {
-        Object.assign(draft.lists, structuredClone({ ...emptyLists(), ...seed }));
-        draft.last = lastIds(draft.lists);
-        draft.keys.clear();
+        const isReset = (name: string) => !only || only.some((each) => each === name);
+        const initial = structuredClone({ ...emptyLists(), ...seed });
+        const entries = Object.entries(initial).filter(([name]) => isReset(name));
+        Object.assign(draft.lists, Object.fromEntries(entries));
+        const found = lastIds(draft.lists);
+        draft.last = byResource((name) => (isReset(name) ? found : draft.last)[name]);
+        for (const key of draft.keys.keys())
+          if (isReset(key.slice(0, key.indexOf(' ')))) draft.keys.delete(key);
       }),
     async close() {
       isClosed = true;

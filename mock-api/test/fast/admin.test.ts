@@ -55,8 +55,99 @@ it('applies X-Mock-Scenario only to the call that sends it, and prefers it to th
   const unknown = await post(ask('chaos'));
   expect([unknown.status, ((await unknown.json()) as { detail: string }).detail]).toEqual([
     400,
-    'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer.',
+    'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer, cut, drip, or an object with status, headers, delay, body, when.',
   ]);
+});
+
+const failing = buildContactVariantA({ email: 'fails@example.com' });
+
+it('answers a call that has the fields of a scenario with details with its status, headers and body, after its delay', async () => {
+  const { send, post, statusOf } = await start();
+  const details = {
+    status: 429,
+    headers: { 'retry-after': '30' },
+    delay: 300,
+    body: { wait: 'half a minute' },
+    when: { email: failing.email },
+  };
+  const sequence = { contact: [details, 'error'] };
+  const set = await send('PUT', '/__admin/scenarios', sequence);
+  expect(await set.json()).toMatchObject(sequence);
+  expect(await statusOf(post())).toBe(201);
+  const begin = performance.now();
+  const answer = await post({}, failing);
+  expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
+    429,
+    '30',
+    details.body,
+  ]);
+  expect(performance.now() - begin).toBeGreaterThan(295);
+  expect(await statusOf(post())).toBe(500);
+});
+
+it('takes details in X-Mock-Scenario, and fills in what they leave out', async () => {
+  const { server, call, post } = await start();
+  const ask = (details: object) => ({ 'X-Mock-Scenario': JSON.stringify(details) });
+  const own = await post(ask({ headers: { 'X-Version': '2' } }));
+  expect([own.status, own.headers.get('X-Version')]).toEqual([201, '2']);
+  const conflict = await post(ask({ status: 409 }));
+  expect(await conflict.json()).toMatchObject({ status: 409 });
+  const text = await post(ask({ body: 'a,b', headers: { 'Content-Type': 'text/csv' } }));
+  expect([text.status, text.headers.get('Content-Type'), await text.text()]).toEqual([
+    200,
+    'text/csv',
+    'a,b',
+  ]);
+  expect(JSON.parse(await server.text()).contact).toHaveLength(1);
+  const body = new FormData();
+  body.append('type', 'website');
+  body.append('url', 'bakkerij.example');
+  const scan = (url: string) =>
+    call('/api/ai-scan', { method: 'POST', body, headers: ask({ status: 409, when: { url } }) });
+  expect([(await scan('bakkerij.example')).status, (await scan('x')).status]).toEqual([409, 200]);
+});
+
+it.each([
+  { status: 42 },
+  { delay: -1 },
+  { delay: '1 s' },
+  { headers: { 'Not a name': 'x' } },
+  { when: 'email' },
+  { statsu: 500 },
+])('refuses the details %j of a scenario', async (details) => {
+  const { send, post, statusOf } = await start();
+  expect(await statusOf(send('PUT', '/__admin/scenarios', { contact: details }))).toBe(422);
+  expect(await statusOf(post({ 'X-Mock-Scenario': JSON.stringify(details) }))).toBe(400);
+});
+
+it('stores the record in the scenarios cut and drip, then sends half of the response, or all of it in pieces', async () => {
+  const { server, post } = await start();
+  const cut = await post({ 'X-Mock-Scenario': 'cut' });
+  expect(cut.status).toBe(201);
+  await expect(cut.text()).rejects.toThrow('terminated');
+  const begin = performance.now();
+  const drip = await post({ 'X-Mock-Scenario': 'drip' });
+  const headersMs = performance.now() - begin;
+  expect(await drip.json()).toMatchObject({ id: 2 });
+  expect(performance.now() - begin - headersMs).toBeGreaterThan(1_000);
+  expect(JSON.parse(await server.text()).contact).toHaveLength(2);
+});
+
+it('POST /__admin/reset with a body resets only the parts that it names', async () => {
+  const { server, send, post, journal, statusOf } = await start();
+  const key = { 'Idempotency-Key': 'k' };
+  const reset = (...only: string[]) => statusOf(send('POST', '/__admin/reset', { only }));
+  await post(key);
+  await send('POST', '/api/free-intake', { ...intake, createdAt: undefined });
+  await send('PUT', '/__admin/scenarios', { contact: 'error' });
+  expect(await reset('journal')).toBe(204);
+  expect(await journal()).toEqual([]);
+  expect(await statusOf(post())).toBe(500);
+  expect(await reset('scenarios', 'contact')).toBe(204);
+  expect(JSON.parse(await server.text())).toMatchObject({ contact: [], 'free-intake': [{}] });
+  expect(await (await post(key)).json()).toMatchObject({ id: 1 });
+  expect(await journal()).toHaveLength(2);
+  expect([await reset('contacts'), await reset()]).toEqual([422, 422]);
 });
 
 it('allows X-Mock-Scenario in CORS, and applies it, only if administration is allowed', async () => {
@@ -143,10 +234,11 @@ it('ignores X-Mock-Worker if administration is not allowed', async () => {
   expect(await statusOf(post({ 'X-Mock-Worker': 'not a name' }))).toBe(201);
 });
 
-it('keeps body, idempotency key and scenario of a call with --journal-bodies, and none of them without the flag', async () => {
+it('keeps body, headers, idempotency key and scenario of a call with --journal-bodies, and none of them without the flag', async () => {
   const sent = async (hasBodies: boolean) => {
-    const { call, post, journal } = await start({ hasBodies });
-    await post({ 'Idempotency-Key': 'k 1' });
+    const { call, send, post, journal } = await start({ hasBodies });
+    await send('PUT', '/__admin/scenarios', { contact: [{ delay: 1 }] });
+    await post({ 'Idempotency-Key': 'k 1', 'X-Trace': 't' });
     await post({ 'X-Mock-Scenario': 'error' });
     await post({}, { message: 'x' });
     const body = new FormData();
@@ -162,7 +254,13 @@ it('keeps body, idempotency key and scenario of a call with --journal-bodies, an
   };
   const kept = await sent(true);
   expect(kept).toMatchObject([
-    { status: 201, body: buildContactVariantA(), idempotencyKey: 'k 1' },
+    {
+      status: 201,
+      body: buildContactVariantA(),
+      idempotencyKey: 'k 1',
+      scenario: { delay: 1 },
+      headers: { 'x-trace': 't' },
+    },
     { status: 500, body: buildContactVariantA(), scenario: 'error' },
     { status: 422, body: { message: 'x' } },
     {
@@ -195,6 +293,23 @@ it('answers 422 with the invalid fields when a PUT breaks the contract', async (
   expect(await scan.json()).toMatchObject({
     errors: [{ field: 'files', message: 'Please upload at least one document' }],
   });
+});
+
+it('replaces a record with PUT but keeps its id and time, and removes it with DELETE', async () => {
+  const { server, send, call, post, statusOf } = await start();
+  const { createdAt } = (await (await post()).json()) as { createdAt: string };
+  const put = await send('PUT', '/api/contact/1', { ...buildContactVariantB(), id: 9 });
+  expect(await put.json()).toEqual({ ...buildContactVariantB(), id: 1, createdAt });
+  const remove = () => statusOf(call('/api/contact/1', { method: 'DELETE' }));
+  expect([await remove(), await remove()]).toEqual([200, 404]);
+  expect(JSON.parse(await server.text()).contact).toEqual([]);
+});
+
+it('answers 405 to another method and 404 to another path under /__admin/', async () => {
+  const { call, statusOf } = await start();
+  const get = await call('/__admin/reset');
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect(await statusOf(call('/__admin/toString'))).toBe(404);
 });
 
 it('changes the status of an intake with PATCH', async () => {

@@ -28,11 +28,8 @@ const sentMessage = {
 };
 /** Two fields that only the server may set, and the field `role`, which the API does not know. */
 const ofTheServer = { id: 9, createdAt: 'yesterday', role: 'admin' };
-const message = {
-  id: 1,
-  ...sentMessage,
-  createdAt: '2026-03-01T08:00:00.000Z',
-};
+const createdAt = '2026-03-01T08:00:00.000Z';
+const message = { id: 1, ...sentMessage, createdAt };
 const sentDiscoveryRequest = {
   firstName: 'Matteo',
   lastName: 'Quirinale',
@@ -41,13 +38,9 @@ const sentDiscoveryRequest = {
   service: 'discovery',
   message: 'Which day suits you?',
 };
-const discoveryRequest = {
-  id: 2,
-  ...sentDiscoveryRequest,
-  createdAt: '2026-03-01T08:00:00.000Z',
-};
+const discoveryRequest = { id: 2, ...sentDiscoveryRequest, createdAt };
 const { company: _, service: __, ...sentByPerson } = sentDiscoveryRequest;
-const messageOfPerson = { id: 3, ...sentByPerson, createdAt: '2026-03-01T08:00:00.000Z' };
+const messageOfPerson = { id: 3, ...sentByPerson, createdAt };
 const sentIntake = {
   firstName: 'Ingrid',
   lastName: 'Hallqvist',
@@ -60,18 +53,8 @@ const sentIntake = {
   timeline: 'within 3 months',
   budget: '5,000-15,000',
 };
-const intake = {
-  id: 1,
-  ...sentIntake,
-  status: 'pending',
-  createdAt: '2026-03-01T08:00:00.000Z',
-};
-const websiteScan = {
-  id: 1,
-  type: 'website',
-  url: 'zandbergen.example',
-  createdAt: '2026-03-01T08:00:00.000Z',
-};
+const intake = { id: 1, ...sentIntake, status: 'pending', createdAt };
+const websiteScan = { id: 1, type: 'website', url: 'zandbergen.example', createdAt };
 const documentsScan = {
   id: 2,
   type: 'documents',
@@ -82,7 +65,7 @@ const documentsScan = {
       sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
     },
   ],
-  createdAt: '2026-03-01T08:00:00.000Z',
+  createdAt,
 };
 const nothingStandsOut = {
   recommendedProducts: ['AI Agent Suite'],
@@ -97,254 +80,136 @@ const nothingStandsOut = {
   ],
 };
 
+type Sent = Pick<LiteralExample, 'json' | 'form'>;
+
+const example = (
+  what: string,
+  call: string,
+  status: number,
+  body: unknown,
+  sent: Sent = {},
+): LiteralExample => {
+  const [method = '', path = ''] = call.split(' ');
+  return { what, method, path, ...sent, status, contentType: jsonType, body };
+};
+const problem = (
+  what: string,
+  call: string,
+  [status, title, detail]: [number, string, string],
+  sent?: Sent,
+  more = {},
+): LiteralExample => ({
+  ...example(what, call, status, { type: 'about:blank', title, status, detail, ...more }, sent),
+  contentType: problemType,
+});
+const invalid = (what: string, call: string, sent: Sent, ...errors: [string, string][]) =>
+  problem(what, call, [422, 'Invalid fields', 'Some fields are missing or not valid.'], sent, {
+    errors: errors.map(([field, text]) => ({ field, message: text })),
+  });
+
 export const literalExamples: LiteralExample[] = [
-  {
-    what: 'GET of an empty list',
-    method: 'GET',
-    path: '/api/contact',
-    status: 200,
-    contentType: jsonType,
-    body: [],
-  },
-  {
-    what: 'POST of a message',
-    method: 'POST',
-    path: '/api/contact',
+  example('GET of an empty list', 'GET /api/contact', 200, []),
+  example('POST of a message', 'POST /api/contact', 201, message, {
     json: { ...sentMessage, lastName: ' Zandbergen ', company: '', ...ofTheServer },
-    status: 201,
-    contentType: jsonType,
-    body: message,
-  },
-  {
-    what: 'POST of a Discovery request',
-    method: 'POST',
-    path: '/api/contact',
+  }),
+  example('POST of a Discovery request', 'POST /api/contact', 201, discoveryRequest, {
     json: sentDiscoveryRequest,
-    status: 201,
-    contentType: jsonType,
-    body: discoveryRequest,
-  },
-  {
-    what: 'POST of a message with empty fields',
-    method: 'POST',
-    path: '/api/contact',
+  }),
+  example('POST of a message with empty fields', 'POST /api/contact', 201, messageOfPerson, {
     json: { ...sentByPerson, company: ' ', service: '' },
-    status: 201,
-    contentType: jsonType,
-    body: messageOfPerson,
-  },
-  {
-    what: 'POST of an intake',
-    method: 'POST',
-    path: '/api/free-intake',
+  }),
+  example('POST of an intake', 'POST /api/free-intake', 201, intake, {
     json: { ...sentIntake, currentTools: '', status: 'done', ...ofTheServer },
-    status: 201,
-    contentType: jsonType,
-    body: intake,
-  },
-  {
-    what: 'POST of a scan of a website',
-    method: 'POST',
-    path: '/api/ai-scan',
-    form: [
-      ['type', 'website'],
-      ['url', ' zandbergen.example '],
-    ],
-    status: 200,
-    contentType: jsonType,
-    body: { id: 1, ...nothingStandsOut },
-  },
-  {
-    what: 'POST of a scan of documents',
-    method: 'POST',
-    path: '/api/ai-scan',
-    form: [
-      ['type', 'documents'],
-      ['files', new File(['hello'], 'a.txt')],
-    ],
-    status: 200,
-    contentType: jsonType,
-    body: { id: 2, ...nothingStandsOut },
-  },
-  {
-    what: 'POST of a message with a subject only',
-    method: 'POST',
-    path: '/api/contact',
-    json: { subject: 'Bread' },
-    status: 422,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Invalid fields',
-      status: 422,
-      detail: 'Some fields are missing or not valid.',
-      errors: [
-        { field: 'firstName', message: 'First name is required' },
-        { field: 'lastName', message: 'Last name is required' },
-        { field: 'email', message: 'Please enter a valid email address' },
-        { field: 'message', message: 'Please fill in all required fields.' },
+  }),
+  example(
+    'POST of a scan of a website',
+    'POST /api/ai-scan',
+    200,
+    { id: 1, ...nothingStandsOut },
+    {
+      form: [
+        ['type', 'website'],
+        ['url', ' zandbergen.example '],
       ],
     },
-  },
-  {
-    what: 'POST of a document of a type that the scan does not read',
-    method: 'POST',
-    path: '/api/ai-scan',
-    form: [
-      ['type', 'documents'],
-      ['files', new File(['hello'], 'a.exe')],
-    ],
-    status: 422,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Invalid fields',
-      status: 422,
-      detail: 'Some fields are missing or not valid.',
-      errors: [
-        {
-          field: 'files',
-          message: 'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
-        },
+  ),
+  example(
+    'POST of a scan of documents',
+    'POST /api/ai-scan',
+    200,
+    { id: 2, ...nothingStandsOut },
+    {
+      form: [
+        ['type', 'documents'],
+        ['files', new File(['hello'], 'a.txt')],
       ],
     },
-  },
-  {
-    what: 'POST of a message with a field that breaks two rules',
-    method: 'POST',
-    path: '/api/contact',
-    json: { ...sentByPerson, message: 'short\0' },
-    status: 422,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Invalid fields',
-      status: 422,
-      detail: 'Some fields are missing or not valid.',
-      errors: [{ field: 'message', message: 'Please use plain text' }],
-    },
-  },
-  {
-    what: 'POST of an intake with two unknown areas of interest',
-    method: 'POST',
-    path: '/api/free-intake',
-    json: { ...sentIntake, interestedAreas: ['x', 'y'] },
-    status: 422,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Invalid fields',
-      status: 422,
-      detail: 'Some fields are missing or not valid.',
-      errors: [
-        { field: 'interestedAreas', message: 'Please select at least one area of interest' },
+  ),
+  invalid(
+    'POST of a message with a subject only',
+    'POST /api/contact',
+    { json: { subject: 'Bread' } },
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['email', 'Please enter a valid email address'],
+    ['message', 'Please fill in all required fields.'],
+  ),
+  invalid(
+    'POST of a document of a type that the scan does not read',
+    'POST /api/ai-scan',
+    {
+      form: [
+        ['type', 'documents'],
+        ['files', new File(['hello'], 'a.exe')],
       ],
     },
-  },
+    ['files', 'a.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.'],
+  ),
+  invalid(
+    'POST of a message with a field that breaks two rules',
+    'POST /api/contact',
+    { json: { ...sentByPerson, message: 'short\0' } },
+    ['message', 'Please use plain text'],
+  ),
+  invalid(
+    'POST of an intake with two unknown areas of interest',
+    'POST /api/free-intake',
+    { json: { ...sentIntake, interestedAreas: ['x', 'y'] } },
+    ['interestedAreas', 'Please select at least one area of interest'],
+  ),
+  example('GET of all messages', 'GET /api/contact', 200, [
+    message,
+    discoveryRequest,
+    messageOfPerson,
+  ]),
+  example('GET of one message', 'GET /api/contact/1', 200, message),
+  example('GET of all intakes', 'GET /api/free-intake', 200, [intake]),
+  example('GET of one intake', 'GET /api/free-intake/1', 200, intake),
+  example('GET of all scans', 'GET /api/ai-scan', 200, [websiteScan, documentsScan]),
+  example('GET of one scan', 'GET /api/ai-scan/2', 200, documentsScan),
+  problem('GET of an unknown record', 'GET /api/contact/9', [
+    404,
+    'Not found',
+    'There is nothing at this address.',
+  ]),
+  problem(
+    'POST of malformed JSON',
+    'POST /api/free-intake',
+    [400, 'Malformed request', 'The body is not valid JSON in UTF-8.'],
+    { json: '{"firstName":' },
+  ),
   {
-    what: 'GET of all messages',
-    method: 'GET',
-    path: '/api/contact',
-    status: 200,
-    contentType: jsonType,
-    body: [message, discoveryRequest, messageOfPerson],
-  },
-  {
-    what: 'GET of one message',
-    method: 'GET',
-    path: '/api/contact/1',
-    status: 200,
-    contentType: jsonType,
-    body: message,
-  },
-  {
-    what: 'GET of all intakes',
-    method: 'GET',
-    path: '/api/free-intake',
-    status: 200,
-    contentType: jsonType,
-    body: [intake],
-  },
-  {
-    what: 'GET of one intake',
-    method: 'GET',
-    path: '/api/free-intake/1',
-    status: 200,
-    contentType: jsonType,
-    body: intake,
-  },
-  {
-    what: 'GET of all scans',
-    method: 'GET',
-    path: '/api/ai-scan',
-    status: 200,
-    contentType: jsonType,
-    body: [websiteScan, documentsScan],
-  },
-  {
-    what: 'GET of one scan',
-    method: 'GET',
-    path: '/api/ai-scan/2',
-    status: 200,
-    contentType: jsonType,
-    body: documentsScan,
-  },
-  {
-    what: 'GET of an unknown record',
-    method: 'GET',
-    path: '/api/contact/9',
-    status: 404,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Not found',
-      status: 404,
-      detail: 'There is nothing at this address.',
-    },
-  },
-  {
-    what: 'POST of malformed JSON',
-    method: 'POST',
-    path: '/api/free-intake',
-    json: '{"firstName":',
-    status: 400,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Malformed request',
-      status: 400,
-      detail: 'The body is not valid JSON in UTF-8.',
-    },
-  },
-  {
-    what: 'DELETE of a record',
-    method: 'DELETE',
-    path: '/api/contact/1',
-    status: 405,
-    contentType: problemType,
+    ...problem('DELETE of a record', 'DELETE /api/contact/1', [
+      405,
+      'Method not allowed',
+      'This address does not take that method.',
+    ]),
     allow: 'GET, HEAD, OPTIONS',
-    body: {
-      type: 'about:blank',
-      title: 'Method not allowed',
-      status: 405,
-      detail: 'This address does not take that method.',
-    },
   },
   {
-    what: 'OPTIONS of a list',
-    method: 'OPTIONS',
-    path: '/api/contact',
-    status: 204,
+    ...example('OPTIONS of a list', 'OPTIONS /api/contact', 204, ''),
     contentType: null,
     allow: 'GET, HEAD, POST, OPTIONS',
-    body: '',
   },
-  {
-    what: 'GET /api/health',
-    method: 'GET',
-    path: '/api/health',
-    status: 200,
-    contentType: jsonType,
-    body: { status: 'ok' },
-  },
+  example('GET /api/health', 'GET /api/health', 200, { status: 'ok' }),
 ];

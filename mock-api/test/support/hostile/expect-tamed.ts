@@ -2,7 +2,7 @@ import { buildContactVariantB } from '#fixtures/build-contact';
 import type { createConformance } from '../conformance';
 import { exchange, request } from '../exchange';
 import type { RealServer } from '../real-server';
-import type { HostileCase } from './hostile-case';
+import type { HostileCase } from './hostile-cases';
 
 export async function countRecords(server: RealServer) {
   const lists = await server.lists();

@@ -16,6 +16,8 @@ const scenarioLabels: Record<ScenarioName, string> = {
   offline: 'Network down',
   'not-json': 'Answers nonsense',
   'lost-answer': 'Stored, but the answer is lost',
+  cut: 'Stored, but the answer breaks off',
+  drip: 'Works, but the answer arrives slowly',
 };
 const scenarioOptions = Object.entries(scenarioLabels) as [ScenarioName, string][];
 

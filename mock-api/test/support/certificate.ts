@@ -1,0 +1,19 @@
+/** A key and a certificate for tests of HTTPS. No other program trusts them. */
+export const testKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgI2yGMT+9obKum3/p
+FmczjcjpxVQBXbr0xrz+lsGpIuOhRANCAARyq8FPqY/NK7YPBFgbHr2YQqCeN9o7
+QpIeL2mw18IbGPGYb+to6xpnJgG2uzgVEkbHWhBu1zjFrby31Eo/GCk5
+-----END PRIVATE KEY-----
+`;
+export const testCertificate = `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUcMokAc3uMk8qf1PmwiQinzzV0sEwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzAzMDIzMVoYDzIxMjYxMTAz
+MDMwMjMxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARyq8FPqY/NK7YPBFgbHr2YQqCeN9o7QpIeL2mw18IbGPGYb+to6xpn
+JgG2uzgVEkbHWhBu1zjFrby31Eo/GCk5o1MwUTAdBgNVHQ4EFgQUGg+1lqOZqEH/
+1++DS5bqDY905GcwHwYDVR0jBBgwFoAUGg+1lqOZqEH/1++DS5bqDY905GcwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiB3bdEIaZort4mxcqh3Zr8a
+1kpKT7tT1u6Pw8qlOQbhdAIhALtDiLrPv0EoNQho0/9YCkDzFx40uYAJ4URNHavZ
+jRpi
+-----END CERTIFICATE-----
+`;
