@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
-import { expectPageOutline } from '../../test/expect-page-outline';
 import { showPageOnce } from '../../test/shown-page';
 import { HomePage } from './home-page';
 
 showPageOnce(<HomePage />);
 
-test('has a sound outline, and shows the sections in the order of the requirements', () => {
-  expectPageOutline();
+test('shows the sections in the order of the requirements', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.id);
   expect(headings).toEqual([
     'model-title',
