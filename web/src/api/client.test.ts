@@ -81,21 +81,6 @@ test('returns the JSON of a successful response', async () => {
 });
 
 test.each([
-  ['HTML', () => new HttpResponse('<p>Hello</p>')],
-  ['an empty body', () => new HttpResponse('')],
-  ['a network that is down', () => HttpResponse.error()],
-])('rejects with a NoResponseError without a message for %s', async (...row) => {
-  respondWith(row[1]);
-  const error = await call().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(NoResponseError);
-  expect(error).toMatchObject({
-    name: 'NoResponseError',
-    message: '',
-    cause: expect.objectContaining({ message: expect.any(String) }),
-  });
-});
-
-test.each([
   ['a 204', () => new HttpResponse(null, { status: 204 })],
   ['a 201 without a body', () => new HttpResponse('\n', { status: 201 })],
 ])('returns undefined for %s if the body may be empty', async (...row) => {

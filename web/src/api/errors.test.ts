@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '../test/api';
 import { callApi } from './client';
-import { ApiError } from './errors';
+import { ApiError, NoResponseError } from './errors';
 
 const call = () => callApi({ method: 'POST', path: '/api/contact', body: { a: 1 } });
 
@@ -149,21 +149,31 @@ test.each([
         statusText: 'Invalid',
         headers: problemType,
       }),
+    '422: Sanne is unknown',
     '422 Invalid',
   ],
-  ['a sentence without a status text', () => new Response('Sanne', { status: 500 }), '500'],
-  ['HTML', () => new HttpResponse('<p>Sanne</p>'), 'The response with status 200 is not JSON'],
+  [
+    'a sentence without a status text',
+    () => new Response('Sanne', { status: 500 }),
+    '500: Sanne',
+    '500',
+  ],
+  ['HTML', () => new HttpResponse('<p>Sanne</p>'), '', 'The response with status 200 is not JSON'],
   [
     'JSON that ends early',
     () => new HttpResponse('{"firstName":"Sanne"'),
+    '',
     'The response with status 200 is not JSON',
   ],
-  ['no response', () => HttpResponse.error(), 'Failed to fetch'],
+  ['an empty body', () => new HttpResponse(''), '', 'The response with status 200 is not JSON'],
+  ['no response', () => HttpResponse.error(), '', 'Failed to fetch'],
 ])(
   'has a reason for the log without the body, which may repeat what the visitor typed: %s',
   async (...row) => {
-    respondWith(row[1]);
-    const error = await call().catch((reason: unknown) => reason);
-    expect((error as ApiError).reason).toBe(row[2]);
+    const [, respond, message, reason] = row;
+    respondWith(respond);
+    const error = await call().catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(message ? ApiError : NoResponseError);
+    expect(error).toMatchObject({ message, reason });
   },
 );
