@@ -126,7 +126,7 @@ test('the keyboard starts two scans of a website and reaches a recommendation of
     await page.keyboard.type(url);
     await page.keyboard.press('Enter');
     await page.waitForSelector(`[data-results] h3:focus ::-p-text(${url})`);
-    await tabTo(page, { text: 'Voice Agent' });
+    await tabTo(page, { text: 'AI Agent Suite' });
   }
   await expectToast(page, ...leads.scan.success);
   expect(await site.records('ai-scan')).toEqual([
