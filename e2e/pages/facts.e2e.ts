@@ -37,7 +37,9 @@ function readMain() {
   const main = document.querySelector('main')!;
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const name = (element: Element) =>
-    plain(element.getAttribute('aria-label') ?? (element as HTMLElement).innerText);
+    plain(element.getAttribute('aria-label') ?? (element as HTMLElement).innerText)
+      // An arrow at the end is hidden from assistive technology.
+      .replace(/ →$/, '');
   const all = (selector: string) =>
     [...main.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -58,7 +58,6 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
     headings: ['What exactly is an AI agent?', 'Ready for the new AI model?'],
     buttons: ['Start with Discovery', 'Start AI Scan', 'Send Message'],
     links: {
-      'Do the free and easy scan right now': '/#ai-scan-section',
       'View Solutions': '/solutions',
       'Explore AI Agent Suite': '/products/ai-suite',
       'Meet Voice Agent': '/products/voice-agents',
