@@ -1,6 +1,6 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { problem, ProblemError } from './response';
-import { fingerprintOf, KeyReused, keyOf, repeated } from './idempotency';
+import { KeyReused, keyOf, repeated } from './idempotency';
 import { createMemoryStore } from './memory-store';
 
 it('refuses other fields with a used idempotency key', async () => {
@@ -37,7 +37,7 @@ it('states the allowed length of an idempotency key in the error', () => {
 const entry = {
   id: 1,
   createdAt: '2026-03-01T08:00:00.000Z',
-  fields: fingerprintOf(buildContactVariantA()),
+  fields: JSON.stringify(buildContactVariantA()),
 } as const;
 
 it('finds the record of an idempotency key by id and time, and refuses other fields', () => {
@@ -63,19 +63,4 @@ it('returns the changed record when a call is repeated after a change of its rec
   expect(repeated<'contact'>(entry, buildContactVariantA(), [changed])).toBe(changed);
   const asChanged = buildContactVariantA({ company: 'Other' });
   expect(() => repeated<'contact'>(entry, asChanged, [changed])).toThrow(KeyReused);
-});
-
-it("gives different fields different fingerprints, and no fingerprint contains the fields' text", () => {
-  const prints = [
-    {},
-    { a: 1 },
-    { a: '1' },
-    { b: 1 },
-    buildContactVariantA(),
-    buildContactVariantA({ message: 'Is the phone free, please?' }),
-    ...Array.from({ length: 10_000 }, (_, n) => ({ n })),
-  ].map(fingerprintOf);
-  expect(new Set(prints).size).toBe(prints.length);
-  for (const print of prints) expect(print).toMatch(/^[0-9a-z]{1,11}$/);
-  expect(fingerprintOf({ a: 1, b: undefined })).toBe(fingerprintOf({ a: 1 }));
 });

@@ -1,7 +1,7 @@
 import type { Records, Resource } from '../resources/registry';
 import { ProblemError } from './response';
 
-/** The record that a call with an `Idempotency-Key` created, and a fingerprint of the call's fields. */
+/** The record that a call with an `Idempotency-Key` created, and the call's fields as JSON. */
 export interface KeyEntry {
   id: number;
   createdAt: string;
@@ -35,21 +35,6 @@ export function repeated<R extends Resource>(
   list: readonly Records[R][],
 ): Records[R] | undefined {
   const record = list.find(({ id, createdAt }) => id === entry.id && createdAt === entry.createdAt);
-  if (record && fingerprintOf(fields) !== entry.fields) throw new KeyReused();
+  if (record && JSON.stringify(fields) !== entry.fields) throw new KeyReused();
   return record;
-}
-
-/** Hashes the fields with cyrb53 (53 bits), because browsers can compute a SHA-256 only asynchronously. */
-export function fingerprintOf(fields: object): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const character of JSON.stringify(fields)) {
-    const code = character.codePointAt(0)!;
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
-  }
-  high =
-    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low =
-    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }

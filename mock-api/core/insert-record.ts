@@ -1,5 +1,5 @@
 import type { Records, Resource } from '../resources/registry';
-import { fingerprintOf, repeated, systemClock, type Clock, type KeyEntry } from './idempotency';
+import { repeated, systemClock, type Clock, type KeyEntry } from './idempotency';
 import { recordOf, type Fields, type Lists } from './store';
 
 /** The records of a store, and its idempotency keys by list and key. The keys exist only in memory. */
@@ -26,6 +26,6 @@ export function insertRecord<R extends Resource>(
   const createdAt = now().toISOString();
   const record = recordOf<R>(id, fields, createdAt);
   list.push(record);
-  if (key !== undefined) keys.set(name, { id, createdAt, fields: fingerprintOf(fields) });
+  if (key !== undefined) keys.set(name, { id, createdAt, fields: JSON.stringify(fields) });
   return record;
 }
