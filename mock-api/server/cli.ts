@@ -14,7 +14,7 @@ import { openStore, type DurableStore } from './store/store';
 
 /** Milliseconds that the open requests get to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
-/** Milliseconds that the last commit gets to finish, after the open requests. */
+/** Milliseconds that the last commit gets to finish. They start when the open requests have ended. */
 const commitGraceMs = 1_000;
 /**
  * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and
@@ -94,7 +94,9 @@ async function loadTls({ keyFile, certFile }: Options) {
   }
 }
 
-/** Refuses a site that sends its forms elsewhere, because a browser test would send its leads to a real backend. */
+/**
+ * Throws for a site that sends its forms to another server, because a browser test would store leads in a real backend.
+ */
 async function loadSite(folder: string, hasApi: boolean) {
   const { createSite, otherApiOf } = await import('./site');
   const otherApi = hasApi ? otherApiOf(folder) : undefined;

@@ -14,7 +14,7 @@ export function checkLocality(
 ) {
   const { host = '', origin } = req.headers;
   const names = [...localNames, ...ownNames];
-  // The name * stands for the name by which the client called.
+  // The name `*` allows every host name, so the host name of this request is added.
   if (ownNames.includes('*') && URL.canParse(`http://${host}`))
     names.push(new URL(`http://${host}`).hostname);
   const isLocal = (url: string) => isLocalUrl(url, names);

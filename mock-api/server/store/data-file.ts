@@ -124,7 +124,7 @@ async function readLists(path: string, target: string, isFresh: boolean) {
   }
 }
 
-/** Returns the file's text. It is indented, because people read and edit the file. */
+/** Returns the text of the data file, indented because people read and edit the file. */
 const textOf = (lists: Lists) => `${JSON.stringify(lists, null, 2)}\n`;
 
 const isEmpty = (lists: Lists) => resourceNames.every((name) => lists[name].length === 0);
