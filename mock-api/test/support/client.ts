@@ -26,7 +26,10 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
   };
 }
 
-/** The check skips these methods: they need `--admin`, and the OpenAPI document describes only DELETE. */
+/**
+ * The check skips these methods. Their calls need `--admin`, and the OpenAPI document describes DELETE but not the
+ * others.
+ */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);
 
 export type Client = Awaited<ReturnType<typeof createClient>>;

@@ -79,7 +79,6 @@ function postInTurn(
       }
       send();
     });
-    // When the server is killed, the load ends.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve());
   });
