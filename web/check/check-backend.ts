@@ -28,7 +28,7 @@ interface BackendOutcome extends Outcome {
   records: Record<string, unknown[]>;
 }
 
-/** Checks a backend like a page of `origin`. */
+/** Checks a backend with calls like those of a page of `origin`. */
 export async function checkBackend(
   url: string,
   origin: string,

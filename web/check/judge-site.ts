@@ -98,7 +98,7 @@ function judgePolicy(response: Received): string[] {
   return [...new Set(faults), ...lacking];
 }
 
-/** Returns the sources in a security policy by directive. */
+/** Returns the sources of each directive in a security policy. */
 const readPolicy = (policy: string) =>
   new Map(
     policy.split(';').map((row) => {
@@ -210,7 +210,10 @@ export function judgeOwnApi(response: Received): string[] {
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }
 
-/** Judges the response to a GET at the path of a POST. The status 307 or 308 keeps the method, and so the data. */
+/**
+ * Judges the response to a GET at the path of a POST. A redirect with status 307 or 308 is no fault, because the
+ * browser repeats the POST with its data.
+ */
 export function judgeApiRedirect(response: Received): string[] {
   const { status, address } = response;
   if (!isRedirect(status) || status === 307 || status === 308) return [];
@@ -225,6 +228,9 @@ export function canonicalOf(html: string): string | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }
 
-/** Returns the paths in a text whose file names contain a content hash: scripts, fonts, drawings, static copies. */
+/**
+ * Returns the paths of the hashed files that a text names: scripts, fonts, drawings, static copies. Such a file has a
+ * hash of its content in its name.
+ */
 export const hashedFilesIn = (text: string): string[] =>
   text.match(/(?<![\w.:/-])\/[\w./-]*assets\/[\w./-]+\.[\da-f]{8}\.\w+/g) ?? [];

@@ -40,7 +40,6 @@ export async function send(
   }
 }
 
-/** Returns the body as JSON, or undefined if it is not JSON. */
 export function jsonOf({ text }: Received): unknown {
   try {
     return JSON.parse(text);
