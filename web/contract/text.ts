@@ -22,7 +22,7 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     z.refine((value) => [...value].length >= min, message),
   );
 
-/** Returns the same schema for a single-line field, which also loses invisible characters at both ends. */
+/** Returns the schema of `requiredText` for a single-line field. It also removes invisible characters at both ends. */
 export const requiredLine = (min: number, message: string) =>
   requiredText(min, message, trimmedLine);
 
