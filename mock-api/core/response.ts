@@ -20,7 +20,10 @@ export interface MockResponse {
 
 export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
-/** The default title and detail of each status. They never quote an error's message, because it could reveal a path. */
+/**
+ * The default title and detail of each status. These texts are fixed, because the message of a caught error could
+ * reveal a path.
+ */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],

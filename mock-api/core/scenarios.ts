@@ -98,9 +98,9 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Resolves with the scenario for the next call. If the list has a sequence of scenarios, removes the first one from
-     * it. Resolves with undefined if no scenario applies, or if all calls have the scenario `success`, so that `--fail`
-     * applies.
+     * Resolves with the scenario for the next call. If this scenario is part of a sequence, removes it from the
+     * sequence. Resolves with undefined if no scenario applies, or if all calls have the scenario `success`, so that
+     * `--fail` applies.
      */
     async take(
       resource: Resource,
