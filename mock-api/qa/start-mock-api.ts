@@ -91,7 +91,7 @@ export interface MockApi {
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
+  /** Sets the scenario of all later POSTs to the list. An array sets one scenario for each of the next POSTs. */
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
