@@ -17,8 +17,8 @@ const requestGraceMs = 3_000;
 /** Milliseconds that the last commit gets to finish. They start when the open requests have ended. */
 const commitGraceMs = 1_000;
 /**
- * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and
- * npm sends another.
+ * The server ignores a second signal within this number of milliseconds. On Ctrl-C it gets one signal from the terminal
+ * and another from npm.
  */
 const repeatedSignalMs = 500;
 
@@ -149,7 +149,10 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   if (process.connected === false) void end();
 }
 
-/** Returns a URL that reaches this server. `localhost` may resolve to ::1, where another program may listen. */
+/**
+ * Returns a URL that reaches this server. `localhost` may resolve to ::1, so the URL does not contain `localhost` if
+ * another program listens there.
+ */
 async function urlOf({ host, keyFile }: Options, server: Server) {
   const scheme = keyFile === undefined ? 'http' : 'https';
   const { port } = server.address() as AddressInfo;

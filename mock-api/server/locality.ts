@@ -29,8 +29,8 @@ function isLocalUrl(url: string, names: string[]) {
 }
 
 /**
- * Sets the CORS headers that let the calling page read the response. Call `checkLocality` first. The site sends its
- * calls with credentials (requirements, section 7).
+ * Sets the CORS headers that let the calling page read the response. Call `checkLocality` first. The headers allow
+ * credentials, because the site sends its calls with credentials (requirements, section 7).
  */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');

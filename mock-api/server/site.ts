@@ -46,7 +46,8 @@ function rulesIn(file: string | undefined) {
 }
 
 /**
- * Returns the foreign origin that a built site may call, according to its security policy; undefined if there is none.
+ * Returns the foreign origin that a built site may call, according to its security policy; undefined if it may call
+ * none.
  */
 export function otherApiOf(path: string): string | undefined {
   const rules = rulesIn(headersFile(path)) ?? [];
@@ -93,8 +94,8 @@ export function createSite(path: string): RequestListener {
       file.once('error', () => res.destroy());
       res.once('close', () => file.destroy());
     });
-    // sirv sends Vary, and the headers that its own option sets, only with 200. A 304 needs them too (RFC 9110, section
-    // 15.4.5).
+    // sirv sends Vary, and headers from its own `setHeaders` option, only with 200. A 304 needs them too (RFC 9110,
+    // section 15.4.5).
     setHeaders(res, { Vary: 'Accept-Encoding', ...headersOf(asked) });
     serveFile(req, res, () => void sendNotFound(res));
   };

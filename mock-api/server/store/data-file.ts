@@ -79,8 +79,8 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // Writes even an unchanged file. If the file cannot be replaced, the start must fail now, and not the first lead
-  // later.
+  // Writes even an unchanged file. If the file cannot be replaced, the server must fail when it starts, and not later
+  // when it stores the first lead.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {

@@ -7,7 +7,7 @@ import { openStore, type DurableStore } from './store';
 
 /** The disk operations in order, each with the name of its file. The name `.` stands for the file's folder. */
 let steps: string[];
-/** The disk operation that a test makes fail with this error code. */
+/** The disk operation that must fail, and its error code. A test sets both. */
 let failure: { at: string; code: string } | undefined;
 let file: string;
 let store: DurableStore;

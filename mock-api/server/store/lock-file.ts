@@ -8,8 +8,8 @@ import { codeOf, StartError } from '../start-error';
 const beatMs = 1_000;
 const pollMs = 250;
 /**
- * A start takes over a lock that it has read this many times without a change. It counts reads instead of time, because
- * clocks jump and laptops sleep.
+ * A starting server takes over a lock that it has read this many times without a change. It counts reads instead of
+ * time, because clocks jump and laptops sleep.
  */
 const maxPolls = 24;
 
@@ -87,8 +87,8 @@ function textAt(path: string) {
 }
 
 /**
- * Returns whether the lock's owner ran in this system and has exited. A start can then take over the lock without
- * waiting.
+ * Returns whether the lock's owner ran in this system and has exited. A starting server can then take over the lock
+ * without waiting.
  */
 function isOfEndedProcess(text: string) {
   const [pid, system] = text.split(' ');

@@ -45,7 +45,7 @@ export async function replaceFile(
 }
 
 /**
- * Syncs a folder. Never rejects, because the new file is already in place. Windows, for example, cannot open a folder.
+ * Syncs a folder. Never rejects, because the new file is already in place, and because Windows cannot open a folder.
  */
 export async function syncFolder(path: string) {
   // Ignores an error. Without the sync, only a power cut shortly afterwards could undo the rename.
