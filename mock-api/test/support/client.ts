@@ -26,10 +26,7 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
   };
 }
 
-/**
- * The check skips these methods. Their calls need `--admin`, and the OpenAPI document describes DELETE but not the
- * others.
- */
+/** The check skips these methods. They need `--admin`, and only DELETE is in the OpenAPI document. */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);
 
 export type Client = Awaited<ReturnType<typeof createClient>>;
