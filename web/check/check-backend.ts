@@ -19,7 +19,6 @@ interface Backend {
   url: string;
   /** The origin of the site whose pages call the backend. */
   origin: string;
-  /** Further headers of each call. */
   headers?: Record<string, string>;
 }
 

@@ -36,7 +36,10 @@ function judgeDocument(response: Received): string[] {
   ];
 }
 
-/** Compares the headers with those that the build writes. Other functions judge the policy and the caching. */
+/**
+ * Compares the headers with the headers that the build writes. Skips the security policy and the caching, because other
+ * functions judge them.
+ */
 function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashed'): string[] {
   const { everywhere, byKind, overHttps } = headerPolicy([], '');
   const expected = {
@@ -54,7 +57,9 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/** Reports a CDN that replaces e-mail addresses, because the policy blocks the script that would restore them. */
+/**
+ * Reports a CDN that replaces e-mail addresses, because the security policy blocks the script that would restore them.
+ */
 const judgeAddresses = ({ text }: Received): string[] =>
   /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text)
     ? [
@@ -201,7 +206,7 @@ export function judgeCanonical(response: Received, page: string): string[] {
   return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
-/** Judges by the response to an OPTIONS request whether the site's own host also serves the API. */
+/** Judges whether the site's own host also serves the API. `response` is the response to an OPTIONS request. */
 export function judgeOwnApi(response: Received): string[] {
   const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;

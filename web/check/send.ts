@@ -1,4 +1,3 @@
-/** A response with its body as text. */
 export interface Received {
   /** The requested URL. */
   address: string;
