@@ -27,8 +27,8 @@ export const requiredLine = (min: number, message: string) =>
   requiredText(min, message, trimmedLine);
 
 /**
- * Returns a schema for a text that may be missing. It trims the text, and returns undefined for an empty one. The last
- * pipe repeats the output type, because zod's OpenAPI output cannot describe a transform.
+ * Returns a schema for a text that may be missing. It trims the text, and returns undefined for an empty text. The
+ * outer pipe repeats the output type, because zod's OpenAPI output cannot describe a transform.
  */
 const optional = (trimmed: ReturnType<typeof z.trim>) =>
   z.pipe(
