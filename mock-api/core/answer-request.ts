@@ -9,9 +9,9 @@ import type { Scenario } from './scenarios';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request in a form that both adapters (the server and MSW's handlers) produce. To store a record, the API calls
- * `readJson` or `readScan`, and only if it accepts the content type. The scenario `invalid` and the journal call them
- * without this check.
+ * A request in the form in which both adapters (the server and MSW's handlers) pass it to the API. `readJson` and
+ * `readScan` read the body. To store a record, the API checks the content type first and reads the body afterwards. The
+ * scenario `invalid` and the journal read the body without this check.
  */
 export interface ApiRequest {
   contentType: string | null;
@@ -19,14 +19,14 @@ export interface ApiRequest {
   idempotencyKey: string | null;
   /** The value of the header `X-Mock-Scenario`; null if the header is absent or the server does not allow it. */
   scenario: string | null;
-  /** Reads the whole body. Throws 413 if it exceeds `jsonBytes`. */
+  /** Reads the whole body. Throws 413 for a body of more than `jsonBytes` bytes. */
   readJson(): Promise<Uint8Array>;
   readScan(): Promise<ScanUpload>;
   /** Called with the scenario that answers the call. */
   onScenario?(scenario: Scenario): void;
 }
 
-/** Lets a scenario's condition and the API read the same body. */
+/** Caches the body, so that a scenario's condition and the API can both read it. */
 function rereadable(request: ApiRequest): ApiRequest {
   let json: Promise<Uint8Array> | undefined;
   let scan: Promise<ScanUpload> | undefined;
@@ -69,7 +69,10 @@ async function readSent(route: Route, { readJson, readScan }: ApiRequest): Promi
   return takes === 'form' ? readScan() : parseJsonObject(await readJson());
 }
 
-/** Answers the routes that both adapters support. Only the server can change records, so `change` gets 405 here. */
+/**
+ * Answers the routes that both adapters support. Only the server can change records, so a route of kind `change` gets
+ * 405.
+ */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,

@@ -12,8 +12,8 @@ import {
 } from './scenarios';
 
 /**
- * Which calls fail, and how. The failing calls get `status`. `rate` is their share of all calls: with 0.1 every tenth
- * call fails.
+ * A failure to inject: the status of the response, and the share of calls that get this response. With a `rate` of 0.1
+ * every tenth call fails.
  */
 export interface Failure {
   status: number;
@@ -30,8 +30,8 @@ export interface FaultOptions {
 }
 
 /**
- * Creates the fault injection. It spreads failures evenly and computes delays from a fixed seed, so that a test run is
- * repeatable. `reset` restarts both sequences.
+ * Creates the fault injection. Failures are spread evenly over the calls, and delays come from a fixed seed, so that a
+ * test run is repeatable. `reset` restarts both sequences.
  */
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
@@ -49,9 +49,10 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Returns the first of these responses that applies: that of the call's scenario (`asked`), that of its list's
-     * scenario, a failure if one is due, the API's own response (`proceed`). Throws 400 for an unknown scenario.
-     * `readSent` reads what the client sent. `onScenario` is called with the scenario that answers.
+     * Returns the first response that applies, in this order: the response of the call's own scenario (`asked`, the
+     * text of the header), the response of the list's scenario, an injected failure, the API's response (`proceed`).
+     * Throws 400 for an unknown scenario. `readSent` reads the body. `onScenario` is called with the scenario that
+     * answers.
      */
     async answer(
       route: Route,
@@ -64,7 +65,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const own = asked === null ? undefined : parseScenario(asked);
       if (asked !== null && !own)
         throw new ProblemError(400, `X-Mock-Scenario is one of ${validScenarios}.`);
-      // An unreadable call has no fields: it meets no condition, and the API refuses it.
+      // If the body cannot be read, the condition gets no fields and does not match. The API then refuses the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
       const isOwn = own && (await applies(own, readFields));
       const scenario = isOwn
@@ -82,7 +83,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
-    /** Ends the calls that wait in a scenario, without a response. */
+    /** Ends the calls that a scenario is delaying, without a response. */
     endSlowCalls() {
       slowCalls.abort();
       slowCalls = new AbortController();
@@ -95,7 +96,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 }
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Returns the fields of a JSON body, or the texts of a form. */
+/** Returns the fields of a JSON body, or the text parts of a form. */
 const fieldsOf = (sent: object): object =>
   'parts' in sent
     ? Object.fromEntries(
@@ -111,10 +112,7 @@ function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefine
   return kind === 'change' ? undefined : `GET ${resource}`;
 }
 
-/**
- * Returns a function that returns the next pseudo-random number from 0 to 1 (mulberry32). Every function returns the
- * same sequence.
- */
+/** Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). All generators produce the same sequence. */
 function seededRandom() {
   let state = 1;
   return () => {

@@ -8,7 +8,7 @@ export interface KeyEntry {
   fields: string;
 }
 
-/** A function that returns the current time. With `--now` and in tests the function returns a fixed time. */
+/** Returns the current time; with `--now` and in tests, a fixed time. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
@@ -22,12 +22,12 @@ export function keyOf(header: string | null | undefined): string | undefined {
   return header;
 }
 
-/** A store throws this when the idempotency key belongs to a call with other fields. The API answers 422. */
+/** Thrown by a store if an earlier call used the same idempotency key with different fields. The API answers 422. */
 export class KeyReused extends Error {}
 
 /**
- * Returns the present record of an entry; undefined if it was deleted. Throws `KeyReused` if
- * `fields` differ from those of the first call.
+ * Returns the record that an earlier call with the same key created, with its later changes; undefined if the record
+ * was deleted. Throws `KeyReused` if `fields` differ from the fields of that earlier call.
  */
 export function repeated<R extends Resource>(
   entry: KeyEntry,

@@ -2,7 +2,7 @@ import type { Records, Resource } from '../resources/registry';
 import { repeated, systemClock, type Clock, type KeyEntry } from './idempotency';
 import { recordOf, type Fields, type Lists } from './store';
 
-/** The records of a store, and its idempotency keys by list and key. The keys exist only in memory. */
+/** The records of a store, and the idempotency keys of earlier calls. The keys exist only in memory. */
 export interface Content {
   lists: Lists;
   keys: Map<string, KeyEntry>;
@@ -10,7 +10,7 @@ export interface Content {
 
 /**
  * Adds a record with the given id to `content` and returns it. If an earlier call used the same key, returns that
- * call's record instead. Throws `KeyReused`, and changes nothing, if that call had other fields.
+ * call's record instead. If that call had different fields, throws `KeyReused` and changes nothing.
  */
 export function insertRecord<R extends Resource>(
   { lists, keys }: Content,

@@ -2,10 +2,10 @@ import { ProblemError } from './response';
 
 export const jsonBytes = 100 * 1024;
 
-/** The limit of nested objects and lists. Valid bodies need two levels. */
+/** The maximum depth of nested objects and arrays. Valid bodies need two levels. */
 const maxDepth = 64;
 
-/** Throws 415 if the headers name anything but uncompressed JSON in UTF-8. */
+/** Throws 415 unless the headers describe uncompressed JSON in UTF-8. */
 export function checkJsonType(contentType: string | null, contentEncoding: string | null) {
   const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -14,7 +14,7 @@ export function checkJsonType(contentType: string | null, contentEncoding: strin
     throw new ProblemError(415, 'This address takes application/json in UTF-8.');
 }
 
-/** Throws 415 if the headers name anything but an uncompressed multipart form. */
+/** Throws 415 unless the headers describe an uncompressed multipart form. */
 export function checkFormType(contentType: string | null, contentEncoding: string | null) {
   const type = (contentType ?? '').toLowerCase().split(';')[0]?.trim();
   if (type !== 'multipart/form-data' || !isPlain(contentEncoding))
@@ -25,8 +25,8 @@ const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
 /**
- * Parses a JSON body. Returns an empty object for a JSON value of another type: the required fields are then missing,
- * and the call gets 422. Throws 400 if the bytes are not JSON.
+ * Parses a JSON body. Returns an empty object if the JSON value is not an object: the required fields are then missing,
+ * and the call gets 422. Throws 400 if the bytes are not JSON, or are nested too deeply.
  */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parseText(bytes);
@@ -39,7 +39,7 @@ function parseText(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The message of JSON.parse quotes the body and differs between browsers.
+    // Does not use the message of JSON.parse, because that message quotes the body and differs between browsers.
     throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
   }
 }

@@ -14,8 +14,8 @@ const inQuery = (name: string, type: string, description: string) => ({
 });
 
 /**
- * The query parameters that the document lists for a GET. They are some of json-server's parameters, and the last one
- * stands for a parameter per field.
+ * The query parameters that the document lists for a GET: a selection of json-server's parameters. The last entry,
+ * `fields`, stands for one parameter per field of a record.
  */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),

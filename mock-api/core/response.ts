@@ -8,11 +8,11 @@ export interface MockResponse {
   status: number;
   contentType: string;
   body?: unknown;
-  /** Content that the adapter sends unchanged, in place of `body` as JSON. */
+  /** Text that the adapter sends unchanged. Without `text` the adapter sends `body` as JSON. */
   text?: string;
   /**
-   * How the adapter delivers the response: closes the connection without it (`dropped`), in place of its second half
-   * (`cut`), or sends it slowly (`drip`).
+   * How the adapter delivers the response. `dropped`: it closes the connection without a response. `cut`: it closes the
+   * connection after the first half. `drip`: it sends the response slowly.
    */
   delivery?: 'dropped' | 'cut' | 'drip';
   headers?: Record<string, string>;
@@ -20,7 +20,10 @@ export interface MockResponse {
 
 export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
-/** The default title and detail of each status. The texts are fixed, because an error's message could reveal a path. */
+/**
+ * The default title and detail of each status. These texts are fixed, because the message of a caught error could
+ * reveal a path.
+ */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],
@@ -72,7 +75,10 @@ export class ProblemError extends Error {
 const dripPieces = 10;
 const dripMs = 200;
 
-/** Yields the pieces in which the client receives a response. Throws where the connection closes. */
+/**
+ * Yields the parts of a response, in the order in which the adapter sends them. For `cut`, throws after the first half:
+ * the adapter must then close the connection.
+ */
 export async function* piecesOf(text: string, delivery: 'cut' | 'drip') {
   const bytes = new TextEncoder().encode(text);
   const size = Math.ceil(bytes.length / (delivery === 'cut' ? 2 : dripPieces));
@@ -83,6 +89,5 @@ export async function* piecesOf(text: string, delivery: 'cut' | 'drip') {
   }
 }
 
-/** Returns the content of a response as text; undefined if it has none. */
 export const textOf = ({ body, text }: MockResponse): string | undefined =>
   text ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -15,8 +15,8 @@ const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
 
 /**
- * Returns the route of a method and a path, or a ready response (204, 404 or 405). `isAdmin` also allows PUT, PATCH and
- * DELETE of a record.
+ * Returns the route of a method and a path, or a route with a fixed response (204, 404 or 405). `isAdmin` also allows
+ * PUT, PATCH and DELETE of a record.
  */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);

@@ -16,14 +16,14 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
 
-/** A scenario described by data. Without `status` and `body` the API itself answers. */
+/** A custom scenario. If it has neither `status` nor `body`, the API answers the call itself. */
 export interface ScenarioDetails {
-  /** The default is 200. From 400 on and without `body`, the response is a problem (RFC 9457). */
+  /** The default is 200. With a status of 400 or more and no `body`, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
-  /** Milliseconds before the response, at most a minute. */
+  /** Milliseconds before the response, at most 60,000. */
   delay?: number;
-  /** The content of the response. Any value but a text becomes JSON. */
+  /** The content of the response: a string is sent as plain text, any other value as JSON. */
   body?: unknown;
   /** The scenario applies only to calls that send these fields with these values. */
   when?: Record<string, unknown>;
@@ -67,7 +67,7 @@ const isDetails = (value: unknown): value is ScenarioDetails =>
 
 const isAnyScenario = (value: unknown): value is Scenario => isScenario(value) || isDetails(value);
 
-/** The part of an error's sentence that lists the valid scenarios. */
+/** Lists the valid scenarios, for use in the sentence of an error. */
 export const validScenarios = `${scenarioNames.join(', ')}, or an object with ${Object.keys(isDetail).join(', ')}`;
 
 /** Parses the header `X-Mock-Scenario`: a name, or details as JSON. Returns undefined for any other text. */
@@ -80,7 +80,9 @@ export function parseScenario(text: string): Scenario | undefined {
   }
 }
 
-/** Resolves with whether a call meets the scenario's condition. Reads the call's fields only for a condition. */
+/**
+ * Resolves with true if a call meets the scenario's condition. Reads the call's fields only if there is a condition.
+ */
 export async function applies(scenario: Scenario, readFields: () => Promise<object>) {
   const when = typeof scenario === 'object' && scenario.when;
   if (!when) return true;
@@ -96,8 +98,9 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Resolves with the scenario of the next call; with undefined if none applies, or for `success` for all calls, so
-     * that `--fail` applies. Removes a scenario of a sequence.
+     * Resolves with the scenario for the next call. If this scenario is part of a sequence, removes it from the
+     * sequence. Resolves with undefined if no scenario applies, or if all calls have the scenario `success`, so that
+     * `--fail` applies.
      */
     async take(
       resource: Resource,
@@ -106,7 +109,7 @@ export function createScenarios() {
       const script = scripts[resource];
       const [first, ...rest] = [script ?? []].flat() as Scenario[];
       if (!first || !(await applies(first, readFields))) return undefined;
-      // Another call may have taken the scenario during the read.
+      // While `applies` was reading the fields, another call may have taken the scenario.
       if (scripts[resource] !== script) return this.take(resource, readFields);
       if (!Array.isArray(script)) return first === 'success' ? undefined : first;
       scripts = { ...scripts, [resource]: rest.length > 0 ? rest : undefined };
@@ -138,8 +141,8 @@ const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.<
 const dropped: MockResponse = { status: 0, contentType: '', delivery: 'dropped' };
 
 /**
- * Returns the response of a scenario. `proceed` calls the API, and `readSent` reads what the client sent. A delay ends
- * without a response when `reset` aborts.
+ * Returns the response of a scenario. `proceed` calls the API, and `readSent` reads what the client sent. If `reset`
+ * aborts during a delay, the call ends without a response.
  */
 export async function playScenario(
   scenario: Scenario,
@@ -210,8 +213,9 @@ function isOver(ms: number, reset?: AbortSignal) {
 }
 
 /**
- * Returns the field error of the scenario `invalid`: an error of a sent field (`refusedIn`), or the default error of
- * the list (`refused`) if the list takes JSON or the form is unreadable or has no such field.
+ * Returns the field error of the scenario `invalid`. If the list takes forms, this is an error of a field that the
+ * client sent (`refusedIn`). If there is no such field, or the form is unreadable, or the list takes JSON, it is the
+ * list's default error (`refused`).
  */
 async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await describe(resource);

@@ -26,11 +26,14 @@ export interface ChangeableStore extends Store {
     id: number,
     change: (record: Records[R]) => Records[R] | undefined,
   ): Promise<boolean>;
-  /** Restores the seed, or empties the lists if there is no seed. With `only`, resets those lists. Forgets their keys. */
+  /**
+   * Restores the seed, or empties the lists if there is no seed. Deletes the idempotency keys of these lists. With
+   * `only`, resets only the lists that it names.
+   */
   reset(only?: readonly Resource[]): Promise<void>;
 }
 
-/** A store throws this if it stored nothing and a later call can succeed. The API answers 503. */
+/** Thrown by a store that stored nothing, if a later call can succeed. The API answers 503. */
 export class StoreUnavailable extends Error {}
 
 export type Lists = { [R in Resource]: Records[R][] };

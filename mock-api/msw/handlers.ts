@@ -16,9 +16,9 @@ export interface HandlerOptions {
 }
 
 /**
- * Returns MSW's handlers for the whole API. They keep records in `store`. Their responses have the server's
- * status, content type and body, except that a GET returns the whole list: filters, paging, sorting and `q` belong to
- * json-server.
+ * Returns MSW's handlers for the whole API. They keep records in `store`. Their responses have the same status, content
+ * type and body as the server's responses, with one exception: a GET always returns the whole list, because only the
+ * server uses json-server, which implements filters, paging, sorting and `q`.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

@@ -82,8 +82,8 @@ export async function buildPackage(folder: string): Promise<string> {
     clean: false,
     fixedExtension: false,
     target: 'node20.19',
-    // With tsconfig.json, TypeScript would write declarations of the whole site. This file must be in the project's
-    // root, because the plugin that writes the declarations uses that file's folder as `rootDir`.
+    // Does not use tsconfig.json, because TypeScript would then write declarations of the whole site. The file
+    // .tsconfig.qa.json must be in the project's root, because rolldown-plugin-dts uses its folder as `rootDir`.
     tsconfig: '.tsconfig.qa.json',
     deps: {
       onlyBundle: [],

@@ -3,8 +3,8 @@ import * as https from 'node:https';
 import { performance } from 'node:perf_hooks';
 import * as timers from 'node:timers/promises';
 
-// Tests replace fetch, clocks and timers, after which the client must still work. So this module keeps Node's own
-// functions from the time of its import.
+// Tests may replace fetch, clocks and timers, but the client must still work. So this module keeps the functions of
+// Node that it finds when it is imported.
 const requests = { http: http.request, https: https.request };
 const { setTimeout: wait } = timers;
 const now = performance.now.bind(performance);
@@ -15,8 +15,8 @@ export interface Called {
 }
 
 /**
- * Calls the server, with a body as JSON if there is one. Accepts any certificate: the caller has started this server,
- * and a tester's certificate seldom names its address.
+ * Calls the server, with `body` as JSON if there is one. Accepts any certificate, because the caller has started this
+ * server itself, and a tester's certificate seldom contains the server's address.
  */
 export const call = (url: string, method: string, body?: object) =>
   new Promise<Called>((resolve, reject) => {

@@ -11,7 +11,8 @@ import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-ap
 
 interface Options {
   /**
-   * Marks the banner as dismissed and the challenge as closed, so that neither appears on the pages of `context`.
+   * Marks the banner as dismissed and the AI readiness challenge (a quiz) as closed, so that neither appears on the
+   * pages of `context`.
    */
   quietVisit: boolean;
 }

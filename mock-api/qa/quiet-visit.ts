@@ -1,6 +1,7 @@
 /**
- * Entries of localStorage that mark the banner as dismissed, and the challenge as closed so often that it does not open
- * by itself. If a test sets these entries before the page loads, neither appears, and no badge with a score either.
+ * Entries of localStorage that a test sets before the page loads. The first marks the banner as dismissed. The second
+ * marks the AI readiness challenge (a quiz) as closed so often that it no longer opens by itself. The page then shows
+ * neither of them, and no badge with the quiz's score.
  */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',
@@ -8,14 +9,14 @@ export const quietVisit = {
 };
 
 /**
- * Writes the entries that are absent. A later load of a page keeps what the visit stored meanwhile. Runs in the page,
- * so it uses nothing outside its body.
+ * Writes only the entries that are absent, so that a later page load does not overwrite what the site has stored. Runs
+ * in the page, so it uses nothing outside its body.
  */
 export function writeAbsent(entries: Record<string, string>): void {
   try {
     for (const [key, value] of Object.entries(entries))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   } catch {
-    // about:blank, data: URLs and sandboxed frames have no storage, and nothing to keep quiet.
+    // about:blank, data: URLs and sandboxed frames have no storage. They also show no banner and no quiz.
   }
 }

@@ -9,12 +9,12 @@ import type { LogEntry, NotedCall } from '../server/journal';
 import { call, poll } from './call';
 import { startProcess } from './start-process';
 
-/** Milliseconds for which a list is read again while the data file is not valid JSON. */
+/** Milliseconds for which `readRecords` repeats the read while the data file is not valid JSON. */
 const editLimitMs = 5_000;
 
 /**
- * Reads a list from a server's data file. The server answers a POST only when its record is in the file. While a person
- * edits the file, it may be incomplete.
+ * Reads a list from a server's data file. The file contains each record before the server answers its POST. While a
+ * person edits the file, the file may be incomplete, so the function reads it again.
  */
 export async function readRecords<R extends Resource>(dbFile: string, list: R) {
   let reason: unknown;
@@ -62,7 +62,8 @@ export interface MockApiOptions {
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
 /**
- * A call in the journal. It has a body, headers, idempotency key and scenario only if the server runs with `--journal-bodies`.
+ * A call in the journal. The body, headers, idempotency key and scenario are present only if the server runs with
+ * `--journal-bodies`.
  */
 export type JournalEntry = LogEntry & NotedCall;
 
@@ -74,7 +75,7 @@ export interface JournalFilter {
 }
 
 /**
- * A running mock API. If a list is unknown, the methods that take a list reject with an error that names the valid
+ * A running mock API. Each method that takes a list rejects for an unknown list, with an error that names the valid
  * lists.
  */
 export interface MockApi {
@@ -86,15 +87,15 @@ export interface MockApi {
   records<R extends Resource>(list: R): Promise<Records[R][]>;
   /** Resolves with the first matching record as soon as the data file contains one. Rejects after `ms` milliseconds. */
   waitForRecord<R extends Resource>(list: R, match: Match<R>, ms?: number): Promise<Records[R]>;
-  /** Returns those of the last 1,000 calls that match the filter, oldest first. */
+  /** Returns the calls that match the filter, oldest first. The journal contains only the last 1,000 calls. */
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** Sets the scenario of the list's POSTs from now on. An array sets one scenario for each of the next POSTs. */
+  /** Sets the scenario of all later POSTs to the list. An array sets one scenario for each of the next POSTs. */
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
-   * and restarts the sequences of injected failures and delays. With `only`, resets those parts.
+   * and restarts the sequences of injected failures and delays. With `only`, resets only the parts that it names.
    */
   reset(only?: ResetPart[]): Promise<void>;
   /** Stops the server as Ctrl-C would: open requests finish first. */
@@ -187,7 +188,6 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
   };
 }
 
-/** Returns whether a record has these fields. Compares lists and objects by content. */
 const holds = (record: object, fields: object) =>
   Object.entries(fields).every(
     ([name, value]) =>

@@ -19,13 +19,12 @@ export interface ProcessOptions {
   flags?: string[];
   /** Environment variables in addition to those of this process. */
   env?: Record<string, string>;
-  /** Flags of Node itself. */
   nodeFlags?: string[];
 }
 
 /**
  * Starts the server as a child process, and kills the child when this process exits. `listening` resolves with the
- * server's origin. It rejects with the printed text if the child exits first or does not listen within 15 s. `ended`
+ * server's origin, or rejects with the printed text if the child exits first or does not listen within 15 s. `ended`
  * resolves with the child's exit code and printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {

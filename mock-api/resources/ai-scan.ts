@@ -11,8 +11,8 @@ import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
 /**
- * A received scan. `parts` has the parts of the form in order. `excerpt` has the first text from the form's txt and csv
- * documents.
+ * A received scan. `parts` has the parts of the form in order. `excerpt` is the beginning of the text in the form's txt
+ * and csv documents.
  */
 export interface ScanUpload {
   parts: ScanPart[];
@@ -21,7 +21,7 @@ export interface ScanUpload {
 
 const [product] = scanAnswers.general.recommendedProducts;
 const [solution] = scanAnswers.general.recommendedSolutions;
-/** The text that ends the descriptions of `recommendedProducts` and `recommendedSolutions`. */
+/** The last sentences of the descriptions of `recommendedProducts` and `recommendedSolutions`. */
 const drawn =
   'The page draws each name that it knows, and shows any other text as a line. May be empty.';
 

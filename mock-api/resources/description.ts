@@ -37,7 +37,7 @@ export interface ResourceDescription {
   /** The field error that the scenario `invalid` returns. */
   refused: FieldError;
   /**
-   * Returns the error of a field that the client sent, to use in place of `refused`. Only a list that takes forms has
+   * Returns the error of a field that the client sent. This error replaces `refused`. Only a list that takes forms has
    * this function.
    */
   refusedIn?(sent: object): FieldError | undefined;

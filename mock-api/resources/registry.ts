@@ -25,7 +25,10 @@ export const pathOf = (resource: Resource) => `/api/${resource}`;
 
 const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
 
-/** Loads and caches the description of a list. Without the cache each import() would take as long as a whole POST. */
+/**
+ * Loads and caches the description of a list. Without the cache, each import() would take as long as the rest of a
+ * POST.
+ */
 export const describe = (resource: Resource): Promise<ResourceDescription> =>
   (described[resource] ??= registry[resource]());
 

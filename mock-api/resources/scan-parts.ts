@@ -33,15 +33,15 @@ const isLocked = (name: string) =>
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
 /**
- * Returns whether a client sends this part for an empty file input. Browsers send a file without name and content; the
- * function also accepts an empty text.
+ * Returns whether the part stands for an empty file input. Browsers send a file without name and content in this case;
+ * the function also accepts an empty text.
  */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
 /**
- * Returns the form's fields, for the contract's schema to check. If a document is invalid, or a part is unknown or
- * repeated, returns the errors instead, each of them once.
+ * Returns the form's fields, which the contract's schema checks afterwards. If a document is invalid, or a part is
+ * unknown or repeated, returns the errors instead, without duplicates.
  */
 export function scanFieldsOf(
   parts: readonly ScanPart[],
@@ -72,8 +72,8 @@ export function scanFieldsOf(
 }
 
 /**
- * Returns the error that the scan's form would get for wrong bytes in its first document; undefined if the form has no
- * document.
+ * Returns the error for wrong bytes in a document, with the name of the form's first document. Returns undefined if the
+ * form has no document.
  */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)

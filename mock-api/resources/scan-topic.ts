@@ -5,7 +5,7 @@ export type { ScanTopic };
 
 export const scanTopics = Object.keys(scanAnswers) as ScanTopic[];
 
-/** Returns the answer of a topic. In the demo the presenter chooses the topic; what the client sent does not count. */
+/** Returns the answer for a topic that the demo's presenter has chosen. The content of the scan has no effect on it. */
 export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 
 /**
@@ -34,7 +34,8 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
 
 /**
  * Counts for each topic how many of its words occur in the website's URL, or in the documents' names and text. Returns
- * the topic with the highest number, the earlier of two topics with the same number, and `general` if no word occurs.
+ * the topic with the highest count. If several topics have this count, returns the first of them. If no word occurs,
+ * returns `general`.
  */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =

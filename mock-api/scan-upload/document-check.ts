@@ -8,10 +8,10 @@ const signatures: Record<string, RegExp> = {
   docx: /^PK\x03\x04/,
   xlsx: /^PK\x03\x04/,
 };
-/** The byte order marks of UTF-16, in which Notepad and Excel can save a text. Such a text contains NUL. */
+/** The byte order marks of UTF-16. Notepad and Excel can save a text as UTF-16, and such a text contains NUL. */
 const utf16 = /^(?:\xff\xfe|\xfe\xff)/;
 
-/** The number of first bytes that are compared with a signature. */
+/** The number of bytes at the start of a document that are compared with a signature. */
 const headBytes = 16;
 
 /**
@@ -24,8 +24,8 @@ const entries: Record<string, string[]> = {
 };
 
 /**
- * The number of bytes at the end of a chunk that are searched again with the next chunk. An entry's name can start in
- * one chunk and end in the next.
+ * The number of bytes at the end of a chunk that are searched again together with the next chunk, because an entry's
+ * name can start in one chunk and end in the next.
  */
 const overlap = 32;
 
@@ -56,7 +56,10 @@ export function createDocumentCheck(fileName: string) {
       if (signature) return signature.test(head) && missing.size === 0;
       return head !== '' && (!hasNul || utf16.test(head));
     },
-    /** Returns whether a docx or xlsx is in the container of doc, as Office saves it with a password. */
+    /**
+     * Returns whether a docx or xlsx is protected with a password. Office saves such a file in the container format of
+     * doc.
+     */
     isProtected: () => extension in entries && signatures.doc!.test(head),
   };
 }

@@ -60,7 +60,7 @@ const actions: Record<string, Record<string, Action>> = {
     async POST({ store, scenarios, faults, journal }, request) {
       const only = await readParts(request);
       if (!only) return problem(422, `Send { "only": [...] } with any of ${parts.join(', ')}.`);
-      // First, because a slow call that goes on during the store's reset would store its record after it.
+      // Ends delayed calls before the store's reset. Otherwise such a call could store its record after the reset.
       if (only.some((part) => part !== 'journal')) faults.endSlowCalls();
       if (only.includes('scenarios')) {
         scenarios.reset();

@@ -84,7 +84,10 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** Returns whether json-server responds. For a whole list the store does, because json-server copies every record. */
+/**
+ * Returns whether json-server answers the call. The store answers a GET of a whole list, because json-server would copy
+ * every record.
+ */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

@@ -25,8 +25,8 @@ export interface AppOptions extends ApiOptions {
 }
 
 /**
- * Milliseconds for which the server keeps an idle connection. With Node's 5 s, a client on a busy machine often sends
- * its next call on a connection that the server has just closed.
+ * Milliseconds for which the server keeps an idle connection. With Node's default of 5 s, a client on a busy machine
+ * often sends its next call on a connection that the server has just closed.
  */
 const keepAliveTimeout = 90_000;
 
@@ -53,7 +53,10 @@ export function createApp({ store, site, tls, ...options }: AppOptions): Server 
   return server;
 }
 
-/** Splits a request target with scheme and host, which proxies send and which takes precedence over the Host header. */
+/**
+ * Converts an absolute URL in the request line, as proxies send it, to a path and a Host header. The host of that URL
+ * takes precedence over the Host header that the client sent.
+ */
 function useOriginForm(req: IncomingMessage) {
   if (!URL.canParse(req.url ?? '')) return;
   const { host, pathname, search } = new URL(req.url!);

@@ -14,11 +14,11 @@ import { openStore, type DurableStore } from './store/store';
 
 /** Milliseconds that the open requests get to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
-/** Milliseconds that the last commit gets to finish, after the open requests. */
+/** Milliseconds that the last commit gets to finish. They start when the open requests have ended. */
 const commitGraceMs = 1_000;
 /**
- * The server ignores a second signal within this number of milliseconds. On Ctrl-C the terminal sends one signal, and
- * npm sends another.
+ * The server ignores a second signal within this number of milliseconds. On Ctrl-C it gets one signal from the terminal
+ * and another from npm.
  */
 const repeatedSignalMs = 500;
 
@@ -94,7 +94,9 @@ async function loadTls({ keyFile, certFile }: Options) {
   }
 }
 
-/** Refuses a site that sends its forms elsewhere, because a browser test would send its leads to a real backend. */
+/**
+ * Throws for a site that sends its forms to another server, because a browser test would store leads in a real backend.
+ */
 async function loadSite(folder: string, hasApi: boolean) {
   const { createSite, otherApiOf } = await import('./site');
   const otherApi = hasApi ? otherApiOf(folder) : undefined;
@@ -147,7 +149,10 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   if (process.connected === false) void end();
 }
 
-/** Returns a URL that reaches this server. `localhost` may resolve to ::1, where another program may listen. */
+/**
+ * Returns a URL that reaches this server. `localhost` may resolve to ::1, so the URL does not contain `localhost` if
+ * another program listens there.
+ */
 async function urlOf({ host, keyFile }: Options, server: Server) {
   const scheme = keyFile === undefined ? 'http' : 'https';
   const { port } = server.address() as AddressInfo;

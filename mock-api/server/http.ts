@@ -2,10 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { piecesOf, ProblemError, textOf, type MockResponse } from '../core/response';
 import { jsonBytes } from '../core/json-body';
 
-/** Not HTTP: Chromium repeats a POST whose connection closes without any bytes, and not one with a malformed response. */
+/**
+ * This text is not HTTP on purpose. Chromium repeats a POST if the connection closes without any bytes, but does not
+ * repeat it after a malformed response.
+ */
 const noResponse = 'The mock API closes this connection without a response.\r\n\r\n';
 
-/** Milliseconds without a byte from a client that still sends after its response, before the server stops reading. */
+/**
+ * After its response the server still reads the rest of the request. It stops after this many milliseconds without a
+ * byte.
+ */
 const lingerMs = 2_000;
 
 /** Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. */
@@ -25,8 +31,8 @@ export function sendResponse(res: ServerResponse, response: MockResponse) {
   });
   if (delivery && text !== undefined) return void sendPieces(res, text, delivery);
   if (res.req.complete || text === undefined) return void res.end(text);
-  // Reads on before it ends the response: if the server closed the connection now, a client that still sends would get
-  // a reset and could not read the response.
+  // Reads the rest of the request before it ends the response. If the server closed the connection now, a client that
+  // is still sending would get a reset and could not read the response.
   res.write(text);
   res.req.resume();
   res.req.once('end', () => res.end());

@@ -5,7 +5,9 @@ import { addressOf } from '../core/route';
 import type { Scenario } from '../core/scenarios';
 import { isResource } from '../resources/registry';
 
-/** The log entry of a call. Of the request it contains only the method and a path of the API. */
+/**
+ * The log entry of a call. It contains the request's method, and the request's path only if it is a path of the API.
+ */
 export interface LogEntry {
   /** Time of arrival, ISO 8601 in UTC. */
   at: string;

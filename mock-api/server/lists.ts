@@ -38,18 +38,19 @@ const liveView = (lists: Readonly<Lists>) =>
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** The limit of parameters in a query, because json-server visits every record for each parameter. */
+/** The maximum number of parameters in a query, because json-server visits every record for each parameter. */
 const maxParameters = 32;
-/** The limit of sort fields in a query, because json-server visits every record again for each sort field. */
+/** The maximum number of sort fields in a query, because json-server visits every record again for each sort field. */
 const maxSortKeys = 8;
 
 /** Parameters that json-server supports and this API does not: relations, JSONP and delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
- * Returns the URL without the `unused` parameters. Keeps only the last of several `q`, `_sort` or other parameters with
- * `_`, because repeated ones make json-server throw. Escapes the values of `_like`, because json-server compiles these
- * values as regular expressions, and some expressions block the process.
+ * Returns the URL without the `unused` parameters. If `q`, `_sort` or another parameter that starts with `_` is
+ * repeated, keeps only the last one, because json-server throws for repeated parameters of this kind. Escapes the
+ * values of `_like`, because json-server compiles these values as regular expressions, and some expressions block the
+ * process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);

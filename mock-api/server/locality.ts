@@ -14,7 +14,7 @@ export function checkLocality(
 ) {
   const { host = '', origin } = req.headers;
   const names = [...localNames, ...ownNames];
-  // The name * stands for the name by which the client called.
+  // The name `*` allows every host name, so the host name of this request is added.
   if (ownNames.includes('*') && URL.canParse(`http://${host}`))
     names.push(new URL(`http://${host}`).hostname);
   const isLocal = (url: string) => isLocalUrl(url, names);
@@ -29,8 +29,8 @@ function isLocalUrl(url: string, names: string[]) {
 }
 
 /**
- * Sets the CORS headers that let the calling page read the response. Call `checkLocality` first. The site sends its
- * calls with credentials (requirements, section 7).
+ * Sets the CORS headers that let the calling page read the response. Call `checkLocality` first. The headers allow
+ * credentials, because the site sends its calls with credentials (requirements, section 7).
  */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');

@@ -38,8 +38,8 @@ function originOf(text: string): string {
 }
 
 /**
- * Returns a host name as a URL has it: in lower case, an IPv6 address in brackets. Throws `StartError` for a name that
- * no request can have.
+ * Returns a host name in the form that `URL` returns: in lower case, and an IPv6 address in brackets. Throws
+ * `StartError` for an invalid host name.
  */
 function hostNameOf(text: string): string {
   if (text === '*') return text;

@@ -27,7 +27,9 @@ export function logRequest(
 const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
   `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms\n`;
 
-/** The limit of bytes that wait for a slow reader of the output. Beyond it the log drops lines. */
+/**
+ * The maximum number of bytes that wait for a slow reader of the output. If more bytes wait, the log drops new lines.
+ */
 const maxPendingBytes = 256 * 1024;
 const flushDelayMs = 50;
 

@@ -30,7 +30,7 @@ afterAll(cleanUp);
 const call = (path: string, init?: RequestInit) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 
-/** Requests a path without decoding the body. Uses `node:http`, because `fetch` decodes. */
+/** Requests a path and leaves the body compressed. Uses `node:http`, because `fetch` decompresses the body. */
 const getUndecoded = (path: string, accepted: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = { headers: { 'Accept-Encoding': accepted, ...headers } };

@@ -18,8 +18,8 @@ const plainRules: HeaderRule[] = [
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
 /**
- * Returns a function that returns the headers of a path. That function reads the headers file of the build
- * (web/build/headers.ts), and reads it again after a new build.
+ * Returns a function that maps a path to its headers. The headers come from the build's headers file
+ * (web/build/headers.ts). The function reads this file again after a new build.
  */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
@@ -45,7 +45,10 @@ function rulesIn(file: string | undefined) {
   }
 }
 
-/** If the security policy of a built site allows calls to another origin than the site's, returns that origin. */
+/**
+ * Returns the foreign origin that a built site may call, according to its security policy; undefined if it may call
+ * none.
+ */
 export function otherApiOf(path: string): string | undefined {
   const rules = rulesIn(headersFile(path)) ?? [];
   const policies = rules.map(([, headers]) => headers['Content-Security-Policy'] ?? '');
@@ -54,8 +57,8 @@ export function otherApiOf(path: string): string | undefined {
 
 /**
  * Returns a listener that serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and
- * `404.html` with status 404. Throws if `404.html` is missing. In its `dev` mode sirv looks each file up on the disk, so
- * that a new build may replace the old one at any time.
+ * `404.html` with status 404. Throws if `404.html` is missing. Uses sirv's `dev` mode, in which sirv looks up each file
+ * on the disk, so that a new build may replace the old one at any time.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
@@ -85,13 +88,14 @@ export function createSite(path: string): RequestListener {
     if (isHidden(asked)) return void sendNotFound(res);
     // sirv throws for a range whose end is before its start. HTTP lets a server ignore ranges.
     delete req.headers.range;
-    // sirv handles no error of its file stream, so a file that a build removes at this moment would end the process. Nor
-    // does sirv close the file when the client leaves.
+    // sirv does not handle errors of its file stream: if a build removed the file at this moment, the error would end
+    // the process. sirv also does not close the file when the client disconnects.
     res.once('pipe', (file: Readable) => {
       file.once('error', () => res.destroy());
       res.once('close', () => file.destroy());
     });
-    // sirv sends Vary and the headers of its own option only with 200. A 304 needs them too (RFC 9110, section 15.4.5).
+    // sirv sends Vary, and headers from its own `setHeaders` option, only with 200. A 304 needs them too (RFC 9110,
+    // section 15.4.5).
     setHeaders(res, { Vary: 'Accept-Encoding', ...headersOf(asked) });
     serveFile(req, res, () => void sendNotFound(res));
   };

@@ -19,7 +19,6 @@ interface Backend {
   url: string;
   /** The origin of the site whose pages call the backend. */
   origin: string;
-  /** Further headers of each call. */
   headers?: Record<string, string>;
 }
 
@@ -28,7 +27,7 @@ interface BackendOutcome extends Outcome {
   records: Record<string, unknown[]>;
 }
 
-/** Checks a backend like a page of `origin`. */
+/** Checks a backend with calls like those of a page of `origin`. */
 export async function checkBackend(
   url: string,
   origin: string,

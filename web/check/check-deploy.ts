@@ -119,7 +119,9 @@ async function checkCanonicals({ url, get }: Site, pages: Map<string, Received>,
   });
 }
 
-/** Requests the hashed files that the pages and the static copies of the dialogs name. Returns the responses. */
+/**
+ * Requests the hashed files that are named in the pages and in the static copies of the dialogs. Returns the responses.
+ */
 async function checkHashedFiles({ url, get }: Site, pages: Map<string, Received>, report: Report) {
   const files = new Map<string, Received | undefined>();
   const checkAll = async (texts: string[]) => {
@@ -163,11 +165,11 @@ async function checkApi(
   return api;
 }
 
-/** Sends GET to the paths of the POSTs, because a host that redirects them usually redirects each method. */
+/** Sends a GET to the path of each POST. A host that redirects a path usually redirects every method. */
 async function checkApiRedirects(api: string, get: Site['get'], report: Report) {
   await forEachOf(Object.values(endpoints), async ({ path }) => {
     const response = await get(api + path).catch(() => undefined);
-    // The preflights report an API that does not respond.
+    // If the API does not respond, `checkPreflights` reports it.
     if (response) report.add(`API at ${api}`, judgeApiRedirect(response));
   });
 }
@@ -185,7 +187,6 @@ function apiAddressIn(files: Received[], origin: string): string {
   return origin;
 }
 
-/** Returns whether a URL's host is this machine. */
 export const isLoopback = (url: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 

@@ -10,7 +10,6 @@ const siteUrl = 'https://www.example.com';
 
 afterEach(cleanUp);
 
-/** Runs a command. Resolves with its exit code and the lines that it printed to both outputs. */
 const run = (file: 'deploy' | 'backend', ...args: string[]) =>
   new Promise<{ code: unknown; out: string[]; err: string[] }>((resolve) => {
     const command = ['--import', 'tsx', `web/check/${file}.ts`, ...args];

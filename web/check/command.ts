@@ -6,7 +6,7 @@ const sharedOptions = {
   header: { type: 'string', multiple: true, default: [] },
   json: { type: 'boolean', default: false },
 } satisfies Options;
-/** The lines of a usage for the options of both commands. */
+/** The usage lines of the options that both commands have. */
 const sharedUsage = `
   --header 'Name: value'  sends a further header with each request to the URL, such as that of a staging site; repeatable
   --json  prints what was found as JSON`;
@@ -15,7 +15,7 @@ const sharedUsage = `
 export interface Outcome {
   /** One line per fault. */
   faults: string[];
-  /** Lines that say what was checked, for the case without a fault. */
+  /** Lines that say what was checked. The command prints them if there is no fault. */
   success: string[];
 }
 
@@ -23,7 +23,7 @@ export interface Outcome {
 export const isWebAddress = (text: unknown): text is string =>
   typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Returns the values of a command's options and its URL; undefined if an option is unknown or the URL is not one. */
+/** Returns the values of a command's options and its URL. Returns undefined for an unknown option or an invalid URL. */
 function readArguments<Own extends Options>(options: Own) {
   try {
     const args = process.argv.slice(2);
@@ -36,7 +36,7 @@ function readArguments<Own extends Options>(options: Own) {
     if (!isWebAddress(url) || others.length > 0) return undefined;
     const { header, json } = values as { header: string[]; json: boolean };
     const { origin, pathname, username, password } = new URL(url);
-    // fetch refuses a URL with credentials, and names them in its error. A header carries them instead.
+    // fetch rejects a URL with credentials, and its error message contains them. So a header carries the credentials.
     const headers = [
       ...(username + password === '' ? [] : [basicAuthorization(username, password)]),
       ...header.map(readHeader),
@@ -66,7 +66,7 @@ function readHeader(text: string): [name: string, value: string] {
 /**
  * Runs a check as a command. Prints one line per fault and makes the process exit with code 1, or prints what was
  * checked. For wrong arguments prints the usage, with code 2.
- * @param begin begins the check of a URL without a slash at its end; returns undefined for wrong arguments
+ * @param begin starts the check of a URL, which has no trailing slash; returns undefined for wrong arguments
  */
 export async function runCommand<Own extends Options>(
   usage: string,

@@ -20,8 +20,8 @@ export function judgeCors({ headers }: Received, origin: string): string[] {
 }
 
 /**
- * Checks the response to a preflight that asks for the headers `asked`. An asterisk allows none of them, because
- * browsers take an asterisk literally in calls with credentials.
+ * Checks whether the response to a preflight allows the headers `asked`. An asterisk allows none of them, because
+ * browsers do not treat it as a wildcard in calls with credentials.
  */
 export function judgePreflight(response: Received, origin: string, asked: string[]): string[] {
   const wrong = wrongStatus(response, 200, 299);

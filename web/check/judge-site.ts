@@ -36,7 +36,10 @@ function judgeDocument(response: Received): string[] {
   ];
 }
 
-/** Compares the headers with those that the build writes. Other functions judge the policy and the caching. */
+/**
+ * Compares the headers with the headers that the build writes. Skips the security policy and the caching, because other
+ * functions judge them.
+ */
 function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashed'): string[] {
   const { everywhere, byKind, overHttps } = headerPolicy([], '');
   const expected = {
@@ -54,7 +57,9 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/** Reports a CDN that replaces e-mail addresses, because the policy blocks the script that would restore them. */
+/**
+ * Reports a CDN that replaces e-mail addresses, because the security policy blocks the script that would restore them.
+ */
 const judgeAddresses = ({ text }: Received): string[] =>
   /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text)
     ? [
@@ -98,7 +103,7 @@ function judgePolicy(response: Received): string[] {
   return [...new Set(faults), ...lacking];
 }
 
-/** Returns the sources in a security policy by directive. */
+/** Returns the sources of each directive in a security policy. */
 const readPolicy = (policy: string) =>
   new Map(
     policy.split(';').map((row) => {
@@ -201,7 +206,7 @@ export function judgeCanonical(response: Received, page: string): string[] {
   return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
-/** Judges by the response to an OPTIONS request whether the site's own host also serves the API. */
+/** Judges whether the site's own host also serves the API. `response` is the response to an OPTIONS request. */
 export function judgeOwnApi(response: Received): string[] {
   const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;
@@ -210,7 +215,10 @@ export function judgeOwnApi(response: Received): string[] {
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }
 
-/** Judges the response to a GET at the path of a POST. The status 307 or 308 keeps the method, and so the data. */
+/**
+ * Judges the response to a GET at the path of a POST. A redirect with status 307 or 308 is no fault, because the
+ * browser repeats the POST with its data.
+ */
 export function judgeApiRedirect(response: Received): string[] {
   const { status, address } = response;
   if (!isRedirect(status) || status === 307 || status === 308) return [];
@@ -225,6 +233,9 @@ export function canonicalOf(html: string): string | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }
 
-/** Returns the paths in a text whose file names contain a content hash: scripts, fonts, drawings, static copies. */
+/**
+ * Returns the paths of the hashed files that a text names: scripts, fonts, drawings, static copies. Such a file has a
+ * hash of its content in its name.
+ */
 export const hashedFilesIn = (text: string): string[] =>
   text.match(/(?<![\w.:/-])\/[\w./-]*assets\/[\w./-]+\.[\da-f]{8}\.\w+/g) ?? [];

@@ -19,7 +19,7 @@ export function createReport() {
   };
   return {
     add,
-    /** Judges a response when it arrives. Resolves with it, or with undefined if no response arrives. */
+    /** Judges a response when it arrives. Resolves with the response, or with undefined if no response arrives. */
     async check(at: string, response: Promise<Received>, judge: Judge) {
       add(
         at,

@@ -5,7 +5,7 @@ const testText = 'This is test data of check:backend. Please delete it.';
 const testEmail = 'check-backend@test.example';
 const testUrl = 'https://check-backend.example';
 
-/** Returns the example of a body with each text replaced that the schema lets a visitor type freely. */
+/** Returns a body's example, in which a test text replaces each text that the visitor can type freely. */
 export function markedAsTest({ schema, example }: BodyShape): Record<string, unknown> {
   const testValue = (field: string, value: unknown) => {
     if (typeof value !== 'string') return value;

@@ -1,4 +1,3 @@
-/** A response with its body as text. */
 export interface Received {
   /** The requested URL. */
   address: string;
@@ -40,7 +39,6 @@ export async function send(
   }
 }
 
-/** Returns the body as JSON, or undefined if it is not JSON. */
 export function jsonOf({ text }: Received): unknown {
   try {
     return JSON.parse(text);

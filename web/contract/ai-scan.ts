@@ -35,7 +35,6 @@ export const scanRequest = z.discriminatedUnion('type', [websiteScan, documentsS
   error: fieldMessages.scanTypeUnknown,
 });
 
-/** The result of a scan: lists of recommendations and next steps, and the reasoning behind them. */
 export const scanResult = z.object({
   recommendedProducts: z.array(z.string()),
   recommendedSolutions: z.array(z.string()),

@@ -50,7 +50,7 @@ export type ContactVariantA = z.infer<typeof contactVariantA>;
 export type ContactVariantB = z.infer<typeof contactVariantB>;
 export type ContactRecord = z.infer<typeof contactRecord>;
 
-/** Returns variant A if the body has a `subject`, even an empty one, and else variant B. */
+/** Returns variant A if the body has a `subject`, even an empty one, and otherwise variant B. */
 export function contactSchemaFor(body: object) {
   return 'subject' in body ? contactVariantA : contactVariantB;
 }

@@ -10,7 +10,7 @@ export const scanLimits = {
   requestBytes: 25 * 1024 * 1024,
 } as const;
 
-/** Control characters, and the bidirectional controls by which a name can look like another one. */
+/** Control characters, and bidirectional controls, which can make a name look like a different one. */
 const hiddenCharacters = /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns whether a document's name is free of hidden characters, which the server refuses. */

@@ -22,13 +22,13 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     z.refine((value) => [...value].length >= min, message),
   );
 
-/** Returns the same schema for a single-line field, which also loses invisible characters at both ends. */
+/** Returns the schema of `requiredText` for a single-line field. It also removes invisible characters at both ends. */
 export const requiredLine = (min: number, message: string) =>
   requiredText(min, message, trimmedLine);
 
 /**
- * Returns a schema for a text that may be missing. It trims the text, and returns undefined for an empty one. The last
- * pipe repeats the output type, because zod's OpenAPI output cannot describe a transform.
+ * Returns a schema for a text that may be missing. It trims the text, and returns undefined for an empty text. The
+ * outer pipe repeats the output type, because zod's OpenAPI output cannot describe a transform.
  */
 const optional = (trimmed: ReturnType<typeof z.trim>) =>
   z.pipe(

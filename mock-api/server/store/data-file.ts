@@ -79,8 +79,8 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // Writes even an unchanged file. If the file cannot be replaced, the start must fail now, and not the first lead
-  // later.
+  // Writes even an unchanged file. If the file cannot be replaced, the server must fail when it starts, and not later
+  // when it stores the first lead.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {
@@ -124,7 +124,7 @@ async function readLists(path: string, target: string, isFresh: boolean) {
   }
 }
 
-/** Returns the file's text. It is indented, because people read and edit the file. */
+/** Returns the text of the data file, indented because people read and edit the file. */
 const textOf = (lists: Lists) => `${JSON.stringify(lists, null, 2)}\n`;
 
 const isEmpty = (lists: Lists) => resourceNames.every((name) => lists[name].length === 0);

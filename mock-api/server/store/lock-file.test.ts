@@ -42,7 +42,7 @@ it('refuses a file that another server has locked, although both have the same p
   const held = await hold();
   const error = await lockFile(path).catch((reason: unknown) => reason);
   expect(error).toEqual(inUse());
-  // The command prints only the sentence of a StartError, and the stack of every other error.
+  // For a StartError the command prints only the message. For every other error it prints the stack.
   expect(error).toBeInstanceOf(StartError);
   held.check();
 });
@@ -109,7 +109,7 @@ it('check() creates the lock again when a person has removed it', async () => {
 it('keeps running while the lock cannot be read or written', async () => {
   await hold();
   const reading = jest.spyOn(fs, 'readFileSync');
-  // An error that leaves the timer would end the process before the second read.
+  // If the timer's callback threw the error, the process would end before the second read.
   await new Promise<void>((resolve) => {
     reading.mockImplementation(() => {
       if (reading.mock.calls.length === 2) resolve();

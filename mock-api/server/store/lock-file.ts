@@ -8,8 +8,8 @@ import { codeOf, StartError } from '../start-error';
 const beatMs = 1_000;
 const pollMs = 250;
 /**
- * A start takes over a lock that it has read this many times without a change. It counts reads instead of time, because
- * clocks jump and laptops sleep.
+ * A starting server takes over a lock that it has read this many times without a change. It counts reads instead of
+ * time, because clocks jump and laptops sleep.
  */
 const maxPolls = 24;
 
@@ -77,7 +77,6 @@ const inUse = (path: string) =>
     `The data file ${path} is in use by another server. Stop it or set DB_FILE to another file.`,
   );
 
-/** Returns the text of the file. Returns undefined if the file does not exist. */
 function textAt(path: string) {
   try {
     return readFileSync(path, 'utf8');
@@ -87,7 +86,10 @@ function textAt(path: string) {
   }
 }
 
-/** Returns whether the lock's owner ran in this system and has exited, so that a start need not wait. */
+/**
+ * Returns whether the lock's owner ran in this system and has exited. A starting server can then take over the lock
+ * without waiting.
+ */
 function isOfEndedProcess(text: string) {
   const [pid, system] = text.split(' ');
   if (system !== systemName()) return false;
@@ -100,8 +102,8 @@ function isOfEndedProcess(text: string) {
 }
 
 /**
- * Returns a name of the system in which process ids are unique. On Linux that is a namespace of process ids since the
- * last boot, because each container has its own namespace.
+ * Returns a name for the system in which process ids are unique. On Linux the name contains the id of the last boot and
+ * the namespace of process ids, because each container has its own namespace.
  */
 function systemName() {
   try {

@@ -9,7 +9,7 @@ export function parseLists(bytes: Uint8Array): Lists {
   try {
     data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    // JSON.parse quotes the text around the error, which can contain line breaks.
+    // The message of JSON.parse quotes the text around the error. This text can contain line breaks.
     const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new DamagedLists(`is not valid JSON in UTF-8 (${reason})`);
   }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The suffix of the temporary file. If a killed process leaves one, nothing needs its content. */
+/** The suffix of the temporary file. A killed process can leave this file behind; its content is then of no use. */
 export const temporarySuffix = '.tmp';
 
 /** Returns a text that changes when a program writes the file. Returns undefined if the file does not exist. */
@@ -44,7 +44,9 @@ export async function replaceFile(
   return print;
 }
 
-/** Syncs a folder. Never rejects, because the new file is already in place. Windows cannot open a folder. */
+/**
+ * Syncs a folder. Never rejects, because the new file is already in place, and because Windows cannot open a folder.
+ */
 export async function syncFolder(path: string) {
   // Ignores an error. Without the sync, only a power cut shortly afterwards could undo the rename.
   await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});

@@ -27,8 +27,8 @@ async function newStore(options?: StoreOptions) {
 }
 
 /**
- * Holds each sync of a new file. Returns the held syncs: the functions that let one continue, in order. `next` resolves
- * when a sync is held.
+ * Blocks each sync of a new file. `held` has one function per blocked sync, in order; calling it lets the sync
+ * continue. `next` resolves when the next sync is blocked.
  */
 function holdSyncs() {
   const held: (() => void)[] = [];

@@ -46,8 +46,9 @@ interface Call {
 const rereadDelayMs = 50;
 
 /**
- * Milliseconds for which the store waits for more calls before a commit: a quarter of the last commit's duration, at
- * most 20. Clients that send their next call when they get an answer would otherwise share only every second commit.
+ * Returns how long the store waits for more calls before a commit, in milliseconds: a quarter of the last commit's
+ * duration, at most 20. Many clients send their next call when they get a response. Without the wait, their calls would
+ * share only every second commit.
  */
 const gatherMs = (lastCommitMs: number) => Math.min(lastCommitMs / 4, 20);
 

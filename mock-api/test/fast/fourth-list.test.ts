@@ -13,7 +13,7 @@ import { cleanUp, newFolder } from '../support/clean-up';
 import { startSmallBackend } from '../support/small-backend';
 import { startTestServer } from '../support/start-test-server';
 
-/** The file of the list, the README's first step. */
+/** The description of the fourth list (step 1 in the README, "Add a list"). */
 const mockFourthList = {
   summary: 'Fill the fourth list',
   takes: 'json' as const,
@@ -32,7 +32,7 @@ const mockFourthList = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds the row, the README's second step, before another module imports the registry.
+// Adds the list to the registry (step 2 in the README), before another module imports the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',

@@ -9,7 +9,7 @@ import { startRealServer } from '../support/real-server';
 
 afterEach(cleanUp);
 
-/** Arguments of `unshare`: run a program with a namespace of process ids of its own, as a container does. */
+/** Returns arguments for `unshare` that run a command in its own namespace of process ids, as a container does. */
 const inContainer = (...command: string[]) => ['--kill-child', '-pfm', '--mount-proc', ...command];
 
 async function expectOneServer() {

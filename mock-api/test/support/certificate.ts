@@ -1,4 +1,4 @@
-/** A key and a certificate for tests of HTTPS. No other program trusts them. */
+/** A key and a certificate for tests of HTTPS. No program trusts this certificate. */
 export const testKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgI2yGMT+9obKum3/p
 FmczjcjpxVQBXbr0xrz+lsGpIuOhRANCAARyq8FPqY/NK7YPBFgbHr2YQqCeN9o7

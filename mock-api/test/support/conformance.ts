@@ -17,10 +17,7 @@ export interface OpenApiDocument {
 /** Statuses of calls whose path or method is not in the document. Their body must be a problem (RFC 9457). */
 const unlisted = new Set([400, 403, 404, 405, 413]);
 
-/**
- * Creates a check of responses against an OpenAPI document: status, content type and body. The response to an unknown
- * path or method must be a problem.
- */
+/** Creates a check of a response's status, content type and body against an OpenAPI document. */
 export function createConformance(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

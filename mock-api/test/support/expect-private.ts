@@ -78,7 +78,7 @@ export async function expectNothingKept() {
     expect(await textsIn(folder)).not.toContain('recipe');
 }
 
-/** Starts an upload, and closes the connection when the server has started to read the form. */
+/** Starts an upload, and closes the connection as soon as the server reads the form. */
 function breakOff(port: number, content: string) {
   return new Promise<void>((resolve) => {
     const head = 'Content-Disposition: form-data; name="files"; filename="b.txt"';

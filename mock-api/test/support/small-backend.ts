@@ -17,7 +17,10 @@ export type Change = (reply: Reply, req: { method: string; path: string }) => un
 type Schema = { $ref?: string; oneOf?: Schema[]; required?: string[]; properties?: object };
 type Content = { schema: Schema; example: object };
 
-/** What the document says of a POST: the fields that each of its bodies needs, and the example of its success. */
+/**
+ * Returns what the document says about each POST, by path. This includes the fields that all its bodies require, and
+ * the example of a successful response.
+ */
 async function readDocument() {
   const document: any = await openApi();
   const resolve = ({ $ref, ...schema }: Schema): Schema =>

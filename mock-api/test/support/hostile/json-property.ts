@@ -29,7 +29,7 @@ const anyText = fc.oneof(
   randomBody,
 );
 
-/** Expects for each body either a stored record that equals the response, or 400 or 422 and no record. */
+/** Expects one of two results for each body: a stored record that equals the response, or 400 or 422 and no record. */
 export function expectAnyJsonAnswered(server: RealServer, client: Client, numRuns: number) {
   let stored = 0;
   const property = fc.asyncProperty(anyText, async ({ path, text }) => {

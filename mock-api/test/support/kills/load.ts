@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 
 export interface LoadOptions {
   port: number;
-  /** The path of the POSTs. */
   path: string;
   /** Returns the JSON text of the n-th POST. */
   body: (n: number) => string;
@@ -79,7 +78,6 @@ function postInTurn(
       }
       send();
     });
-    // When the server is killed, the load ends.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve());
   });
