@@ -1,6 +1,6 @@
 /**
- * The browser and the server that the test files of a jest worker share, as URLs and a path. Jest's global set-up
- * starts and owns their processes.
+ * The browser (its WebSocket URL) and the server that all test files of one jest worker share. Jest's global set-up
+ * starts and stops both.
  */
 export interface WorkerResources {
   browser: string;
@@ -14,9 +14,9 @@ export interface WorkerResources {
  * the worker requests them.
  */
 export interface Run {
-  /** The URL that returns the resources of a worker. The worker's number is the path. */
+  /** The URL at which a worker requests its resources. The worker appends its number as the path. */
   resources: string;
-  /** Name and version of the browsers. The name of the headless shell is `HeadlessChrome`. */
+  /** Name and version of the workers' browsers. The name of Chrome's headless shell is `HeadlessChrome`. */
   version: string;
 }
 

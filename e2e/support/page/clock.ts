@@ -73,8 +73,8 @@ async function setPlaybackRate(page: Page, playbackRate: number) {
 
 /**
  * Runs all CSS animations and transitions of this page twenty times as fast, in every document from now on. They still
- * begin, move and end, but the browser draws fewer frames. On the home page those frames take more processor time than
- * its load.
+ * begin, move and end, but the browser draws fewer frames. At normal speed these frames of the home page take more
+ * processor time than loading the page.
  */
 export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 20);
 
