@@ -4,7 +4,7 @@
  */
 export interface WorkerResources {
   browser: string;
-  /** The origin of the site's server, which also answers paths under `/__admin/`. */
+  /** The origin of the site's server. The server also has the mock API's paths under `/__admin/`. */
   origin: string;
   dbFile: string;
 }
@@ -27,14 +27,12 @@ export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }
 
-/** Returns the run's data. Throws outside a jest run of the journeys. */
 export function currentRun(): Run {
   const run = process.env[variable];
   if (!run) throw new Error('No browser: journeys are run by jest (npm run journey).');
   return JSON.parse(run) as Run;
 }
 
-/** Returns the browser and the server of the calling worker. */
 export async function resourcesOfWorker(): Promise<WorkerResources> {
   const answer = await fetch(`${currentRun().resources}/${process.env['JEST_WORKER_ID'] ?? 1}`);
   if (!answer.ok) throw new Error(`No browser for this worker: ${await answer.text()}`);

@@ -40,7 +40,6 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
 
   return async (colours, within) => {
     await emulate(colours);
-    // Adds axe to the document if it is not there yet.
     const isThere = await page.evaluate(() => 'axe' in window);
     if (!isThere) {
       await page.evaluate(readPaintedColours);

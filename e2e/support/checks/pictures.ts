@@ -205,8 +205,8 @@ const renderer = (version: string) => `${version} ${process.platform}`;
 const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
 
 /**
- * Returns why a browser of this version cannot compare its pictures with the stored ones; undefined if it can. Another
- * major version or another platform renders text differently.
+ * Returns the reason why pictures from this browser version cannot be compared with the stored ones; undefined if they
+ * can. Another major version or another platform renders text differently.
  */
 export function reasonAgainstComparing(version: string): string | undefined {
   if (accepting.isOn) return undefined;

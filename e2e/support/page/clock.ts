@@ -61,7 +61,10 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** The session that sets a page's playback rate. A page needs exactly one, because each session applies its own rate. */
+/**
+ * The DevTools session that sets the playback rate of a page's animations. A page needs exactly one such session,
+ * because each session applies its own rate.
+ */
 const rates = new WeakMap<Page, CDPSession>();
 
 async function setPlaybackRate(page: Page, playbackRate: number) {

@@ -38,7 +38,9 @@ export async function hold(
   return release;
 }
 
-/** Runs in the page: returns whether the client script runs and has laid out all sections of the page. */
+/**
+ * Runs in the page: returns whether the client script (`app/client.ts`) runs and has laid out all sections of the page.
+ */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
