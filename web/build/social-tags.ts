@@ -29,7 +29,7 @@ export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
     'image:width': pictureSize.width,
     'image:height': pictureSize.height,
   };
-  // For a card without title, description and picture, the network takes those of Open Graph.
+  // A Twitter card without title, description and picture shows those of Open Graph.
   const twitter = { card: 'summary_large_image', 'image:alt': alternative };
   return [
     ...Object.entries(openGraph).map(([name, value]) => tag('property', `og:${name}`, value)),
