@@ -44,8 +44,8 @@ interface JestRun {
 }
 
 /**
- * Builds the site, if its sources have changed. A run of all tests also builds the demos here: beside running journeys
- * a build takes many times as long, and a worker would wait for it.
+ * Builds the site, if its sources have changed. A run of all tests also builds the demos here, because a build takes
+ * many times as long while journeys run, and a worker would wait for it.
  */
 async function makeBuilds({ testPathPatterns }: JestRun) {
   const demos = testPathPatterns.isSet() ? [] : places.map(buildDemo);
