@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
 /**
- * File name of the demo's service worker. A build of the site writes another worker to this file: {@link
- * writeUnregisteringWorker}.
+ * File name of the demo's service worker. A build of the site writes another worker to this file:
+ * {@link writeUnregisteringWorker}.
  */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
