@@ -30,7 +30,8 @@ const rows = {
   'mock-api/qa':
     'mock-api/resources/registry.ts, mock-api/core/memory-store.ts, mock-api/core/scenarios.ts, mock-api/msw, contract:types, mock-api:types',
   'mock-api/test': `mock-api, ${forMock}`,
-  // The journeys check in their own process whether a build is current, because that is much faster than a build's start.
+  // The journeys (tests in a browser) check in their own process whether a build is up to date, because a start of the
+  // build takes much longer.
   e2e: 'contract, fixtures, mock-api/qa, build/flavour.ts, build/freshness.ts',
 
   content: 'contract, paths.ts',
@@ -55,7 +56,7 @@ const rows = {
   'app/client.ts': 'app, runtime, stores, pages/home/home-clock.ts, demo:import()',
   app: `api, stores, pages, ${forPages}, demo:import()`,
   build: 'app, content, paths.ts',
-  // The lists of the API stand in the mock API's registry, so that `check:backend` needs no second table of them.
+  // `check:backend` reads the API's lists from the mock API's registry, so that it needs no table of its own.
   check: 'build, content, contract, paths.ts, mock-api/resources',
   hosting: '',
   tools: 'build, sections, brand, content, theme',
@@ -138,8 +139,8 @@ module.exports = {
     error('circular import', {}, { circular: true }),
   ],
   options: {
-    // The TypeScript parser needs TypeScript 6 or older. The swc parser reads TSX only since dependency-cruiser 18, which
-    // needs Node 22, and this project supports Node 20.
+    // Dependency-cruiser's TypeScript parser needs TypeScript 6 or older. Its swc parser reads TSX only since
+    // dependency-cruiser 18, which needs Node 22, and this project supports Node 20.
     parser: 'acorn',
     babelConfig: { fileName: require.resolve('./e2e/house/keep-imports.cjs') },
     moduleSystems: ['es6', 'cjs'],

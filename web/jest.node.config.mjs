@@ -1,6 +1,6 @@
 import { base, testsWithoutDom } from './jest.base.mjs';
 
-/** Jest project for contract, build, check, hosting and tools, and for content and geometry, in Node. */
+/** Jest project for the tests outside `src`, and for the tests in `src` that need no DOM. It runs in Node. */
 export default {
   ...base,
   displayName: 'web-node',

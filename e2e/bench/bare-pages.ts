@@ -5,14 +5,14 @@ const pageOf = (title: string, rest: string) =>
   `<!doctype html><html lang="en"><title>${title}</title>` +
   `<meta name="viewport" content="width=device-width"><main><h1>${title}</h1>${rest}</main>`;
 
-/** A page with two short texts and a link to the next page, which the browser prefetches. */
+/** A page with two short texts and a link. The browser prefetches the page of the link. */
 const first = pageOf(
   'Bare page',
   '<p>Nothing else.</p><a href="/next">Next page</a><link rel="prefetch" href="/next">',
 );
 const next = pageOf('Next page', '<p>Nothing else.</p>');
 
-/** Serves two bare pages. Their times are the lower bound on this machine. */
+/** Serves two minimal pages. Their times are the lower bound for any page on this machine. */
 export const startBarePages = () =>
   listenOnLoopback(
     createServer(({ url }, response) => {

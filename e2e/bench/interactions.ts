@@ -6,7 +6,7 @@ import { atMost, median, medianAtMost, worst, type BenchRow } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
-/** The links that the bench follows, each as the first page and the page to which the link leads. */
+/** The links that the bench follows: the page with the link, and the page that the link opens. */
 const links = [
   ['/', '/solutions'],
   ['/solutions/hr', '/careers'],
@@ -25,9 +25,9 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Measures paints, presses and navigations with a slowed CPU and network. Values are medians of `runs` measurements: a
- * time in ms, or the ratio of a time to the same time on a bare page. With `beside`, the origin of another site, the
- * largest paint is also a ratio to that site's.
+ * Measures paints, responses to clicks, and navigations, with a slowed CPU and network. Each value is the median of
+ * `runs` measurements: a time in ms, or its ratio to the same time on a minimal page (`bare-pages.ts`). If `beside`
+ * (the origin of another site) is set, a further row is the ratio of the largest paint to that site's.
  */
 export async function measureInteractions(
   browser: Browser,

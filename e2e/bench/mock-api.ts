@@ -44,7 +44,7 @@ async function measureOwn(dbFile: string) {
   return rate;
 }
 
-/** Starts json-server 0.17.4 as its documentation says, but without its log. */
+/** Measures json-server 0.17.4, started as its documentation says, but without its log. */
 async function measureJsonServer(file: string) {
   const port = await freePort();
   const bin = join(root, 'node_modules/json-server/lib/cli/bin.js');
@@ -62,7 +62,10 @@ async function measureJsonServer(file: string) {
   }
 }
 
-/** Posts over several connections at once, first for warm-up: V8 still compiles during the first requests. */
+/**
+ * Returns the POST requests per second over several parallel connections. Does not count the first three seconds,
+ * because V8 still compiles code then.
+ */
 async function postsPerSecond(url: string) {
   await postDuring(url, 3);
   return Math.round((await postDuring(url, seconds)) / seconds);

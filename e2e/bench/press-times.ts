@@ -7,8 +7,8 @@ import { openSlowly } from './bench-page';
 const button = 'main [data-dialog=discovery]';
 
 /**
- * Returns the milliseconds from a press on the phone menu's button to the next paint. Event Timing rounds to 8 ms and
- * reports at least 16.
+ * Returns the milliseconds from a tap on the phone menu's button to the next paint. Event Timing rounds to 8 ms and
+ * reports no times under 16 ms.
  */
 export async function pressMenu(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
@@ -57,7 +57,10 @@ const reactIsReady = (page: Page) =>
     dialog,
   );
 
-/** Returns the milliseconds from a press, immediately after the page's load, to the paint of the dialog. */
+/**
+ * Returns the milliseconds from a tap on a dialog's button, immediately after the page's load, to the paint of the
+ * dialog.
+ */
 export async function dialogAfterLoad(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -68,8 +71,8 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
 }
 
 /**
- * After a first interaction with the page, presses a dialog's button twice. Returns for each press the time in ms until
- * the dialog is painted.
+ * After a first interaction with the page, taps a dialog's button twice. Returns for each tap the time in ms until the
+ * dialog is painted.
  */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);

@@ -5,7 +5,7 @@ export interface BenchRow {
   unit: string;
   goal: string;
   passes: boolean;
-  /** The smallest and the largest of the measurements whose median is `value`. */
+  /** The smallest and the largest measurement, if `value` is the median of several. */
   spread?: [number, number];
 }
 
@@ -25,7 +25,6 @@ export const atLeast = (name: string, value: number, limit: number, unit: string
   passes: value >= limit,
 });
 
-/** Returns a row for the median of several measurements, with their spread. */
 export function medianAtMost(
   name: string,
   values: number[],
@@ -39,7 +38,6 @@ export function medianAtMost(
 export const digits = (value: number) =>
   `${Number.isInteger(value) ? value : Number(value.toPrecision(3))}`;
 
-/** Returns a row's value with its unit, and the spread if there is one. */
 export const measured = ({ value, unit, spread }: BenchRow) =>
   `${digits(value)} ${unit}${spread ? ` (${spread.map(digits).join(' to ')})` : ''}`;
 

@@ -15,7 +15,6 @@ import { measureSizes } from './sizes';
 
 /** The names of the measurements that open the built site in a browser. */
 const ofBrowser = ['sizes', 'interactions', 'lighthouse'];
-/** The names of all measurements. */
 const names = [...ofBrowser, 'mock-api'];
 
 const help = `The measurements of the table in e2e/bench/README.md, printed and written to dist/bench.json.

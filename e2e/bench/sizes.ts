@@ -12,7 +12,10 @@ interface PageSize {
   fonts: number;
   /** All transfers until the load event. The page transfers nothing afterwards until the visitor interacts. */
   untilLoad: number;
-  /** The scripts that run before any interaction: the inline script and the client script. */
+  /**
+   * The scripts that run before any interaction: the inline script (`app/inline.ts`) and the client script
+   * (`app/client.ts`).
+   */
   script: number;
   /** `script` plus the scripts that the client script loads after a scroll. */
   scriptAfterScroll: number;
@@ -50,14 +53,15 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Be
   };
   return [
     most('script of a visit without an interaction', sizes, 'script', 6.8),
-    // Includes 0.45 kB for the drafts of page forms, which a visit without an interaction does not load.
+    // Includes 0.45 kB of code for drafts (values typed into a form and not sent). A visit without an interaction does
+    // not load this code.
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.8),
     // The goal is 5 kB.
     most('static copies of the dialogs', sizes, 'copies', 5.8),
     most('bytes until the load event, home page', home, 'untilLoad', 66),
     most('bytes until the load event, largest of the others', others, 'untilLoad', 64),
-    // These two limits are 2.5 % over the sizes that were measured. The build writes the HTML as React renders it. Shorter
-    // class names, nested rules and omitted end tags saved 1.8 kB of the home page, but needed five modules.
+    // These two limits are 2.5 % over the measured sizes. The build does not shorten the HTML that React renders:
+    // shorter class names, nested rules and omitted end tags saved 1.8 kB of the home page, but needed five modules.
     most('home page’s HTML', home, 'html', 21.3),
     most('HTML, largest of the others', others, 'html', 18.1),
     most('fonts together', sizes, 'fonts', 44),

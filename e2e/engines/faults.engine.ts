@@ -33,7 +33,7 @@ for (const [name, pattern] of Object.entries(scripts))
     for (let times = 0; times < 2; times += 1) {
       await page.click({ name: 'Full Discovery', within: 'header' });
       await page.appears('#chunk-load-error:popover-open');
-      // The first Escape closes the error message, the second the dialog's static copy, if one is open.
+      // The first Escape closes the error message. The second closes the dialog's static HTML, if it is open.
       await page.press('Escape');
       await page.press('Escape');
       await page.disappears(dialog);

@@ -68,8 +68,8 @@ export function startEngineJourney(
       stop: () => running.stop(),
     },
     /**
-     * Opens a page on which neither banner nor challenge appears. After the test, closes the page and fails if it
-     * reported an unexpected error.
+     * Opens a page on which neither the banner nor the AI Readiness Challenge (a quiz) appears. After the test, closes
+     * the page and fails if it reported an unexpected error.
      */
     async visit(
       path: string,
@@ -88,8 +88,9 @@ export function startEngineJourney(
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Waits, because the page moves under a driver's click while the client script lays out its sections. Does not
-      // wait at a relay, because the relay may have dropped the client script.
+      // Waits for the client script (`app/client.ts`): controls move while it lays out the page's sections, and a
+      // driver's click could miss them. Does not wait at a relay (a proxy that can drop requests), because the relay
+      // may have dropped the client script.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

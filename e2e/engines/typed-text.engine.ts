@@ -29,7 +29,8 @@ for (const [name, { lead, values }] of Object.entries(forms))
     const [button, scope] = lead.button;
     const page = await visit('/about');
     await page.goTo(site.origin + lead.path);
-    // A driver's click misses while the client script lays out the sections.
+    // Controls move while the client script (`app/client.ts`) lays out the sections, and a driver's click could miss
+    // them.
     await page.waitFor(isClientRunning);
     await fill(page, scope, values);
     await follow(page, '/careers');

@@ -13,7 +13,7 @@ interface Report {
 const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const houses = ['web', 'mock-api', 'fixtures', 'e2e'];
 
-// The checks compute for six seconds. On a busy machine they take a minute.
+// The checks take six seconds, and on a busy machine a minute.
 jest.setTimeout(120_000);
 
 async function cruise(tree: string) {
@@ -33,16 +33,16 @@ type Import = [rule: string, from: string, to: string, way?: 'types' | 'import()
 
 /** One forbidden import for each kind of rule that `.dependency-cruiser.cjs` makes from its table. */
 const planted: Import[] = [
-  // Code and a test import an area that their row does not name.
+  // A source file and a test import an area that their row does not name.
   ['ui', 'web/src/ui/a.tsx', 'web/src/content/site.ts'],
   ['ui', 'web/src/ui/a.test.tsx', 'web/src/features/free-intake/draft.ts'],
-  // Types and dynamic imports count, too.
+  // An import of types and a dynamic import are forbidden, too.
   ['content', 'web/src/content/a.ts', 'web/src/sections/page-hero.tsx', 'types'],
   ['runtime', 'web/src/runtime/presses/a.ts', 'web/src/app/overlays.tsx', 'import()'],
-  // The row allows only types of `content`, or only a dynamic import of `demo`.
+  // These are ordinary imports, but the rows allow only types from `content` and only dynamic imports of `demo`.
   ['brand', 'web/src/brand/board/a.tsx', 'web/src/content/site.ts'],
   ['app', 'web/src/app/a.ts', 'web/src/demo/start-demo.tsx'],
-  // A star makes each folder an area.
+  // The star in `features/*` makes each folder a separate area.
   ['features/*', 'web/src/features/ai-scan/a.tsx', 'web/src/features/free-intake/draft.ts'],
   // An area inside another area, and an area that is one file.
   ['demo/ui', 'web/src/demo/ui/a.ts', 'web/src/demo/state/settings.ts'],
@@ -64,8 +64,7 @@ const allowed: Import[] = [
   ['features/*', 'web/src/features/ai-scan/z.tsx', 'web/src/features/ai-scan/form.tsx'],
   ['features/*', 'web/src/features/ai-scan/z.test.tsx', 'web/src/test/render.tsx'],
   ['runtime', 'web/src/runtime/behaviours/z.test.tsx', 'web/src/layout/site-header.tsx'],
-  // This import closes a circle with an import of the other table, from c.ts to d.ts. Dependency-cruiser reports only
-  // that other import.
+  // This import and the one from c.ts to d.ts in `planted` form a circle. Dependency-cruiser reports only the latter.
   ['ui', 'web/src/ui/d.ts', 'web/src/ui/c.ts', 'types'],
 ];
 

@@ -26,7 +26,7 @@ test('no style uses a left or right side, because right-to-left languages swap t
   // Allows an offset of calc(50% …), because that centres an element.
   const side = /^\s*(left|right): ?['"\d-](?!calc\(50%)|\b(textAlign|float|clear): ?'(left|right)'/;
   const inCss = /^\s*((margin|padding|border)-)?(left|right)(-\w+)?:.*;|text-align: (left|right)/;
-  // Matches a shorthand with four values whose left and right values differ.
+  // Matches a shorthand of four values with different values for left and right.
   const value = String.raw`(?:[^\s'()]|\((?:[^()]|\([^()]*\))*\))+`;
   const four = new RegExp(
     `\\b(margin|padding|inset): '${value} (?<end>${value}) ${value} (?!\\k<end>')${value}'`,

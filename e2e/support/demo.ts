@@ -9,9 +9,9 @@ import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
 /**
- * The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. Only the
- * build for the sub-path has a SITE_URL. search-and-sharing.e2e.ts reads its effect there, because site and demo have
- * that code in common, and a further build would take twenty processor seconds.
+ * The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. `host` is
+ * the SITE_URL of the build, and only the sub-path has one. search-and-sharing.e2e.ts tests SITE_URL with this demo,
+ * because the site uses the same code, and a further build would take 20 s of processor time.
  */
 export const places = [
   { publicPath: '/', out: 'dist/demo', site: 'dist/demo', host: '' },
@@ -25,14 +25,14 @@ export const places = [
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
 
-/** The path that prepares the demo for a customer. */
+/** The path that prepares the demo for a customer: name, website and industry. */
 export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
 
 export async function buildDemo({ publicPath, out, site, host }: Place): Promise<void> {
   await build('demo', out, { PUBLIC_PATH: publicPath, SITE_URL: host });
-  // A host of several projects uses one 404 page, in its root folder.
+  // A host that serves several projects uses only the 404 page in its root folder.
   if (site !== out) await copyFile(join(root, out, '404.html'), join(root, site, '404.html'));
 }
 
@@ -40,15 +40,15 @@ export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['-
 
 interface DemoOptions extends Omit<OpenOptions, 'prepare'> {
   /**
-   * Lets the demo store itself on the device for offline use, which takes more than one processor second. By default
-   * the browser rejects the demo's service worker, as over plain HTTP from another machine.
+   * Lets the demo's service worker store the demo for offline use, which takes more than one second of processor time.
+   * By default the browser rejects the service worker, as it does for a page over plain HTTP from another machine.
    */
   worksOffline?: boolean;
 }
 
 /** Runs in the page: makes the browser reject every service worker. */
 function rejectWorkers() {
-  // about:blank has no service workers.
+  // `navigator.serviceWorker` is undefined on about:blank.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers) workers.register = () => Promise.reject(new Error('rejected by the test'));
 }

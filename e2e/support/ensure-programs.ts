@@ -1,14 +1,14 @@
 /**
- * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. For root on Debian,
- * apt-get installs a browser whose download fails, and nginx. Exits with code 1 and a sentence if there is still no
- * browser.
+ * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. If the user is root
+ * on Debian, apt-get installs nginx, and each browser that puppeteer could not download. Exits with code 1 and a
+ * message if there is still no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from './browser/find-browser';
 import { hasNginx } from './servers/nginx';
 
-/** Runs a command without its output, and prints one line: what it was and whether it succeeded. */
+/** Runs a command, hides its output, and prints one line: `what` and whether the command succeeded. */
 function attempt(what: string, command: string, args: string[], env = process.env): boolean {
   process.stdout.write(`Trying ${what}: `);
   try {
@@ -55,8 +55,8 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser for the tests: ${browser}`);
-// Does not look for a headless shell if the environment names a browser, because all journeys must then run in that
-// browser.
+// Does not look for a headless shell if PUPPETEER_EXECUTABLE_PATH names a browser, because all journeys must then run
+// in that browser.
 const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
   ? undefined
   : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');

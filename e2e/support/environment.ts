@@ -18,8 +18,8 @@ function endWithRun() {
 
 /**
  * The jest environment of the journeys. It sets `hasFailed` after a failed test, because jest does not tell hooks
- * whether their test has failed. It also provides `atWorkersEnd`, because a test file gets no event when its process
- * exits.
+ * whether their test has failed. Its function `atWorkersEnd(end)` calls `end` when the worker exits, because a test
+ * file gets no event for that.
  */
 export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {

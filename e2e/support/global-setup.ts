@@ -7,7 +7,7 @@ import { buildDemo, places } from './demo';
 import { build } from './servers/build';
 import { startSite } from './servers/site';
 
-/** Functions that stop what {@link startRun} started. The global tear-down calls them in the same process. */
+/** Functions that stop the browsers and servers of this run. The global tear-down calls them in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
@@ -44,8 +44,8 @@ interface JestRun {
 }
 
 /**
- * Builds the site, if its sources have changed. A run of all tests also builds the demos, because a build takes many
- * times as long beside journeys, and a worker would wait for it.
+ * Builds the site, if its sources have changed. A run of all tests also builds the demos here, because a build takes
+ * many times as long while journeys run, and a worker would wait for it.
  */
 async function makeBuilds({ testPathPatterns }: JestRun) {
   const demos = testPathPatterns.isSet() ? [] : places.map(buildDemo);

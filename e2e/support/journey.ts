@@ -35,9 +35,9 @@ interface Journey {
 }
 
 /**
- * Provides a browser and a server for all tests of a file. After the file's last test, stops those that only this file
- * uses, and disconnects from a shared browser. `visit` opens a page. The page closes after the test that opened it, or
- * after the file if `beforeAll` opened it. The test then fails if the page had errors.
+ * Provides a browser and a server for all tests of a file. After the file's last test, stops a browser or server that
+ * only this file uses, and disconnects from a shared browser. `visit` opens a page. The page closes after the test that
+ * opened it, or after the file if `beforeAll` opened it. The test then fails if the page had errors.
  */
 export function startJourney({
   start = shareSite,

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 const count = (number, what) => (number > 0 ? [`${number} ${what}`] : []);
 
 /**
- * A reporter for jest that prints nothing about passed tests. It prints each failure at once, and at the end the names
- * of the failed tests and of those to do, the counts and the time.
+ * A reporter for jest that prints nothing about passed tests. It prints each failure at once. At the end it prints the
+ * names of failed tests and of `test.todo` tests, the test counts and the duration.
  */
 export default class QuietReporter {
   #rootDir;

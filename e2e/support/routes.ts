@@ -1,6 +1,6 @@
 /**
- * The paths of all pages. They are typed by hand, because an imported list would not notice that a public URL has
- * disappeared.
+ * The paths of all pages. They are typed by hand, because a test with an imported list would not notice that a public
+ * URL has disappeared.
  */
 export const routes = [
   '/',
@@ -33,7 +33,7 @@ export const routes = [
   '/jobs/business-development-manager',
 ] as const;
 
-/** The paths of all pages, with one of the four jobs, because the others differ from it in words only. */
+/** The paths of all pages, but of only one job, because the four job pages differ only in their texts. */
 export const routesOfAllLooks = routes.filter(
   (path) => !path.startsWith('/jobs/') || path === '/jobs/product-designer',
 );

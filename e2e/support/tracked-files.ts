@@ -6,5 +6,5 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 });
 
-/** The paths of all files that git tracks, and of new files that it does not ignore. They are relative to the root. */
+/** The paths, relative to the root, of all files that git tracks and of new files that git does not ignore. */
 export const trackedFiles = listed.split('\n').filter(Boolean);

@@ -49,9 +49,9 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
 }
 
 /**
- * Returns the files that set headers and redirects, as text by path, in the format of each host. Netlify and Cloudflare
- * look for `_headers` and `_redirects` inside the site's folder. The demo needs no headers, because each of its
- * documents contains its security policy.
+ * Returns the files that set headers and redirects, with their paths as keys. Each host has its own format. Netlify and
+ * Cloudflare look for `_headers` and `_redirects` inside the site's folder. The demo needs no such files, because each
+ * of its documents contains its security policy.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');

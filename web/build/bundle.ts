@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../../.parcel-cache/', import.meta.url));
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Parcel's output, as far as the prerender needs it. Every URL starts with the public path. */
+/** The part of Parcel's output that the prerender needs. Every URL starts with the public path. */
 export interface ClientBundle {
   client: string;
   /**
@@ -37,7 +37,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // With its cache Parcel has built chunks that import modules which no chunk contains.
+    // With its cache on, Parcel has built chunks that import a module which no chunk contains.
     shouldDisableCache: true,
     // Parcel writes cache files even with the cache off. Two builds with different settings use the same file names, so
     // each kind of build needs a folder of its own.

@@ -20,9 +20,9 @@ export async function readInlineScript(): Promise<string> {
 
 export interface DocumentParts {
   page: RenderedPage;
-  /** The rules of Emotion that the page needs, minified. */
+  /** The CSS rules from Emotion that the page needs, minified. */
   css: string;
-  /** URL of the file with the static copies of all dialogs. */
+  /** URL of the file with the static HTML of all dialogs. */
   copies: string;
   /** Tags for search and sharing, at the end of the head. */
   social?: string;
@@ -31,19 +31,19 @@ export interface DocumentParts {
 }
 
 /**
- * Returns the speculation rules. With them the browser prefetches a page when the visitor points at a link to it for
- * 200 ms. The client script marks a link with `data-aimed` earlier, and the browser then prefetches at once. The rules
- * do not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element. In that case the
- * client script prefetches, or prefetching is off. The rules exclude URLs with a dot, because only the URLs of files
- * contain one.
+ * Returns the speculation rules. By these rules the browser prefetches the page of a link when the pointer has been on
+ * the link for 200 ms. The client script marks a link with `data-aimed` earlier, and the browser then prefetches at
+ * once. The rules do not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element. In
+ * that case the client script prefetches, or prefetching is off. The rules exclude URLs with a dot, because only the
+ * URLs of files contain one.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
     prefetch: [
       {
         where: {
-          // The link that reloads the page (chunk-load-error.tsx) has an empty URL. It must get the page from the
-          // server, and after a prefetch the browser would show the prefetched copy instead.
+          // This selector skips the link with an empty URL, which reloads the page (chunk-load-error.tsx). That link
+          // must get the page from the server, but after a prefetch the browser would show the prefetched copy.
           selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
@@ -55,17 +55,23 @@ const speculationRules = (publicPath: string) =>
     ],
   });
 
-/** Returns the URLs of React and of the scripts that show toasts and dialogs. Every island needs them. */
+/**
+ * Returns the URLs of React and of the scripts that show toasts and dialogs. Every island (a part of a page that React
+ * hydrates) needs these scripts.
+ */
 const overlaysCode = ({ codeOf }: ClientBundle) => [
   ...new Set(['react-dom/client', 'overlays'].flatMap(codeOf)),
 ];
 
-/** Writes into the `data-code` of each island the URLs of its scripts, without those of {@link overlaysCode}. */
+/**
+ * Adds to each island the attribute `data-code` with the URLs of the island's scripts, without those of
+ * {@link overlaysCode}.
+ */
 export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    // For a dialog `data-code` contains only the script that draws it, because its validation schema loads while the
-    // visitor fills in the form.
+    // For a dialog `data-code` contains only the script that draws the dialog, because the dialog's validation schema
+    // loads later, while the visitor fills in the form.
     const all = name.endsWith('-dialog')
       ? bundle.ownCodeOf(name)
       : ['root', name].flatMap(bundle.codeOf);

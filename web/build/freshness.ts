@@ -9,7 +9,10 @@ const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
-/** Returns whether the last build used the same settings and source files. Compares files by size and time. */
+/**
+ * Returns whether the last build used the same settings and source files. Compares the size and the modification time
+ * of each file.
+ */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
   const remembered = await readFile(stampFile(root, flavour), 'utf8').catch(() => null);
   return remembered !== null && remembered === (await stampOf(root, flavour));

@@ -11,7 +11,7 @@ export type Headers = Record<string, string>;
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 
-/** Folders, relative to the site's root, whose files are all of one kind. */
+/** The folders that contain files of one kind only. Their paths are relative to the site's root. */
 export const folderKinds = { '/assets/': 'hashed', '/og/': 'picture' } as const;
 
 /** The headers of all responses. host-files.ts writes them in the format of each host. */
@@ -103,7 +103,10 @@ const inlineElements = {
   'style-src': /<style\b[^>]*>([^]*?)<\/style>/g,
 };
 
-/** Returns the sorted hashes, each once, by which a directive allows the inline elements of the documents. */
+/**
+ * Returns the hashes of the documents' inline elements, sorted and each only once. The directive allows an inline
+ * element by its hash.
+ */
 export function inlineHashes(documents: string[], directive: keyof typeof inlineElements) {
   const texts = documents.flatMap((html) =>
     [...html.matchAll(inlineElements[directive])].map(([, text]) => text!),

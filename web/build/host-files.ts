@@ -73,7 +73,7 @@ ${[
     'try_files $uri $uri/index.html =404;',
   ),
   location(`= ${base}/404.html`, 'page', 'internal;'),
-  // Without try_files, nginx answers a folder with 403 and the headers of its files.
+  // Without try_files, nginx responds to a folder's URL with 403 and the headers of the folder's files.
   ...folders.map(([folder, kind]) => location(`^~ ${base}${folder}`, kind, 'try_files $uri =404;')),
   location(`~ ^${base}/.+\\.(?!html$)\\w+$`, 'file'),
   location(

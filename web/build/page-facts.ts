@@ -28,7 +28,6 @@ export const linkNames = new Map([
   ...overviews.map(({ label, path }) => [path, label] as const),
 ]);
 
-/** Returns the kind of a page. Throws for an unknown path. */
 export function kindOf(path: string): PageKind {
   const [kind] =
     Object.entries(paths).find(([, value]) =>

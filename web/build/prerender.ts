@@ -79,9 +79,9 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
 }
 
 /**
- * Returns the styles of all pages with the same component. If these are over 5 % larger than those of the largest page,
- * returns only those of `page`. Pages with equal styles need one hash in the security policy, and hosts limit the
- * length of that header.
+ * Returns the styles of all pages with the same component, because pages with equal styles need only one hash in the
+ * security policy, and hosts limit the length of that header. If these styles are over 5 % larger than the styles of
+ * the component's largest page, returns only the styles of `page`.
  */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]): string {
   const css = [...new Set(sameComponent.flatMap(({ rules }) => rules))].join('');

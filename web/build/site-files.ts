@@ -19,8 +19,8 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
 }
 
 /**
- * Returns the sitemap. It contains no dates, because the build does not know when a page's text changed. Without
- * SITE_URL its URLs are relative, and search engines ignore it.
+ * Returns the sitemap. The sitemap contains no dates, because the build does not know when a page's text changed.
+ * Without SITE_URL its URLs are relative, and search engines ignore the file.
  */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);

@@ -3,7 +3,10 @@ import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** Returns the path of a sharing picture. `npm run pictures` draws one for each kind of page into web/public. */
+/**
+ * Returns the path of a sharing picture, which social networks show with a link to a page. `npm run pictures` draws a
+ * picture for each kind of page into web/public.
+ */
 export const picturePath = (kind: PictureKind) => `/og/${kind}.png`;
 
 /** Size of a sharing picture in px, as Facebook and LinkedIn recommend it. */
@@ -29,7 +32,7 @@ export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
     'image:width': pictureSize.width,
     'image:height': pictureSize.height,
   };
-  // For a card without title, description and picture, the network takes those of Open Graph.
+  // A Twitter card without title, description and picture shows those of Open Graph.
   const twitter = { card: 'summary_large_image', 'image:alt': alternative };
   return [
     ...Object.entries(openGraph).map(([name, value]) => tag('property', `og:${name}`, value)),

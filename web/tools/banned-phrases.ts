@@ -1,11 +1,11 @@
-/** Prints the phrases in the site's copy that the copy must avoid: part of `npm run lint:prose`. */
+/** Prints the phrases that the texts of the site must not contain: part of `npm run lint:prose`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Phrases that the requirements fix (sections 2, 8 and 9). */
+/** Phrases that are allowed, because the requirements, sections 2, 8 and 9, contain them. */
 const specified = /Performance Optimization|vacation days|We'll get back to you/g;
 
-/** Phrases that the copy must avoid, and the words to write instead. */
+/** Phrases that the texts must not contain, and for each the words to write instead. */
 const banned: readonly [RegExp, string][] = [
   [/\btelephones?\b/i, 'phone'],
   [/\b(diary|diaries|agenda)\b/i, 'calendar'],
@@ -31,13 +31,13 @@ const banned: readonly [RegExp, string][] = [
   ],
   [/\bguarantee\w*\b/i, 'what is done, not that it cannot fail'],
   [/\bvacation/i, 'holiday'],
-  // The dictionary of cspell accepts both spellings. Four letters before the ending exclude words such as "sized".
+  // The dictionary of cspell accepts both spellings. This pattern requires four letters before the ending, to exclude
+  // words such as "sized".
   [/\b\w{4,}iz(ed|ing|ations?) /i, 'the British ending: -ised, -ising, -isation'],
   [/\b(\w+) \1\b/i, 'the word once'],
   [/\w'\w/, 'curly quotation marks and apostrophes'],
 ];
 
-/** Returns one message for each banned phrase in a text. */
 export function faultsIn(copy: string): string[] {
   const text = copy.replaceAll(specified, '');
   return banned.flatMap(([pattern, instead]) => {
@@ -57,7 +57,7 @@ function lint() {
   files.push(new URL('../../fixtures/scan-answers.ts', import.meta.url));
   const faults = files.flatMap((file) => {
     const quotes = readFileSync(file, 'utf8').match(quoted) ?? [];
-    // A quotation without a space may be a key.
+    // Skips quoted strings without a space, because they may be keys.
     const texts = quotes.filter((text) => text.includes(' '));
     return texts.flatMap(faultsIn).map((fault) => `${fileURLToPath(file)}: ${fault}`);
   });

@@ -1,4 +1,4 @@
-/** Writes fonts that contain only the characters of the site: `npm run fonts`, into web/src/theme/fonts (committed). */
+/** Writes fonts with only the characters of the site into web/src/theme/fonts (committed): `npm run fonts`. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -10,7 +10,9 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
-/** Characters of body text: the site's own texts have accented letters there, but not in headings and labels. */
+/**
+ * The characters of body text. The site's body text contains accented letters; its headings and labels contain none.
+ */
 const running = `${basic}äéíðó`;
 /**
  * Accented letters that visitors may type. A second font file contains them, and browsers load that file when needed.
@@ -21,7 +23,7 @@ interface Subset {
   source: string;
   file: string;
   text: string;
-  /** OpenType features to keep. The unused ones, such as ligatures, are a tenth of a font's size. */
+  /** OpenType features to keep. The removed features, such as ligatures, are a tenth of a font's size. */
   keepFeatures: string[];
   variationAxes?: Record<string, number | { min: number; max: number }>;
 }

@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  /** Returns a font with only the characters of `text` and the named features. It may fix or limit variable axes. */
+  /**
+   * Returns a font with only the characters of `text` and the features in `keepFeatures`. `variationAxes` sets an axis
+   * to one value, or limits its range.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

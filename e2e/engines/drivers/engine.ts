@@ -17,7 +17,10 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** Size of the viewport in px. An engine whose windows have a minimum size uses the nearest possible one. */
+/**
+ * Size of the viewport in px. If the windows of an engine have a minimum size, the engine uses the nearest possible
+ * size.
+ */
 export interface Size {
   width: number;
   height: number;
@@ -35,10 +38,7 @@ const interval = 50;
 export abstract class EnginePage<Handle = unknown> {
   /** Loads a URL. Resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
-  /**
-   * Presses the browser's Back button. Does not wait for the page, because the caller waits for the state that it
-   * expects.
-   */
+  /** Presses the browser's Back button. Does not wait for the page; the caller waits for the state that it expects. */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;

@@ -6,7 +6,8 @@ const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: (
 
 /**
  * Starts a proxy of the site. On its pages `navigator.webdriver` is false, so a browser with speculation rules
- * prefetches by itself, as it does for visitors. If the property were true, the client script would prefetch instead.
+ * prefetches by itself, as it does for visitors. If the property were true, the client script (`app/client.ts`) would
+ * prefetch instead.
  */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {

@@ -125,7 +125,7 @@ export const webkit: Engine = {
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // With any other strategy the driver stops responding while a page loads, and sometimes for good.
+      // With any other strategy the driver stops responding while a page loads, and sometimes never responds again.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': {
         binary: paths.browser,
@@ -166,9 +166,9 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 }
 
 /**
- * Rejects with the command's name if the driver does not respond in time. If the lost command was a script, the driver
- * still handles other commands, and the caller's next poll runs a new script. After any other lost command the driver
- * handles none, so this function stops it.
+ * Rejects with the command's name if the driver does not respond in time. After a script without a response, the driver
+ * still handles other commands, and the caller's next poll runs a new script. After any other command without a
+ * response, the driver handles no further command, so this function stops the driver.
  */
 async function answerInTime<Answer>(
   command: string,

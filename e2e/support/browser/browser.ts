@@ -14,7 +14,10 @@ export const launchBrowser = (
   withoutFlags: string[] = [],
 ): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
 
-/** Launches a browser like `launchBrowser`. Other programs can connect to it by its WebSocket URL. */
+/**
+ * Launches a browser with a WebSocket URL, by which other processes can connect to it. Otherwise works like
+ * `launchBrowser`.
+ */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 async function launchWhole(options: LaunchOptions) {
@@ -30,8 +33,8 @@ async function launchWhole(options: LaunchOptions) {
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // Ignores the header Cross-Origin-Opener-Policy, because it makes Chrome start a second process for each page that a
-  // test opens, which is a tenth of a journey's work. The whole browser obeys it.
+  // Turns off the header Cross-Origin-Opener-Policy: for each page of a test it makes Chrome start a second process,
+  // which is a tenth of a journey's work. Browsers from `launchBrowser` obey the header.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
   const flags = [`--disable-features=${features.join(',')}`];
   return path
@@ -51,13 +54,14 @@ function launch({ args = [], ...options }: LaunchOptions) {
       '--no-first-run',
       // Sets `navigator.webdriver` to false, so that the page prefetches as it does for a visitor (app/inline.ts).
       '--disable-blink-features=AutomationControlled',
-      // Without this flag the headless shell aligns letters to pixels, so lines break elsewhere than in the browser.
+      // Without this flag the headless shell aligns letters to pixels, so lines break at other words than in the whole
+      // browser.
       '--font-render-hinting=none',
-      // Drawing without a graphics card is faster than the software emulation of one.
+      // Without this flag Chrome emulates a graphics card in software, which is slower than drawing without one.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Turns off the tasks in which Chrome renders areas outside the window in advance. Sometimes a scroll makes one
-      // of these tasks urgent, and Chrome never gets its result: then the page gets no further frame.
+      // Turns off the tasks in which Chrome renders areas outside the window in advance. If a scroll makes such a task
+      // urgent, Chrome sometimes never gets the task's result, and the page then gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -66,7 +70,8 @@ function launch({ args = [], ...options }: LaunchOptions) {
 }
 
 /**
- * Connects to the worker's browser, and closes pages that an earlier test file left open. The caller must disconnect.
+ * Connects to the browser of this jest worker, and closes pages that an earlier test file left open. The caller must
+ * disconnect.
  */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({

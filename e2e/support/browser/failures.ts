@@ -11,7 +11,7 @@ declare global {
 }
 
 const folder = join(root, 'e2e/failures');
-/** A report contains at most this number of characters of a body. */
+/** The maximum length, in characters, of a request or response body in the report. */
 const maxBodyLength = 10_000;
 
 interface Record {
@@ -20,7 +20,7 @@ interface Record {
   requests: (() => Promise<string>)[];
 }
 const records = new Set<Record>();
-/** The session that records the browser's trace, in a ring buffer of the last seconds. */
+/** The DevTools session that records the browser's trace. The trace is a ring buffer of the last seconds. */
 let tracing: CDPSession | undefined;
 
 const bodyOf = (response: HTTPResponse) =>
@@ -114,8 +114,8 @@ async function keepPage({ page, console, requests }: Record, path: string) {
   const lines = await Promise.all(requests.map((describe) => describe()));
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
-  // Waits at most 5 s for the picture and the HTML, because a page that hangs returns neither. The timer does not keep
-  // jest running.
+  // Waits at most 5 s for the picture and the HTML, because a page that hangs returns neither. With `ref: false` the
+  // timer does not keep jest running.
   const inTime = (wanted: Promise<string | Uint8Array>) =>
     Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
   const picture = await inTime(page.screenshot());

@@ -3,14 +3,14 @@ import { basename } from 'node:path';
 import puppeteer from 'puppeteer';
 
 /**
- * The paths of the browsers on Debian. Puppeteer does not find a browser that `ensure-programs.ts` installed after
- * puppeteer had read its configuration.
+ * The browsers' paths on Debian. They are needed after `ensure-programs.ts` has installed a browser: puppeteer has then
+ * already read its configuration, and does not find that browser.
  */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
 /**
- * Returns the path that `find` returns; undefined if no file exists there or `find` throws, as puppeteer's functions
- * do.
+ * Returns the path that `find` returns; undefined if the file does not exist or if `find` throws. Puppeteer's functions
+ * can throw.
  */
 const existing = async (find: () => string | Promise<string>) => {
   try {

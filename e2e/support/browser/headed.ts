@@ -1,8 +1,8 @@
 const variable = 'E2E_HEADED';
 
 /**
- * The setting for a visible window (`npm run journey -- NAME --headed`). It is on in a process that starts with the
- * variables of `environment`.
+ * Whether journeys run in a visible window (`npm run journey -- NAME --headed`). To turn this on in a child process,
+ * start the child with the variables of `environment`.
  */
 export const headed = {
   get isOn() {

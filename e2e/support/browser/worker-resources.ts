@@ -1,10 +1,10 @@
 /**
- * The browser and the server that the test files of a jest worker share, as URLs and a path. Jest's global set-up
- * starts and owns their processes.
+ * The browser (its WebSocket URL) and the server that all test files of one jest worker share. Jest's global set-up
+ * starts and stops both.
  */
 export interface WorkerResources {
   browser: string;
-  /** The origin of the site's server, which also answers paths under `/__admin/`. */
+  /** The origin of the site's server. The server also has the mock API's paths under `/__admin/`. */
   origin: string;
   dbFile: string;
 }
@@ -14,9 +14,9 @@ export interface WorkerResources {
  * the worker requests them.
  */
 export interface Run {
-  /** The URL that returns the resources of a worker. The worker's number is the path. */
+  /** The URL at which a worker requests its resources. The worker appends its number as the path. */
   resources: string;
-  /** Name and version of the browsers. The name of the headless shell is `HeadlessChrome`. */
+  /** Name and version of the workers' browsers. The name of Chrome's headless shell is `HeadlessChrome`. */
   version: string;
 }
 
@@ -27,14 +27,12 @@ export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }
 
-/** Returns the run's data. Throws outside a jest run of the journeys. */
 export function currentRun(): Run {
   const run = process.env[variable];
   if (!run) throw new Error('No browser: journeys are run by jest (npm run journey).');
   return JSON.parse(run) as Run;
 }
 
-/** Returns the browser and the server of the calling worker. */
 export async function resourcesOfWorker(): Promise<WorkerResources> {
   const answer = await fetch(`${currentRun().resources}/${process.env['JEST_WORKER_ID'] ?? 1}`);
   if (!answer.ok) throw new Error(`No browser for this worker: ${await answer.text()}`);

@@ -9,8 +9,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 export type Colours = 'normal' | 'forced';
 
 /**
- * Runs in the page: makes axe read the colour of a text from `color`. Axe itself reads `-webkit-text-fill-color`, and
- * Chrome then returns the colour without forced colours.
+ * Runs in the page: makes axe read the colour of a text from `color`. Axe itself reads `-webkit-text-fill-color`, for
+ * which Chrome returns the colour that the text has without forced colours.
  */
 function readPaintedColours() {
   const { prototype } = CSSStyleDeclaration;
@@ -40,7 +40,6 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
 
   return async (colours, within) => {
     await emulate(colours);
-    // Adds axe to the document if it is not there yet.
     const isThere = await page.evaluate(() => 'axe' in window);
     if (!isThere) {
       await page.evaluate(readPaintedColours);

@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer';
 type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Runs in the page: returns what the page loses. A loss is a text that is off the screen or clipped. If the page
- * scrolls sideways, a line says so.
+ * Runs in the page: returns each text that is off the screen or clipped, with its position. Adds a line if the page
+ * scrolls sideways.
  */
 function findLosses(): string[] {
   const losses: string[] = [];
   const frames = new Map<Element, Frame>();
-  /** Returns the area in which the texts of an element are visible. Remembers it, because many texts ask for it. */
+  /** Returns the area in which an element's texts are visible. Caches the area, because many texts share it. */
   const frameOf = (element: Element | null): Frame => {
     if (!element) return { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
     let frame = frames.get(element);
@@ -50,8 +50,8 @@ function findLosses(): string[] {
 }
 
 /**
- * Waits up to 3 s until `findLosses` finds nothing, because parts that adapt to their own width need some frames.
- * Returns the losses that `findLosses` then still finds.
+ * Waits up to 3 s until `findLosses` finds nothing, because elements that adapt to their own width need some frames.
+ * Returns the losses that remain.
  */
 export const persistentLosses = (page: Page): Promise<string[]> =>
   page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).then(

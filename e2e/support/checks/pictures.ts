@@ -12,13 +12,13 @@ import { accepting } from './accepting';
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /**
- * The file with exact background colours. The comparison of pixels is not enough, because pixelmatch tolerates a pale
- * background that turns pink.
+ * The file with the exact background colours of each picture. The comparison by pixelmatch is not enough, because it
+ * tolerates small differences, such as a pale background that turns pink.
  */
 const backgroundsFile = join(kept, 'grounds.json');
 /**
- * The file with the checksum of each accepted screenshot. An equal screenshot needs neither decoding nor a comparison,
- * which together take as long as the screenshot.
+ * The file with the checksum of each accepted screenshot. A screenshot with the same checksum is not decoded and
+ * compared, because that takes as long as the screenshot itself.
  */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
@@ -42,8 +42,8 @@ const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
 /**
- * The number of shades per colour in stored pictures. Fewer shades save space. The comparison tolerates a difference of
- * one shade.
+ * The number of values that red, green and blue can each have in stored pictures. Fewer values make smaller files. The
+ * comparison tolerates a difference of one step.
  */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
@@ -52,9 +52,9 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades. Returns the exact colours that at least one pixel in a hundred has, in
- * alphabetical order: `#ece6d8 #f6f2e9`. Works on runs of equal pixels, because a page has ten million pixels and few
- * changes.
+ * Reduces the picture to the stored shades. Returns the colours that at least 1 % of the pixels had before, in
+ * alphabetical order: `#ece6d8 #f6f2e9`. Processes runs of equal pixels at once, because most of a page's ten million
+ * pixels have the colour of the pixel before.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -85,7 +85,7 @@ const without = (backgrounds: string, others: string) =>
     .filter((colour) => !others.includes(colour))
     .join(' ');
 
-/** A file's facts about the pictures, by the pictures' names. */
+/** The content of a JSON file: by a picture's name, its checksum or its background colours. */
 type Facts = Record<string, string>;
 
 const readFacts = async (file: string): Promise<Facts> =>
@@ -100,8 +100,9 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Loads all fonts, even if no text uses them yet. Ignores rejections, because a fallback font that the device lacks
-    // rejects. If a font file of the site is missing, the browser logs an error, and that makes the journey fail.
+    // Loads all fonts, even if no text uses them yet. Ignores rejections, because `load` rejects for a fallback font
+    // that the device lacks. If a font file of the site is missing, the browser logs an error, and that makes the
+    // journey fail.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -151,7 +152,8 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Enlarges the viewport, because Chrome sometimes uses another width when it captures an area beyond the viewport.
+  // Makes the viewport as high as the page. Otherwise Chrome captures an area beyond the viewport, and sometimes uses
+  // another width for that.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -203,8 +205,8 @@ const renderer = (version: string) => `${version} ${process.platform}`;
 const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
 
 /**
- * Returns why a browser of this version cannot compare its pictures with the stored ones; undefined if it can. Another
- * major version or another platform renders text differently.
+ * Returns the reason why pictures from this browser version cannot be compared with the stored ones; undefined if they
+ * can. Another major version or another platform renders text differently.
  */
 export function reasonAgainstComparing(version: string): string | undefined {
   if (accepting.isOn) return undefined;

@@ -1,9 +1,9 @@
-/** The smallest size of a text in px at the default font size. */
+/** The smallest allowed size of a text in px, at the browser's default font size. */
 export const smallest = 12.5;
 
 /**
- * Runs in the page: returns the visible texts that are smaller than `limit` px, each with its size. Skips elements
- * inside `except`.
+ * Runs in the page: returns the visible texts that are smaller than `limit` px, each with its size. Skips texts inside
+ * elements that match the selector `except`.
  */
 export function findSmallTexts(limit: number, except = 'noscript'): string[] {
   const found = new Set<string>();
@@ -13,7 +13,7 @@ export function findSmallTexts(limit: number, except = 'noscript'): string[] {
     const words = text.textContent!.trim();
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest(except)) continue;
-    // The letters of a drawing (an SVG) grow and shrink with the drawing.
+    // A text in an SVG scales with the SVG.
     const drawing = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
     const scale = drawing ? Math.hypot(drawing.c, drawing.d) : 1;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** The challenge state in the storage of a new visitor (requirements, section 3). */
+/** The state of the AI Readiness Challenge, a quiz, in the storage of a new visitor (requirements, section 3). */
 export const newVisitor = {
   hasVisited: false,
   hasCompletedOnboarding: false,
@@ -21,7 +21,8 @@ export const waitForChallenge = (page: Page) =>
   page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
 
 /**
- * Answers each question of the challenge with the option at the given index (0 to 3), up to the screen with the score.
+ * Answers each question of the quiz with the option at the given index (0 to 3). Resolves when the screen with the
+ * score appears.
  */
 export async function play(page: Page, answers: number[]): Promise<void> {
   for (const answer of answers) {

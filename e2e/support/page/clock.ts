@@ -61,7 +61,10 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** The session that sets a page's playback rate. A page needs exactly one, because each session applies its own rate. */
+/**
+ * The DevTools session that sets the playback rate of a page's animations. A page needs exactly one such session,
+ * because each session applies its own rate.
+ */
 const rates = new WeakMap<Page, CDPSession>();
 
 async function setPlaybackRate(page: Page, playbackRate: number) {
@@ -73,8 +76,8 @@ async function setPlaybackRate(page: Page, playbackRate: number) {
 
 /**
  * Runs all CSS animations and transitions of this page twenty times as fast, in every document from now on. They still
- * begin, move and end, but the browser draws fewer frames. On the home page those frames take more processor time than
- * its load.
+ * begin, move and end, but the browser draws fewer frames. At normal speed these frames of the home page take more
+ * processor time than loading the page.
  */
 export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 20);
 

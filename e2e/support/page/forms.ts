@@ -2,7 +2,10 @@ import type { ElementHandle, Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
-/** Fills the controls in `scope` by their names, at once like pasted text. `keyboard.ts` types key by key. */
+/**
+ * Fills the controls in `scope`; the keys of `values` are their names. Enters each text at once, like pasted text. To
+ * type key by key, use `keyboard.ts`.
+ */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -27,7 +30,8 @@ async function putIn(page: Page, control: ElementHandle<HTMLInputElement>, value
 }
 
 /**
- * Clicks the label of a checkbox or radio button, because some of these controls are hidden and drawn by their label.
+ * Clicks the label of a checkbox or radio button, because some of these controls are invisible and their label's styles
+ * draw them.
  */
 async function clickChoice(page: Page, selector: string) {
   const box = await page.waitForSelector(selector);

@@ -14,7 +14,10 @@ export async function follow(page: Page, path: string): Promise<void> {
   await waitForPath(page, path);
 }
 
-/** Runs in the page before its scripts: records whether the page was last restored from the back/forward cache. */
+/**
+ * Runs in the page before its scripts: records at each `pageshow` event whether the back/forward cache restored the
+ * page.
+ */
 export function recordPageShow() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }

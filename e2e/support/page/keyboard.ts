@@ -133,8 +133,8 @@ export const hasFocus = (page: Page, text: string) =>
   page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
 
 /**
- * Waits until the accessibility tree exposes a button as expanded or collapsed. Browsers derive this state of popovers
- * and details elements without an ARIA attribute, and update it with a frame.
+ * Waits until the accessibility tree exposes a button as expanded or collapsed. For popovers and details elements the
+ * browser computes this state without an ARIA attribute, and updates it only when it renders a frame.
  */
 export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;

@@ -35,7 +35,9 @@ export interface Lead {
   failure(text: string): Toast;
 }
 
-/** The five forms that send a lead, with the toasts of the requirements, section 8. */
+/**
+ * The five forms that send a lead (the record of a visitor's request), with the toasts of the requirements, section 8.
+ */
 export const leads: Record<LeadName, Lead> = {
   contactSection: {
     resource: 'contact',
@@ -104,8 +106,8 @@ export const leadNames = Object.keys(leads) as LeadName[];
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
 /**
- * Presses Next in the intake, and waits for a field of the next step. A second press before that could get lost, because
- * the page replays only the latest press in a dialog whose code has not run yet.
+ * Clicks Next in the intake dialog, and waits for a field of the next step. A second click before that could get lost,
+ * because the page replays only the latest click in a dialog that has not run its code yet.
  */
 export async function goToStep(page: Page, field: string): Promise<void> {
   await press(page, 'Next', dialog);
@@ -131,8 +133,8 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
 }
 
 /**
- * Waits half a second and then clicks beside a dialog. In its first half second a dialog ignores clicks beside itself,
- * because they may belong to the press that opened the dialog.
+ * Waits half a second and then clicks beside a dialog. For half a second after it opens, a dialog ignores clicks beside
+ * it, because they may belong to the click that opened it.
  */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(

@@ -13,13 +13,16 @@ export interface OpenOptions {
   isJavaScriptOff?: boolean;
   /** Whether animations take as long as for a visitor. By default they are faster (see `hurryAnimations`). */
   hasVisitorsPace?: boolean;
-  /** Starts with an empty storage, so that challenge and banner open as for a new visitor. By default neither opens. */
+  /**
+   * Starts with an empty storage, so that the AI Readiness Challenge (a quiz) and the banner open as for a new visitor.
+   * By default neither opens.
+   */
   isFirstVisit?: boolean;
 }
 
 /**
- * Runs in the page: stores that the visitor has dismissed the banner, and has closed the challenge so often that it no
- * longer opens.
+ * Runs in the page: stores that the visitor has dismissed the banner, and has closed the AI Readiness Challenge (a
+ * quiz) so often that it no longer opens.
  */
 export function quieten() {
   try {
@@ -52,11 +55,11 @@ function reportViolations() {
 
 export interface OpenedPage {
   page: Page;
-  /** Loads a path up to its load event. Throws if the status is not `expectedStatus` (200 by default). */
+  /** Loads a path and resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
   load(path: string, expectedStatus?: number): Promise<void>;
   /**
-   * Loads a path, and waits until the client script runs and has laid out all sections. A click before that can miss its
-   * target, because the target moves. For a page without its client script, use `load`.
+   * Loads a path, and waits until the client script (`app/client.ts`) runs and has laid out all sections. An earlier
+   * click can miss its target, because the target still moves. For a page without its client script, use `load`.
    */
   goTo(path: string, expectedStatus?: number): Promise<void>;
   /** Starts to load a path. Resolves when the HTML is parsed, before scripts have loaded. */

@@ -15,7 +15,9 @@ export async function openPresenterBy(page: Page, act: () => Promise<unknown>): 
   return presenter;
 }
 
-/** Waits for a text. Polls by time, because a window behind another window draws no frames. */
+/**
+ * Waits for a text. Polls every 100 ms instead of every frame, because a window behind another window draws no frames.
+ */
 export const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),

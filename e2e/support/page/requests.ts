@@ -38,13 +38,15 @@ export async function hold(
   return release;
 }
 
-/** Runs in the page: returns whether the client script runs and has laid out all sections of the page. */
+/**
+ * Runs in the page: returns whether the client script (`app/client.ts`) runs and has laid out all sections of the page.
+ */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
 /**
- * Runs in the page: fires a scroll event, because the client script then prefetches the dialogs' code and static
- * copies. Returns whether all have arrived.
+ * Runs in the page: fires a scroll event, at which the client script prefetches the dialogs' code and their static
+ * HTML. Returns whether all these files have arrived.
  */
 export function areDialogsHere(): boolean {
   // Fires the event at each poll, because the client script may not listen yet.
@@ -63,7 +65,10 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits until React has hydrated an island. The caller must have started the hydration, for example by a hover. */
+/**
+ * Waits until React has hydrated an island (a part of the page that React hydrates separately). The caller must have
+ * started the hydration, for example by a hover.
+ */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer';
 
-/** Gives the window one width after the other, and runs `look` at each. If `look` throws, the error names the width. */
+/**
+ * Sets the width of the window to each of `widths`, and calls `look` each time. If `look` throws, the error names the
+ * width.
+ */
 export async function atWidths(
   page: Page,
   widths: readonly number[],

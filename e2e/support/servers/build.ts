@@ -18,7 +18,8 @@ export async function build(
   settings: Record<string, string>,
 ): Promise<void> {
   const env = { ...process.env, ...settings };
-  // Checks this here first, because a process of its own needs two processor seconds to find that nothing has changed.
+  // Checks this in the present process first, because a separate process needs 2 s of processor time only to find that
+  // nothing has changed.
   if (await isCurrent(root, readFlavour(name, env, out))) return;
   await mkdir(join(root, dirname(out)), { recursive: true });
   const unlock = await lock(join(root, `${out}.lock`));
@@ -31,8 +32,8 @@ export async function build(
 }
 
 /**
- * Waits until this process has the lock. The lock is a folder, because only one process can create it. A lock that a
- * killed process left expires.
+ * Waits until this process has the lock. The lock is a folder, because only one process can create it. A lock older
+ * than `buildLimit` is removed, because a killed process must have left it.
  */
 async function lock(folder: string) {
   for (;;) {

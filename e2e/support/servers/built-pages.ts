@@ -32,7 +32,7 @@ function readPage(folder: string, file: string): BuiltPage {
   };
 }
 
-/** Returns all pages of a build. Its folder is relative to the project's. */
+/** Returns all pages of a build. `folder` is relative to the project's folder. */
 export const readPages = (folder = 'dist/site'): BuiltPage[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))

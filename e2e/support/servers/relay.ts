@@ -32,7 +32,10 @@ export async function startRelay(origin: string) {
     /** Returns the recorded requests for a path. */
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /** From now on drops the connection of each request whose path matches. A call without a pattern lets all pass. */
+    /**
+     * Drops the connection of every later request with a path that matches. Without a pattern, lets all requests pass
+     * again.
+     */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

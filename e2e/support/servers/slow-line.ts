@@ -27,7 +27,7 @@ function createLane(rate: number) {
 
 /**
  * Starts a proxy that delays data like a slow 4G network. Throttling by the DevTools protocol would not delay
- * prefetches. Only the first connection has the delay of the set-up, as with HTTP/2, so start a new proxy for each
+ * prefetches. Only the first connection waits for DNS, TCP and TLS, as with HTTP/2. So start a new proxy for each
  * visit.
  */
 export async function startSlowLine(origin: string) {

@@ -53,8 +53,8 @@ async function makeInstallable(file: string) {
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
 /**
- * Returns a meta element with the live site's security policy for a page and the dialogs. The policy allows no API on
- * another origin, and it allows the demo's service worker.
+ * Returns a meta element with the live site's security policy for a page and the dialogs, with two changes: it allows
+ * no API on another origin, and it allows the demo's service worker.
  */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(

@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** File name of the demo's service worker. A build of the site also writes it: {@link writeUnregisteringWorker}. */
+/**
+ * File name of the demo's service worker. A build of the site writes another worker to this file:
+ * {@link writeUnregisteringWorker}.
+ */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit for the total size (bytes) of the files that the demo stores on a device. */
@@ -12,7 +15,10 @@ const mostPrecached = 4_000_000;
  * it together with the worker.
  */
 const routesFile = 'demo-routes.js';
-/** Name of the file that lists what Workbox stores in advance. The demo's self-check compares the cache with it. */
+/**
+ * Name of the file with a list of the files that Workbox stores in advance. The demo's self-check compares the cache
+ * with that list.
+ */
 const listFile = 'demo-precache.json';
 
 /**
@@ -25,8 +31,8 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   const files = {
     globDirectory: folder,
     globPatterns: ['**/*'],
-    // Workbox cannot cache a response with status 404, so it caches the copy demo-404.html. It caches no files for
-    // crawlers, because the demo does not need them offline.
+    // Workbox cannot cache a response with status 404, so it caches the copy demo-404.html. The files for crawlers are
+    // left out, because the demo does not need them offline.
     globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
@@ -67,8 +73,8 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
 }
 
 /**
- * Returns a script that handles requests before Workbox does. It redirects as the hosts do, and responds to unknown
- * paths with the page at the URL `missing`.
+ * Returns a script that handles requests before Workbox does. The script redirects like the site's hosts, and responds
+ * to unknown paths with the page at the URL `missing`.
  */
 const routesScript = (
   known: string[],

@@ -1,4 +1,4 @@
-/** Draws the sharing pictures, the icons and the pictures of the drawings' README: `npm run pictures`. */
+/** Draws the sharing pictures, the icons and the pictures of src/brand/README.md: `npm run pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
@@ -61,7 +61,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
 
 /**
  * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
- * Other content, such as that of an icon file, is always written.
+ * If `file` is something else, such as an icon file, always writes it.
  */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);

@@ -22,7 +22,7 @@ function Label({ children, at: [x, y], to }: LabelProps) {
   );
 }
 
-/** Draws the parts of the site's drawings with their words. */
+/** Draws the parts of the site's drawings, with the words for them from src/brand/README.md. */
 export function DrawnWords() {
   return (
     <svg

@@ -26,7 +26,7 @@ const sideBySide = {
   padding: 40,
 };
 
-/** Contents of the pictures in the drawings' README, by name. They show components and texts of the site. */
+/** Contents of the pictures in src/brand/README.md, by name. They show components and texts of the site. */
 const samples: Record<string, ReactNode> = {
   words: <DrawnWords />,
   pieces: <FeatureGridSection content={dataSecurityPage.features!} layout="band" ground="deep" />,
