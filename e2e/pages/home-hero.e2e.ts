@@ -19,12 +19,14 @@ async function open(options: { width?: number; height?: number; motion?: string 
 }
 
 /** Returns the names of the pieces whose sentences the label below the jacket shows, or `hint`. */
-const said = (page: Page) =>
-  page.$$eval(`${table} [data-says]`, (sentences) =>
+const said = async (page: Page) => {
+  const shown = await page.$$eval(`${table} [data-says]`, (sentences) =>
     (sentences as HTMLElement[])
       .filter((sentence) => sentence.checkVisibility({ visibilityProperty: true }))
-      .map(({ dataset }) => dataset.says),
+      .map(({ dataset }) => dataset.says!),
   );
+  return shown.map((says) => pieces[Number(says)] ?? says);
+};
 
 test('the label below the jacket shows a hint, or the sentence of the piece under the pointer, with the keyboard focus or below a finger', async () => {
   const { page } = await open({ width: 1440 });
