@@ -6,14 +6,16 @@ export const controlsOf = (form: HTMLFormElement) =>
     control.matches('input[name]:not([type=file]), select, textarea'),
   );
 
-/** Returns a control's name or, without a name, its id. A control without a name adds nothing to the form's data. */
+/**
+ * Returns a control's name or, without a name, its id. Controls have no name if the form's data must not contain them.
+ */
 export const keyOf = ({ name, id }: Control) => name || id;
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 export const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
 
-/** Returns the state that the HTML gives a control. */
+/** Returns a control's initial state, which the HTML defines. */
 export function initialStateOf(control: Control) {
   if (isChoice(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
