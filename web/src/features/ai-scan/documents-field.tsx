@@ -76,8 +76,9 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // A message of type `server` is about the chosen documents. `refusals` are about documents that the form did not add.
-  // The field shows both kinds together. An error of the form itself replaces the refusals.
+  // An error of type `server` is about the chosen documents, and `refusals` are about documents that the form rejected.
+  // The field shows both kinds together. An error of any other type comes from the form's own validation, and replaces
+  // the refusals.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]
