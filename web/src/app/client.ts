@@ -66,7 +66,7 @@ const loadReact = loadOnce(async () => {
   return overlays;
 });
 
-/** Loads the React component of a dialog. Resolves with a function that makes it hydrate the dialog's static copy. */
+/** Loads the React component of a dialog. Resolves with a function that hydrates the dialog's static copy. */
 async function loadDialog(name: DialogName) {
   // React loads after the dialog shell and the static copies, because a parallel load would delay the dialog's first
   // frame. Each static copy contains the URLs of its dialog's scripts.

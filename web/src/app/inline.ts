@@ -114,5 +114,5 @@ listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
 listen('input', ({ isTrusted, target }: InputEvent) => {
   if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
 });
-// The event `scroll` also fires when the browser restores a scroll position on load.
+// The page needs no check on load, because the browser also fires `scroll` when it restores a scroll position.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

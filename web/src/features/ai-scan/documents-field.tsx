@@ -68,8 +68,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File, button: HTMLElement) {
-    // React removes the focused button together with its file. The focus moves to the button of a neighbouring file,
-    // because the field may be out of view.
+    // The focused button disappears together with its file. The focus moves to the button of a neighbouring file,
+    // because the field itself may be out of view.
     const removed = button.closest('li')!;
     const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);

@@ -52,7 +52,6 @@ export function useRefusals(content: ApplicationContent) {
     setState({ submitCount: submitCount + 1, errors: Object.fromEntries(found) });
   }
 
-  /** Updates or removes the error of a changed field. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const control = target as unknown as HTMLInputElement;
     // The browser would reject an address with invisible characters around it. An assignment moves the cursor, so the
@@ -69,7 +68,6 @@ export function useRefusals(content: ApplicationContent) {
   return {
     errors,
     submitCount,
-    /** Removes all errors. The form calls it on a valid submit. */
     clear: () => setState({ submitCount: submitCount + 1, errors: {} }),
     handlers: { onInvalidCapture: handleInvalid, onChange: handleChange },
   };

@@ -15,7 +15,6 @@ export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 export const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
 
-/** Returns a control's initial state, which the HTML defines. */
 export function initialStateOf(control: Control) {
   if (isChoice(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;

@@ -39,7 +39,7 @@ export const readDraft = (name: string): Draft => draftStore.get()[name] ?? empt
 export const changeDraft = (name: string, changed: Partial<Draft>) =>
   draftStore.set({ ...draftStore.get(), [name]: { ...readDraft(name), ...changed } });
 
-/** Names the draft of the dialog whose form was sent last. An open form of this dialog then clears its fields. */
+/** The draft's name of the dialog form that was sent last. If that dialog is open, its form then clears its fields. */
 export const sentStore = createStore<{ name: string } | undefined>(undefined);
 
 export function forgetDraft(name: string) {

@@ -47,7 +47,6 @@ const named = <Control extends HTMLElement = HTMLInputElement>(name: string, val
 const page = 'contact-page-form';
 const draftOfPage = () => readDraft(`${page}/`).values;
 
-/** Changes every kind of control. */
 function typeEverywhere() {
   named('firstName').value = 'Sanne';
   named('message').value = 'Two people type\nthem over.';

@@ -4,7 +4,6 @@ import { fetchCode } from './fetch-code';
 const form = '/assets/form.1a2b3c.js';
 const fields = '/assets/fields.4d5e6f.js';
 
-/** The URLs of the scripts that have loaded, in order. */
 let loaded: string[];
 
 /** Makes every import of a URL succeed. */

@@ -15,7 +15,7 @@ interface Actions {
   loadDialog: (name: DialogName) => Promise<unknown>;
 }
 
-/** Time (ms) for which a pointer must rest on a control before the control's code loads. */
+/** Time (ms) for which a pointer must stay on a control before the control's code loads. */
 const dwell = 80;
 
 /**
