@@ -37,8 +37,7 @@ export async function callApi({
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
-  // A page in the back/forward cache gets no responses, so a waiting call must fail when the browser shows the page
-  // again.
+  // A page in the back/forward cache gets no responses. A waiting call must fail when the browser shows the page again.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort(new Error('The page was away'));
   };

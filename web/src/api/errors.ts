@@ -10,9 +10,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /**
-   * Cause of the failure, for the log. Contains the whole body if the message does not show the body to the visitor.
-   */
+  /** Cause of the failure, for the log. Contains the whole body if the message does not show the body. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {

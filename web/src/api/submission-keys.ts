@@ -43,9 +43,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/**
- * Creates an idempotency key. `randomUUID` is missing on a page that the browser loaded from another machine over HTTP.
- */
+/** Creates an idempotency key. A page that was loaded from another machine over HTTP has no `randomUUID`. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -10,10 +10,7 @@ export function useAccepted<Input extends FieldValues, Output extends FieldValue
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   findRefused: (values: Input) => Promise<string[] | undefined>,
 ) {
-  /**
-   * Names of the invalid fields in one string: React does not re-render for an equal string, but does for an equal
-   * array.
-   */
+  /** Names of the invalid fields, joined to one string, because React does not re-render for an equal string. */
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const check = async () => setRefused((await findRefused(getValues()))?.join(' '));

@@ -2,10 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/**
- * Options for SWR: it never refetches or retries by itself, and cached responses never expire (requirements, section
- * 9).
- */
+/** Options for SWR: no refetch or retry by itself, and no expiry of cached responses (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -12,14 +12,9 @@ interface Endpoint {
 }
 
 interface WriteOptions<ResponseBody> {
-  /**
-   * Loads the schema of a response that `onSuccess` needs. If the response does not match the schema, the write fails.
-   */
+  /** Loads the schema of a response that `onSuccess` needs. The write fails if the response does not match. */
   requiredResponse?: () => Promise<ZodMiniType<ResponseBody>>;
-  /**
-   * Loads the schema of a response that no code uses. If the response is empty or does not match, the write still
-   * succeeds.
-   */
+  /** Loads the schema of a response that no code uses. The write succeeds even if the response does not match. */
   expectedResponse?: () => Promise<ZodMiniType>;
   /** If true, SWR reads the endpoint's list again after a success. */
   isListRefreshed?: boolean;
