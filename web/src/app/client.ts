@@ -16,10 +16,7 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/**
- * Returns true if the banner and the quiz (readiness challenge) must not open by themselves. Only the demo replaces
- * this function.
- */
+/** Returns true if banner and quiz must not open by themselves. Only the demo replaces this function. */
 let isSuppressed = () => false;
 /** Resolves when MSW handles the API calls. Undefined in the build of the site, which calls a real API. */
 let mock: Promise<unknown> | undefined;
@@ -31,10 +28,7 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/**
- * URLs of React's scripts and of the dialog shell's scripts. The build writes both into attributes of this script's
- * element.
- */
+/** URLs of the scripts of React and of the dialog shell. The build writes them into this script's element. */
 const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
@@ -54,10 +48,7 @@ const loadDialogShell = loadOnce(async () => {
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
-/**
- * Loads React and the toasts. Also loads the dialog shell with the drafts, because React Hook Form takes its default
- * values from drafts.
- */
+/** Loads React and the toasts. Loads the drafts, too: React Hook Form takes its default values from them. */
 const loadReact = loadOnce(async () => {
   await Promise.all([fetchCode(reactCode), loadDialogShell(), mock]);
   await inTask(() => import('react-dom/client'));
@@ -78,8 +69,7 @@ async function loadDialog(name: DialogName) {
 
 /**
  * Opens a dialog as soon as it has content to show: its static copy or, if that cannot load, its React component. Then
- * makes React hydrate the dialog. `pressed` is the clicked button. Does nothing if `isWanted` returns false once the
- * content has loaded.
+ * makes React hydrate the dialog. `pressed` is the clicked button. Does nothing if `isWanted` returns false.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
   const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);

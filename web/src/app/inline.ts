@@ -19,10 +19,7 @@ declare global {
 const doc = document;
 /** URL of the client script. Undefined in development, where the client script loads before this one. */
 const client = doc.currentScript?.dataset.client;
-/**
- * Query that the next import adds to the client script's URL. It grows after each failure, because browsers remember a
- * failed import of a URL.
- */
+/** Query of the next import's URL. Grows after each failure, because browsers remember a failed import of a URL. */
 let query = '';
 /** Time (ms) to load the code for a click or submit. After this time the script shows the message. */
 const loadTimeLimit = 10_000;
@@ -61,8 +58,7 @@ const handlePress = (event: Event) => {
   const isClick = type == 'click';
   const opensDialog = isClick && pressed.dataset.dialog;
   if (!opensDialog) {
-    // A click on a submit button in an island keeps its default action, because the script holds the submit event that
-    // follows.
+    // A click on a submit button in an island keeps its default action: the submit event, which this script holds.
     if (!unhydratedIslandOf(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
