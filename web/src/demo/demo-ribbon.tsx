@@ -25,10 +25,7 @@ import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 /** Time (ms) for which the ribbon has other colours after a success toast. */
 const flashTime = 2_400;
 
-/**
- * Returns true for 2.4 s after each success toast. The ribbon then flashes, so that customers read its text again: the
- * page is a demo.
- */
+/** Returns true for 2.4 s after each success toast. The ribbon then flashes, so that customers read its text again. */
 function useFlash(): boolean {
   const { id, message } = useStore(toastStore, noToast);
   const [flashed, setFlashed] = useState(id);

@@ -26,10 +26,7 @@ function showBanner() {
   bannerDueStore.set(true);
 }
 
-/**
- * Opens the quiz (readiness challenge) when its code has loaded. Until the next page load, demo-ribbon.tsx hides the
- * banner.
- */
+/** Opens the quiz when its code has loaded. Until the next page loads, demo-ribbon.tsx hides the banner. */
 async function showChallenge(loadOverlays: LoadOverlays) {
   shownStore.set('challenge');
   await loadOverlays();

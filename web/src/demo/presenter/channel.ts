@@ -24,9 +24,7 @@ let channel: BroadcastChannel | undefined;
 const post = (message: Message) => channel?.postMessage(message);
 const open = () => (channel = new BroadcastChannel('demo'));
 
-/**
- * Connects the site's window to the presenter's window: sends `place`, and calls `onCommand` for each received command.
- */
+/** Runs in the site's window: sends `place` to the presenter's window, and calls `onCommand` for its commands. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
@@ -48,7 +46,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Connects the presenter's window to the site's window: says when the presenter's window opens and closes. */
+/** Runs in the presenter's window: tells the site's window when the presenter's window opens and closes. */
 export function announcePresenter() {
   const announce = () => post({ kind: 'presenter', isHere: true });
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -41,9 +41,7 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
 
-/**
- * The banner or the quiz, if a command of the presenter has opened it on this page. The other one then stays closed.
- */
+/** The overlay that the presenter's last command has opened on this page. The other overlay then stays closed. */
 export const shownStore = createStore<'banner' | 'challenge' | null>(null);
 
 /** Returns true if the banner and the quiz must not open by themselves (pages/home/home-clock). */

@@ -50,10 +50,7 @@ export const submissionsStore = createPersistedStore(
 
 const isSent = (record: object) => !('isSample' in record);
 
-/**
- * Creates the mock API's store. It keeps the records in the browser's local storage, so all tabs of the demo share
- * them.
- */
+/** Creates the mock API's store. Its records are in local storage, so all tabs of the demo share them. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
@@ -66,8 +63,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // The record must be in local storage before the next call starts, because that call loads all records from
-      // there.
+      // The record must be in local storage before the next call, because that call loads all records.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
