@@ -351,8 +351,7 @@ test('shows no error when the visitor clears the URL after a successful scan', a
   await expectToast('AI Scan Complete', expect.any(String));
   expect(control('url')).toHaveAttribute('data-accepted');
   await user.clear(control('url'));
-  // The form removes this attribute after its check of the new value. Validation on change would also have ended by
-  // then.
+  // The form removes this attribute after a check of the new value. Validation on change would also have ended by then.
   await waitFor(() => expect(control('url')).not.toHaveAttribute('data-accepted'));
 
   expect(control('url')).toBeValid();

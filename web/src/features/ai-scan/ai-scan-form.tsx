@@ -113,10 +113,7 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, checkReadable, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
-  /**
-   * The element that had focus when the scan started. It gets the focus back after the scan, which hides or disables
-   * it.
-   */
+  /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
   // Scrolls to the progress at the top of the form. The progress may be out of view, because a second scan removes the
   // first result above the form. A layout effect runs before the response can arrive, and `isAwaitedAt` then reads the

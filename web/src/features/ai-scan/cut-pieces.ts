@@ -23,18 +23,13 @@ export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/**
- * A scan's result as the page shows it: some recommendations as pieces of a drawn jacket, the others as lines of text.
- */
+/** A scan's result as the page shows it: some recommendations as pieces of a jacket, the others as text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];
 }
 
-/**
- * Returns pieces and lines for a scan's result, with unchanged texts. If two texts belong to one piece, the second text
- * becomes a line.
- */
+/** Returns pieces and lines for a scan's result. If two texts belong to one piece, the second becomes a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -66,10 +61,7 @@ export interface SharedPattern extends Pattern {
   host: string | undefined;
 }
 
-/**
- * Returns the result in a query such as `?cut=voice-agents,ai-suite&for=bakkerij.nl`. Returns undefined for a query
- * without a result.
- */
+/** Returns the result in a query such as `?cut=voice-agents&for=bakkerij.nl`, or undefined if there is no result. */
 export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
   const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));

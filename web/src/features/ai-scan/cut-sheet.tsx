@@ -28,8 +28,7 @@ const sheet = css(cardStyle, {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
-    // In a low window the toast would cover the list of next steps, which follows the sheet. Therefore the sheet fills
-    // the window.
+    // In a low window the toast would cover the next steps below the sheet, so the sheet fills the window.
     '@media (height < 55rem)': { minHeight: `max(35rem, ${windowHeight} - 1rem)` },
   },
   [media.print]: { border: 0, background: 'none' },
@@ -67,8 +66,7 @@ const table = css({
   container: 'table / inline-size',
   borderBlock: border.hairline,
   ...chalkedPaper,
-  // The table (the background of the drawing) fills the window below the heading. The toast then covers neither a piece
-  // nor a button.
+  // The table (the drawing's background) fills the window, so that the toast covers neither a piece nor a button.
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -90,8 +88,7 @@ const table = css({
   [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
-  // On a phone the jacket is wider than the sheet, so that the names on its pieces have more space. Its right edge is
-  // then cut off.
+  // On a phone the jacket is wider than the sheet, so that the names on it have more space. Its right edge is cut off.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
@@ -196,8 +193,7 @@ export function CutSheet({
             <span>{heading[1]}</span>
           </h3>
         </div>
-        {/* The browser must not translate the names on the pieces, because a translated name may not fit its piece. The
-            list below contains all names as text. */}
+        {/* A translated name may not fit its piece. The list below contains all names as text. */}
         <div css={table} translate="no">
           <CutJacket
             css={jacket}

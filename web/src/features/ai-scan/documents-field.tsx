@@ -76,9 +76,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // An error of type `server` is about the chosen documents, and `refusals` are about documents that the form rejected.
-  // The field shows both kinds together. An error of any other type comes from the form's own validation, and replaces
-  // the refusals.
+  // An error of type `server` is about chosen documents, and `refusals` are about rejected documents. The field shows
+  // both kinds together. Any other error comes from the form's own validation, and replaces the refusals.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]

@@ -57,8 +57,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.625rem',
-    // The dashed line from the drawing of the jacket joins the items of the first row, so the list draws no line
-    // between them.
+    // The jacket's dashed line joins the items of the first row, so the list draws no line between them.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

@@ -7,9 +7,7 @@ import { pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
-/**
- * Duration (s) of the measuring tape's movement: one long mark per second. It is longer than the time limit of a scan.
- */
+/** Duration (s) of the tape's movement: one long mark per second. It is longer than the time limit of a scan. */
 const seconds = 120;
 /** The numbers on the tape. At the end of the movement, the last 17 numbers fill the tape at its largest width. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);

@@ -21,8 +21,7 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // The padding leaves space for the tab of the previous piece, a joint that overlaps this piece at its top or its
-  // side.
+  // The padding leaves space for the joint with the previous piece, which is above this piece or beside it.
   '& ~ &': {
     paddingBlockStart: '1.625rem',
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },

@@ -14,9 +14,6 @@ export const roomForTwo = '@container sheet (min-width: 56rem)';
 /** From this width of the container, the recommendations are side by side. */
 export const roomForRow = '@container sheet (min-width: 34rem)';
 
-/**
- * Returns a font size at which a word fits into a column of `width`. The CSS property `--letters` is the word's length
- * in letters, and `largest` is the maximum size.
- */
+/** Returns a font size, at most `largest`, at which a word of `--letters` letters fits into a column of `width`. */
 export const fittingSize = (largest: string, width: string) =>
   `min(${largest}, max(1.5rem, calc(${width} * 1.9 / var(--letters))))`;

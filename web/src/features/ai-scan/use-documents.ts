@@ -51,10 +51,7 @@ const subjectOf = (message: string, files: readonly File[]) =>
     .filter(({ name }) => message.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/**
- * Returns the chosen documents, and functions that add, remove and check documents. Rejects documents beyond a scan's
- * limits.
- */
+/** Returns the chosen documents and functions that add, remove and check documents. Enforces a scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
@@ -123,10 +120,7 @@ export function useDocuments({
     setRefusals([]);
   }
 
-  /**
-   * Shows a message about each document that the browser cannot read. Resolves with true if the browser can read all
-   * documents.
-   */
+  /** Shows a message about each document that the browser cannot read. Resolves with true if it can read all. */
   async function checkReadable(files: readonly File[]) {
     const readable = await Promise.all(files.map(isReadable));
     const messages = files.filter((_, at) => !readable[at]).map(({ name }) => unreadable(name));

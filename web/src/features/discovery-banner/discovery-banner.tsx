@@ -121,10 +121,7 @@ function handleDismiss() {
 
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/**
- * The banner of the home page. It appears when `bannerDueStore` is true, and stays until the visitor clicks one of its
- * buttons.
- */
+/** The home page's banner. It appears when `bannerDueStore` is true. A click on one of its buttons removes it. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);

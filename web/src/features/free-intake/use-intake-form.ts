@@ -24,10 +24,7 @@ const noValues = {
   interestedAreas: [],
 };
 
-/**
- * Copies the intake's values into the draft of the Discovery dialog. Keeps values that the visitor has already typed
- * there.
- */
+/** Copies the intake's values into the draft of the Discovery dialog. Keeps the values that are typed there. */
 function passOn({ firstName, lastName, email, company }: FreeIntake) {
   const { values } = readDraft('discovery-dialog');
   changeDraft('discovery-dialog', { values: { firstName, lastName, email, company, ...values } });
@@ -69,10 +66,7 @@ export function useIntakeForm() {
   );
 
   const formRef = useRef<HTMLFormElement>(null);
-  /**
-   * Passes the open step's values to React Hook Form. Runs before the step closes, because React then removes its
-   * fields.
-   */
+  /** Passes the open step's values to React Hook Form. Runs before React removes the fields of the step. */
   function keepValues() {
     setValues(readForm(formRef.current!) as Partial<FreeIntake>);
   }

@@ -80,9 +80,7 @@ function ApplicationFileField({ question, isBound, error }: ApplicationFileField
   );
 }
 
-/**
- * Returns the form's data under the field names of requirements, section 3. The value of an empty file field is null.
- */
+/** Returns the form's data by field name (requirements, section 3). The value of an empty file field is null. */
 function readApplication(
   form: HTMLFormElement,
   { questions, files, hasBoundFiles }: ApplicationContent,

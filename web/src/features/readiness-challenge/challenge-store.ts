@@ -64,9 +64,7 @@ export function startVisitCount() {
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
-/**
- * Stores that the visitor has completed the quiz, with the new score. Adds `badges` to the badges of earlier quizzes.
- */
+/** Stores that the visitor has completed the quiz, and the new score. Adds `badges` to those of earlier quizzes. */
 export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
   const state = challengeStore.get();
   challengeStore.set({

@@ -38,10 +38,7 @@ const option = css({
 });
 const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
 
-/**
- * Styles of the area with the reward (the badge and the feedback) and the button "Next". The height of the area never
- * changes, so no other element moves.
- */
+/** Styles of the area with the reward and the button "Next". Its height never changes, so no other element moves. */
 const outcome = css({
   flex: 1,
   display: 'flex',
@@ -81,9 +78,7 @@ interface QuestionStepProps {
   onNext(): void;
 }
 
-/**
- * Shows a question with its four options. After a choice, also shows the option's points, the badge and the feedback.
- */
+/** Shows a question with its four options. After a choice, also shows the points, the badge and the feedback. */
 export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionStepProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {

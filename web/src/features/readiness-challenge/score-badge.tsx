@@ -6,10 +6,7 @@ import { border, color, font, media, radius, shadow, space } from '../../theme/t
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/**
- * Matches windows with enough space in the page's margin for the whole badge. Other windows show only the badge's
- * drawing.
- */
+/** Matches windows with space in the margin for the whole badge. Other windows show only the badge's drawing. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
 // The badge covers no text: on large screens it is in the margin, and on small ones in the header.
 const floating = css({
