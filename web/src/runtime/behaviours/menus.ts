@@ -1,8 +1,8 @@
 /** Time (ms) after which a menu closes when the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
 /**
- * Time (ms) for which the pointer must rest on a button to open its menu if the pointer seems to move towards the open
- * panel of another menu. The pointer may only cross the button on its way.
+ * Time (ms) that the pointer must rest on a button to open its menu, if the pointer may only cross the button on its
+ * way to another, open panel.
  */
 const restDelay = 120;
 /**

@@ -34,9 +34,8 @@ export function startPrefetch() {
 }
 
 /**
- * Calls `prepare` at the visitor's first interaction after the event `load`. The client script then loads the dialog
- * shell and the static copies, so that a later click shows a dialog in the next frame. Does nothing if prefetching is
- * off.
+ * Calls `prepare` at the first interaction after the event `load`. The client script then loads the dialog shell and
+ * the static copies, so that a later click shows a dialog in the next frame. Does nothing if prefetching is off.
  */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {

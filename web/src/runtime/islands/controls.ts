@@ -6,9 +6,7 @@ export const controlsOf = (form: HTMLFormElement) =>
     control.matches('input[name]:not([type=file]), select, textarea'),
   );
 
-/**
- * Returns a control's name or, without a name, its id. Controls have no name if the form's data must not contain them.
- */
+/** Returns a control's name or, without a name, its id. A control without a name adds nothing to the form's data. */
 export const keyOf = ({ name, id }: Control) => name || id;
 
 export const isChoice = (control: Control): control is HTMLInputElement =>

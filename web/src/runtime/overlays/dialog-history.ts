@@ -67,8 +67,7 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     else if (entryDialog) reopen(entryDialog);
   }
 
-  // After a reload the dialog is closed, but its history entry still exists. This call then goes back to the page's
-  // entry.
+  // After a reload the dialog is closed, but its history entry still exists. This call then calls `history.back()`.
   syncEntry();
   dialogStore.subscribe(syncEntry);
   addEventListener('popstate', handleTraversal);

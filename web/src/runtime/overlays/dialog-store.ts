@@ -4,13 +4,10 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /**
-   * Element that gets the focus when the dialog closes. If a second dialog replaces the first, the first trigger stays.
-   */
+  /** Element that gets the focus when the dialog closes. A dialog that replaces another keeps the first trigger. */
   trigger: HTMLElement | null;
   /**
-   * True if the dialog opened by itself. Such a dialog has no history entry, so Back does not close it
-   * (dialog-history.ts).
+   * True if the dialog opened by itself. Then it has no history entry, and Back does not close it (dialog-history.ts).
    */
   isUnasked?: boolean;
 }

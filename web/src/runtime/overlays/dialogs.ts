@@ -6,8 +6,7 @@ import { readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
 /**
- * Time (ms) after a dialog opens in which clicks on its backdrop are ignored. Such a click was probably meant for the
- * page.
+ * Time (ms) after opening in which clicks on the backdrop are ignored, because they were probably meant for the page.
  */
 const openingTime = 500;
 
@@ -17,10 +16,7 @@ type Hydrate = (container: HTMLElement) => Promise<Unmount>;
 /** Loads the code of a dialog. */
 type LoadDialog = (name: DialogName) => Promise<Hydrate>;
 
-/**
- * Matches the page's own parts behind a dialog. All other elements in the body are overlays, or belong to a browser
- * extension.
- */
+/** Matches the page's own parts behind a dialog. Other elements belong to overlays or browser extensions. */
 const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
 
 interface Shown {
@@ -72,8 +68,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     // password manager does not become inert, because the visitor may need it to fill in the dialog's form.
     inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
-    // CSS reads this attribute instead of `:has()`, because `:has()` would make the browser recompute the styles of all
-    // elements.
+    // CSS reads this attribute, because `:has()` would make the browser recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();

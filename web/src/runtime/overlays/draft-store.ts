@@ -2,10 +2,7 @@ import { createPersistedStore, createStore } from '../../stores/create-store';
 
 interface Draft {
   step: number;
-  /**
-   * Values of a form's controls by name, or by id if a control has no name. Checkboxes with the same name share one
-   * array.
-   */
+  /** Values of controls by name, or by id if a control has no name. Checkboxes with the same name share one array. */
   values: Record<string, string | string[]>;
 }
 

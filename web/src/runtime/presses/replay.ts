@@ -2,8 +2,8 @@ import type { DialogName } from '../overlays/dialog-store';
 import { ignoreFailure } from './load-once';
 
 /**
- * Replays a click or submit when its code has loaded. Does nothing if `isWanted` then returns false. Rejects if the
- * code cannot be fetched.
+ * Replays a click or submit when its code has loaded, if `isWanted` then returns true. Rejects if code cannot be
+ * fetched.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
