@@ -21,7 +21,6 @@ export function openDialog(name: DialogName, trigger?: HTMLElement) {
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
 }
 
-/** Opens a dialog that the visitor has not asked for. */
 export function openUnasked(name: DialogName) {
   dialogStore.set({ open: name, trigger: focused(), isUnasked: true });
 }

@@ -13,7 +13,6 @@ const openingTime = 500;
 type Unmount = () => void;
 /** Hydrates the static copy in a container, or renders into an empty container. */
 type Hydrate = (container: HTMLElement) => Promise<Unmount>;
-/** Loads the code of a dialog. */
 type LoadDialog = (name: DialogName) => Promise<Hydrate>;
 
 /** Matches the page's own parts behind a dialog. Other elements belong to overlays or browser extensions. */
@@ -23,7 +22,6 @@ interface Shown {
   name: DialogName;
   container: HTMLElement;
   openedAt: number;
-  /** Makes React hydrate the dialog. */
   hydrate: () => Promise<void>;
   /** Unmounts the dialog. Undefined until React has hydrated it. */
   unmount?: Unmount;

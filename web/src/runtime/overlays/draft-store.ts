@@ -36,7 +36,7 @@ export const readDraft = (name: string): Draft => draftStore.get()[name] ?? empt
 export const changeDraft = (name: string, changed: Partial<Draft>) =>
   draftStore.set({ ...draftStore.get(), [name]: { ...readDraft(name), ...changed } });
 
-/** The draft's name of the dialog form that was sent last. If that dialog is open, its form then clears its fields. */
+/** Name of the dialog draft that was sent last. An open form of that dialog then clears its fields. */
 export const sentStore = createStore<{ name: string } | undefined>(undefined);
 
 export function forgetDraft(name: string) {
