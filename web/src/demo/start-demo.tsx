@@ -31,7 +31,6 @@ function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) 
   fillInWebsite();
 }
 
-/** Writes the customer's website into the scan's field if the field is empty. */
 function fillInWebsite() {
   const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
   const customer = customerStore.get();
