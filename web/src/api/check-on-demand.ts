@@ -5,11 +5,11 @@ import { readForm } from './read-form';
 import { useAccepted } from './use-accepted';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
-  /** Fetches zod and the schema in advance. Ignores a failure, because the next validation fetches again. */
+  /** Fetches zod and the schema in advance. Ignores a failed fetch, because the next validation fetches again. */
   preload: () => void;
   /**
-   * Validates for React Hook Form. Accepts every value if the fetch of the schema fails, because the server validates,
-   * too.
+   * Validates for React Hook Form. Accepts every value if the schema cannot be fetched, because the server also
+   * validates.
    */
   resolver: Resolver<Input, unknown, Output>;
   /**
@@ -52,7 +52,7 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
  * Calls React Hook Form's `useForm` with the resolver of a check, and fetches the schema when the form mounts. Changes
  * two of the returned functions:
  * - `handleSubmit` first reads the values of all controls, because password managers set values without an event.
- * - `register` adds `data-accepted` to a control with a valid value, after the first check (use-accepted.ts).
+ * - `register` adds the attribute `data-accepted` to a control if a check found its value valid (use-accepted.ts).
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,

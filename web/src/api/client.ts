@@ -3,7 +3,7 @@ import { ApiError, NoResponseError } from './errors';
 
 interface Call {
   method: string;
-  /** The URL's path, with a leading slash. The origin is `API_ORIGIN`, or without one the page's own origin. */
+  /** The URL's path, with a leading slash. The origin is `API_ORIGIN` or, if that is not set, the page's own origin. */
   path: string;
   /** The client sends `FormData` as multipart, every other value as JSON, and no body for undefined. */
   body?: unknown;
@@ -67,9 +67,10 @@ export async function callApi({
 }
 
 /**
- * Returns whether a response behind a redirect proves that the API stored the call. After a 301, 302 or 303 the browser
- * repeats a POST as a GET, which stores nothing. After a 307 or 308 it repeats the POST. It does not tell the page which
- * redirect it followed, so only the response can: a GET gets neither status 201 nor a single record with an id.
+ * Returns true if a response after a redirect proves that the API stored the call. After a 301, 302 or 303 the browser
+ * repeats a POST as a GET, which stores nothing. After a 307 or 308 the browser repeats the POST. The page cannot see
+ * which redirect the browser followed. Only the response shows it: a GET never returns status 201 or a single record
+ * with an id.
  */
 const isStored = ({ status }: Response, json: unknown) =>
   status === 201 || 'id' in { ...(json as object) };
@@ -78,8 +79,8 @@ function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // This error replaces the parser's error, because the parser's message quotes the body, and the body may repeat
-    // what the visitor typed.
+    // This error replaces the parser's error, because the parser's message quotes the body. The body may contain what
+    // the visitor typed.
     throw new Error(`The response with status ${status} is not JSON`);
   }
 }

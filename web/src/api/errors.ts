@@ -2,15 +2,15 @@ import type { FieldError } from '#contract/problem';
 
 /**
  * Thrown for a response with a status other than 2xx. The message is for the visitor: the status, a colon and a text
- * (requirements, section 7). The text is the detail or title of a problem document (RFC 9457), or a body that reads like a
- * sentence. For every other body the text is the status text, because no visitor should read HTML, JSON or a stack trace.
- * Without a status text the message is only the status.
+ * (requirements, section 7). The text is the detail or title of a problem document (RFC 9457), or a body that reads
+ * like a sentence. For every other body the text is the status text, because a visitor should not read HTML, JSON or a
+ * stack trace. If the status text is empty, the message is only the status.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /** Cause of the failure for the log. If the visitor cannot read the body in the message, it contains the whole body. */
+  /** Cause of the failure, for the log. Contains the whole body if the message does not show the body. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -62,8 +62,8 @@ const isFieldError = (entry: unknown): entry is FieldError => {
 };
 
 /**
- * Patterns of texts for programmers: brackets and JSON, paths, files with a line, names of classes and functions. A
- * single word in mixed case is no such text, because brands such as WhatsApp are spelled that way.
+ * Patterns of texts for programmers: brackets and JSON, file paths, files with a line number, names of classes and
+ * functions. A single word in mixed case does not match, because brands such as WhatsApp are spelled that way.
  */
 const technical = [
   /[<>{}]|^\[/,
@@ -74,8 +74,8 @@ const technical = [
 
 /**
  * Returns the body if it reads like a sentence for people: one line of at most 200 characters without a technical
- * pattern. Otherwise returns undefined. Checks more than the content type, because gateways send HTML and JSON without a
- * type, and servers send stack traces as `text/plain`.
+ * pattern. Otherwise returns undefined. The content type alone is not enough, because gateways send HTML and JSON
+ * without a type, and servers send stack traces as `text/plain`.
  */
 const plainTextOf = (type: string, text: string) =>
   /^(text\/plain|$)/.test(type) &&

@@ -8,14 +8,14 @@ import { NoResponseError } from './errors';
 const record = { id: 7, message: 'Hello' };
 let server: Server;
 let env: jest.ReplaceProperty<NodeJS.ProcessEnv>;
-/** Methods and bodies of the requests that arrived behind the redirect. */
+/** Methods and bodies of the requests to `/api/contact/`, the redirect's target. */
 let arrived: string[];
 /** Status of the redirect from `/api/contact` to `/api/contact/`. */
 let redirect: number;
 /** Response of `/api/contact/` to each method. */
 let responses: Partial<Record<string, [status: number, body: string]>>;
 
-// A real server, because the browser's and Node's fetch follow redirects by themselves, and MSW would replace both.
+// Uses a real server, because `fetch` must follow the redirects by itself, and MSW would replace `fetch`.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (request.url === '/api/contact') {

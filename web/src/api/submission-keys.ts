@@ -1,8 +1,8 @@
 import { createPersistedStore } from '../stores/create-store';
 
 /**
- * Idempotency keys of the submissions that have not succeeded yet, by path and content. Session storage keeps them, as it
- * keeps the drafts, because the visitor may reload the page while a call runs and then send the draft again.
+ * Idempotency keys of the submissions that have not succeeded yet, by path and content. Session storage keeps the keys,
+ * because the visitor may reload the page while a call is running, and then send the same draft again.
  */
 const unsettled = createPersistedStore(
   'submissionKeys',
@@ -16,8 +16,8 @@ const unsettled = createPersistedStore(
 );
 
 /**
- * Returns the idempotency key of a submission. A retry of the same content gets the same key. If the server stored the
- * record, but its first response was lost, the key lets the server recognise the retry. Other content gets another key.
+ * Returns the idempotency key of a submission. A retry with the same content gets the same key. With this key the
+ * server recognises the retry if it stored the record but its first response was lost. Changed content gets a new key.
  * After {@link settle} the same content gets a new key, too.
  */
 export function keyFor(path: string, body: unknown): string {
@@ -34,7 +34,7 @@ export function settle(path: string, body: unknown) {
   unsettled.set(others);
 }
 
-/** Returns a text by which bodies are compared. For a file it contains name, size and modification time. */
+/** Returns a text that is equal for equal bodies. For a file it contains name, size and modification time. */
 function contentOf(body: unknown): string {
   if (!(body instanceof FormData)) return JSON.stringify(body);
   const parts = [...body].map(([name, value]) =>
@@ -43,7 +43,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** Creates an idempotency key. Browsers lack `randomUUID` on a page that came over plain HTTP from another machine. */
+/** Creates an idempotency key. A page that was loaded from another machine over HTTP has no `randomUUID`. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -5,7 +5,7 @@ import { read, useRead } from './use-read';
 
 let fetched: jest.SpyInstance;
 
-/** Replaces `fetch`, because SWR calls it at the start of a read. So a test needs no wait to count the reads. */
+/** Replaces `fetch`. SWR calls `fetch` at the start of a read, so a test can count the reads without waiting. */
 function respondWith(body: string, init?: ResponseInit) {
   fetched = jest
     .spyOn(globalThis, 'fetch')
@@ -24,8 +24,8 @@ function Page() {
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 /**
- * Renders a component that reads. Resolves a second after the response. Each test has its own cache without
- * deduplication, because SWR's deduplication would hide a second read.
+ * Renders a component that reads. Resolves one second after the response. Each test has its own cache. Deduplication is
+ * off, because it would hide a second read.
  */
 async function renderPage() {
   jest.useFakeTimers();

@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/** Options for SWR: it never refetches or retries by itself, and reads never expire (requirements, section 9). */
+/** Options for SWR: no refetch or retry by itself, and no expiry of cached responses (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -25,7 +25,7 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
 }
 
 /**
- * Reads a path of the API with SWR, whose cache uses the path as its key. Only a write with `isListRefreshed`
+ * Reads a path of the API with SWR. SWR caches the response under this path. Only a write with `isListRefreshed`
  * (use-write.ts) causes a second read.
  */
 export function useRead(path: string, options?: ReadOptions) {

@@ -10,7 +10,7 @@ import { useWrite } from './use-write';
 
 const endpoint = { method: 'POST', path: '/api/contact' };
 
-/** Gives each test its own cache without deduplication, because SWR's deduplication would hide a second read. */
+/** Gives each test its own cache. SWR's deduplication is off, because it would hide a second read. */
 function inCache({ children }: { children: ReactNode }) {
   const cache = new Map();
   return <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>;
@@ -184,7 +184,7 @@ test.each([
   ['does not read the list again', undefined, '[1]'],
   ['reads the list again', { isListRefreshed: true }, '[2]'],
 ])('%s after a write with the options %j', async (_what, options, expected) => {
-  // SWR starts a second read before it calls onSuccess, so the test needs no wait to miss one.
+  // SWR starts a second read before it calls onSuccess, so the test can count the reads without waiting.
   const fetched = jest.spyOn(globalThis, 'fetch');
   const reads = () => fetched.mock.calls.filter(([, init]) => init?.method === 'GET').length;
   server.use(http.get('*/api/contact', () => HttpResponse.json([reads()])));

@@ -16,7 +16,7 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/** Returns whether banner and challenge must not open by themselves. Only the demo replaces this function. */
+/** Returns true if banner and quiz must not open by themselves. Only the demo replaces this function. */
 let isSuppressed = () => false;
 /** Resolves when MSW handles the API calls. Undefined in the build of the site, which calls a real API. */
 let mock: Promise<unknown> | undefined;
@@ -28,7 +28,7 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** URLs of the scripts with React and of the dialog shell. The build wrote them into this script's element. */
+/** URLs of the scripts of React and of the dialog shell. The build writes them into this script's element. */
 const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
@@ -48,7 +48,7 @@ const loadDialogShell = loadOnce(async () => {
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
-/** Loads React and the toasts. The drafts load too, because React Hook Form takes its default values from them. */
+/** Loads React and the toasts. Loads the drafts, too: React Hook Form takes its default values from them. */
 const loadReact = loadOnce(async () => {
   await Promise.all([fetchCode(reactCode), loadDialogShell(), mock]);
   await inTask(() => import('react-dom/client'));
@@ -57,10 +57,10 @@ const loadReact = loadOnce(async () => {
   return overlays;
 });
 
-/** Loads the React component of a dialog. Resolves with a function that makes it hydrate the dialog's static copy. */
+/** Loads the React component of a dialog. Resolves with a function that hydrates the dialog's static copy. */
 async function loadDialog(name: DialogName) {
-  // React loads later, because a parallel load would delay the first frame of the dialog. The static copies contain the
-  // URLs of each dialog's own scripts.
+  // React loads after the dialog shell and the static copies, because a parallel load would delay the dialog's first
+  // frame. Each static copy contains the URLs of its dialog's scripts.
   await Promise.all([loadDialogShell(), loadCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([loadReact(), fetchCode(copyOf(name)?.dataset.code)]);
   const component = await inTask(dialogs[name].load);
@@ -68,8 +68,8 @@ async function loadDialog(name: DialogName) {
 }
 
 /**
- * Opens a dialog as soon as it has content to show: its static copy or, if that cannot load, its React component.
- * Then makes React hydrate the dialog. `pressed` is the pressed button. Does nothing if `isWanted` returns false.
+ * Opens a dialog as soon as it has content to show: its static copy or, if that cannot load, its React component. Then
+ * makes React hydrate the dialog. `pressed` is the clicked button. Does nothing if `isWanted` returns false.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
   const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);

@@ -15,7 +15,7 @@ export { routes } from './routes';
 export interface RenderedPage {
   html: string;
   head: string;
-  /** CSS of each Emotion style that the page uses. Pages with the same style contain the same text. */
+  /** CSS of each Emotion style that the page uses. The CSS of a style is the same on all pages. */
   rules: string[];
 }
 
@@ -47,7 +47,7 @@ export function renderPage(url: string, basename: string): RenderedPage {
   const markup = renderToStaticMarkup(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
-  // React writes the elements that belong to the head before all others.
+  // React writes the head's elements (title, meta, link) before all other elements.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
   const { ids } = createEmotionServer(cache).extractCritical(html);

@@ -78,8 +78,8 @@ const consoleCalls = (level: 'error' | 'warn') => jest.mocked(console[level]).mo
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.mocked(console.warn).mockRestore());
 
-// All forms send with the hook useWrite, whose test covers all kinds of responses. The forms of the contact page and of
-// Discovery are the same component.
+// The list omits the contact page's form, because it is the same component as Discovery's. All forms send with
+// `useWrite`, and use-write.test.tsx covers all kinds of responses.
 const names = ['contactSection', 'discovery', 'intake'] as const;
 
 test.each(names)(

@@ -3,8 +3,8 @@ import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
 /**
- * Loaders of the islands, the parts of a page that React hydrates. An island has the name of its module, because the
- * build finds its scripts by that name (web/build/bundle.ts).
+ * Loaders of the islands, the parts of a page that React hydrates. Each island has the name of its module, because the
+ * build finds the island's scripts by that name (web/build/bundle.ts).
  */
 export const islands = {
   /** The build renders this island without a result. A URL with `cut` asks for a result, which only React can draw. */
@@ -20,9 +20,9 @@ export const islands = {
     load: async () =>
       (await import('../features/contact-message/contact-page-form')).ContactPageForm,
   },
-  /** Empty in the prerendered page. React renders the challenge's badge and the banner into it. */
+  /** This island is empty in the prerendered page. React renders the banner and the quiz's score badge into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** The build renders monthly prices and a default number of tasks. The URL may ask for other values. */
+  /** The build renders monthly prices and a default task count. The URL may ask for other values. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
@@ -35,8 +35,8 @@ export const islands = {
 } satisfies Record<string, IslandLoader>;
 
 /**
- * Loaders of the dialogs. The build writes a static copy of each step, because a dialog opens at the step that its
- * draft names.
+ * Loaders of the dialogs. The build writes a static copy of each step, because a dialog opens at the step that is
+ * stored in its draft.
  */
 export const dialogs = {
   'free-intake': {

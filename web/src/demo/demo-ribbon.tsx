@@ -22,7 +22,7 @@ import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 
-/** Time (ms) for which the ribbon's colours change after a success toast. */
+/** Time (ms) for which the ribbon has other colours after a success toast. */
 const flashTime = 2_400;
 
 /** Returns true for 2.4 s after each success toast. The ribbon then flashes, so that customers read its text again. */
@@ -98,13 +98,13 @@ const mark = css({
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
-/** Style of the word that is the button's only text on a phone. */
+/** Style of the word that is the only text of the console's button on a phone. */
 const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
 const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
 /**
- * Returns whether an event is a shortcut of the demo. All shortcuts need Alt and Shift, because speech input could
- * trigger a single letter (WCAG 2.2, 2.1.4).
+ * Returns true if an event is the wanted shortcut of the demo. All shortcuts need Alt and Shift, because speech input
+ * could trigger a single letter (WCAG 2.2, 2.1.4).
  */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
   altKey && shiftKey && code === wanted;
@@ -133,7 +133,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
 
-  // Quiet mode and the challenge also hide a banner that is already on the page.
+  // Hides a banner that is already on the page, too, in quiet mode and after the presenter has opened the quiz.
   const isBannerHidden = shown === 'challenge' || (isQuiet && shown === null);
 
   const toggle = useCallback((isOpening: boolean) => {
@@ -144,7 +144,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
-      // Without this call Alt and a letter would type a special character on a Mac.
+      // Without this call, Alt and a letter would type a special character on a Mac.
       event.preventDefault();
       // An open dialog locks the focus, so the visitor could not use the console.
       if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);

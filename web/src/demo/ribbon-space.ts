@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles that make space for the ribbon, so that it covers no part of page, dialogs, toasts and badge. */
+/** Global styles that leave space for the ribbon below the page, dialogs, toasts and the score badge. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -18,10 +18,11 @@ export const ribbonSpace = css({
   'html:has([data-demo=tour])': { '--demo-tour': '3.25rem' },
   body: { paddingBottom: ribbonHeight },
   [media.desktop]: {
-    // Only on large screens does the badge float. On small screens it is in the header.
+    // On large screens the score badge floats above the page. On small screens it is in the header.
     [badge]: floatsAbove,
-    // On the start side of the window a toast would cover the console's lowest buttons, so it moves to the end side. It
-    // does not move while a dialog is open, because a dialog covers the console and has its buttons on the end side.
+    // On the window's start side a toast would cover the console's lowest buttons, so it moves to the end side. While a
+    // dialog is open, the toast does not move, because the dialog covers the console and has its buttons on the end
+    // side.
     'html:has(#demo-console):not([data-modal]) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,

@@ -19,7 +19,7 @@ export { isSuppressed } from './state/settings';
 /** Starts the demo in the window that customers see: handles commands, shows the tour, fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
-  // While the page was in the back/forward cache, it got no storage events. This event makes all stores read again.
+  // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dispatchEvent(new StorageEvent('storage'));
   });
@@ -31,7 +31,6 @@ function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) 
   fillInWebsite();
 }
 
-/** Writes the customer's website into the scan's field if the field is empty. */
 function fillInWebsite() {
   const field = document.querySelector<HTMLInputElement>('#ai-scan-section [name=url]');
   const customer = customerStore.get();
@@ -43,8 +42,8 @@ interface DemoOptions {
 }
 
 /**
- * Starts the mock API in the browser. On a page of the site it then renders the ribbon. On the demo's own pages, which
- * are the presenter's window and the summary, it renders their content.
+ * Starts the mock API in the browser. On a page of the site, then renders the ribbon. On the demo's own pages (the
+ * presenter's window and the summary), renders their content.
  */
 export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;

@@ -26,13 +26,13 @@ function respondInPage(handlers: RequestHandler[]) {
     const request = new Request(input, init);
     const response = await getResponse(handlers, request.clone());
     request.signal.throwIfAborted();
-    // For a network error `getResponse` resolves with an error response, but a browser's `fetch` rejects.
+    // For a network error `getResponse` resolves with an error response, but `fetch` must reject.
     if (response?.type === 'error') throw new TypeError('Failed to fetch');
     return response ?? fetchFromNetwork(request);
   };
 }
 
-/** Returns the mock API's handlers. They use the scenarios of the console and the records in this browser. */
+/** Returns the mock API's handlers. They use the scenarios of the console and the records that this browser stores. */
 function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
@@ -43,7 +43,7 @@ function createDemoHandlers() {
       followSettings();
       const { scanTopic } = settingsStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      // The scenario "not-json" responds with status 200 and an HTML page, and that page has no findings.
+      // For example, the scenario "not-json" responds with status 200 and an HTML page, which contains no findings.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;

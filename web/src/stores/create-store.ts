@@ -1,4 +1,4 @@
-/** Storage keys of all persisted stores on this page. The demo removes their values when it resets. */
+/** Storage keys of all persisted stores on this page. A reset of the demo removes the values of these keys. */
 export const persistedKeys = new Set<string>();
 
 /**
@@ -6,9 +6,9 @@ export const persistedKeys = new Set<string>();
  * returns. `parse` turns the stored value into a state, and must not throw. `parse` gets undefined if nothing or no
  * valid JSON is stored.
  *
- * `get` always reads the storage. Therefore `set({ ...store.get(), change })` keeps what another tab has written. The
- * store also calls subscribers after a write in another tab. If storage is forbidden or full, the store keeps its state
- * until the page ends.
+ * `get` always reads the storage, so `set({ ...store.get(), change })` keeps what another tab has written. After a
+ * write in another tab, the store also calls its subscribers. If the browser blocks storage, or storage is full, the
+ * store keeps its state in memory until the visitor leaves the page.
  */
 export function createPersistedStore<State>(
   key: string,
@@ -33,8 +33,8 @@ export function createPersistedStore<State>(
     }
   }
   /**
-   * The JSON from which `state` was parsed. Creating a store reads nothing, because the first access to storage is
-   * slow.
+   * The JSON from which `state` was parsed. It is null at first: a new store does not read the storage, because the
+   * first access to storage is slow.
    */
   let text: string | null = null;
   let state = parse(undefined);
@@ -91,7 +91,10 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store that keeps its state in memory, until the page ends. Components read it with `useStore`. */
+/**
+ * Creates a store that keeps its state in memory, until the visitor leaves the page. Components read it with
+ * `useStore`.
+ */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -16,7 +16,7 @@ export type LoadOverlays = () => Promise<unknown>;
 const bannerNextKey = 'demoBannerNext';
 
 function showBanner() {
-  // Only the home page has a banner. Another page first loads the home page, which then shows the banner.
+  // Only the home page has a banner. On another page, loads the home page, which then shows the banner.
   if (!isHome()) {
     sessionStorage.setItem(bannerNextKey, 'true');
     return location.assign(publicPath);
@@ -26,7 +26,7 @@ function showBanner() {
   bannerDueStore.set(true);
 }
 
-/** Opens the challenge when its code has loaded. Until the next page loads, demo-ribbon.tsx hides the banner. */
+/** Opens the quiz when its code has loaded. Until the next page loads, demo-ribbon.tsx hides the banner. */
 async function showChallenge(loadOverlays: LoadOverlays) {
   shownStore.set('challenge');
   await loadOverlays();

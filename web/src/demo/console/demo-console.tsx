@@ -51,7 +51,7 @@ interface DemoConsoleProps {
 }
 
 /**
- * The panel with the demo's settings and its inbox of leads. It is no dialog, because the page beside it must stay
+ * The panel with the demo's settings and its inbox of leads. It is not a dialog, because the page beside it must stay
  * usable.
  */
 export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
@@ -86,7 +86,7 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <ScenarioTable />
         <CommandsPanel
           onCommand={(command) => {
-            // The console closes, because it would cover the challenge.
+            // The console closes, because it would cover the quiz.
             if (command.act === 'show-challenge') onClose();
             onCommand(command);
           }}

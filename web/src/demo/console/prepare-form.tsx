@@ -20,7 +20,7 @@ interface PrepareFormProps {
   onPrepare(customer: Customer): void;
 }
 
-/** The form by which a presenter prepares the demo for a customer. Only the customer's name is required. */
+/** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
 export function PrepareForm({ onPrepare }: PrepareFormProps) {
   const id = useId();
   const customer = useStore(customerStore, null);

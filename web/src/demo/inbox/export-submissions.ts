@@ -1,7 +1,7 @@
 import type { Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 
-/** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before them. */
+/** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before such texts. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Returns the CSV separator for a language (BCP 47): a semicolon if that language has a decimal comma. */
@@ -18,8 +18,8 @@ function toCell(value: unknown): string {
 }
 
 /**
- * Returns all lists as one CSV table (RFC 4180) with one column per field. It starts with a byte-order mark, without
- * which Excel does not read UTF-8.
+ * Returns all lists as one CSV table (RFC 4180) with one column per field. The text starts with a byte-order mark,
+ * because Excel does not read UTF-8 without it.
  */
 export function toCsv(lists: Lists, separator: string = separatorFor()): string {
   const rows = resourceNames.flatMap((list) =>

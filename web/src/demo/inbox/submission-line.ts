@@ -7,7 +7,7 @@ export interface SubmissionLine {
   who: string;
   /** The kind of record, with its subject, status or result. */
   what: string;
-  /** The time, such as `14:05`. If the record is from an earlier day, the date precedes the time. */
+  /** The time, such as `14:05`. For a record of an earlier day, the date precedes the time. */
   time: string;
 }
 

@@ -2,7 +2,7 @@ import { createStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 
 export type OfflineState =
-  /** The demo does not work offline: the build has no service worker, or the browser does not accept one here. */
+  /** The demo does not work offline: the build has no service worker, or the browser rejects it. */
   | { kind: 'unavailable' }
   | { kind: 'preparing' }
   | { kind: 'ready'; files: number }
@@ -13,7 +13,7 @@ export const noOffline: OfflineState = { kind: 'unavailable' };
 export const offlineStore = createStore<OfflineState>(noOffline);
 
 /**
- * The installed service worker of a new version of the demo. It waits until the visitor presses the ribbon's button, or
+ * The installed service worker of a new version of the demo. It waits until the visitor clicks the ribbon's button, or
  * closes all pages of the demo.
  */
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
@@ -27,7 +27,7 @@ export async function startOffline(): Promise<void> {
       updateViaCache: 'none',
     });
     const offerWaiting = () => {
-      // A page without a controller has just installed the first version, which is no update.
+      // A page without a controller has just installed the first version, which is not an update.
       if (registration.waiting && navigator.serviceWorker.controller)
         waitingVersionStore.set(registration.waiting);
     };
@@ -35,8 +35,8 @@ export async function startOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offerWaiting);
     });
-    // A page in the back/forward cache gets no events of the service worker. When the browser shows the page again, the
-    // page checks the cached files again.
+    // A page in the back/forward cache gets no events of the service worker. When the browser shows the page again,
+    // this listener checks the cached files.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void checkOffline().catch(() => undefined);
     });
@@ -49,9 +49,9 @@ export async function startOffline(): Promise<void> {
 }
 
 /**
- * Resolves when a service worker is active. Rejects if the first one could not fetch all files. This function does not
- * use `serviceWorker.ready`, because that promise never resolves on a page outside the worker's scope. The page `/demo`
- * is outside the scope `/demo/`.
+ * Resolves when a service worker is active. Rejects if the first service worker could not fetch all files. Does not use
+ * `serviceWorker.ready`, because that promise never resolves on a page outside the worker's scope. For example, the
+ * page `/demo` is outside the scope `/demo/`.
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;
@@ -64,8 +64,8 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
 }
 
 /**
- * The demo's self-check: sets the offline state by the number of files that the cache lacks. Throws if the list of
- * files cannot be fetched.
+ * Checks how many of the demo's files are missing in the cache, and sets the offline state. Throws if the list of files
+ * cannot be fetched.
  */
 export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];

@@ -1,7 +1,7 @@
 import { createStore } from '../../stores/create-store';
 import type { StageCommand } from '../console/commands';
 
-/** A page of the site, which customers see. `path` is relative to the public path. */
+/** The page of the site that customers see. `path` is relative to the public path. */
 export interface SitePlace {
   path: string;
   title: string;
@@ -15,23 +15,23 @@ type Message =
 
 /** True while a presenter's window is open. The site's window then hides console and tour bar. */
 export const presenterStore = createStore(false);
-/** For the presenter's window: the page that customers see. Null until the site's window has sent it. */
+/** Used in the presenter's window: the page that customers see. Null until the site's window has sent its page. */
 export const placeStore = createStore<SitePlace | null>(null);
 
 let channel: BroadcastChannel | undefined;
-// The lint rule is about windows. A BroadcastChannel reaches only its own origin, and has no target.
+// The lint rule is about messages between windows. A BroadcastChannel has no target, and reaches only its own origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const post = (message: Message) => channel?.postMessage(message);
 const open = () => (channel = new BroadcastChannel('demo'));
 
-/** Connects the site's window: sends `place` to the presenter's window, and calls `onCommand` for its commands. */
+/** Runs in the site's window: sends `place` to the presenter's window, and calls `onCommand` for its commands. */
 export function listenToPresenter(place: SitePlace, onCommand: (command: StageCommand) => void) {
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
     if (data.kind === 'command') onCommand(data.command);
   });
-  // A hidden page sends its place, too, because with one screen the presenter's window covers the page.
+  // Also runs on a hidden page, because with one screen the presenter's window covers the page.
   const sendPlace = () => post({ kind: 'place', place });
   post({ kind: 'who' });
   sendPlace();
@@ -46,7 +46,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Connects the presenter's window: tells the site's window when the presenter's window opens and when it closes. */
+/** Runs in the presenter's window: tells the site's window when the presenter's window opens and closes. */
 export function announcePresenter() {
   const announce = () => post({ kind: 'presenter', isHere: true });
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -10,7 +10,7 @@ const line = css(knotLine, {
   borderBottom: `1px solid ${color.line}`,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
   '&::before': { background: color.thread, [media.forced]: { background: 'CanvasText' } },
-  // A dashed line from this finding's knot to the next finding's knot.
+  // A dashed line from the ring of this finding to the ring of the next finding.
   '&::after': {
     content: '""',
     position: 'absolute',

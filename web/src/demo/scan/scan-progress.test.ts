@@ -12,7 +12,7 @@ const found = {
 const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
 const website = (url: string): ScanRecord => ({ ...buildWebsiteScan({ url }), ...stored });
 
-/** Plays a scan with fake timers. Returns all states of its progress in order, and the duration in ms. */
+/** Plays a scan with fake timers. Returns all states of the progress in order, and the duration in ms. */
 async function shownOf(scan: ScanRecord, signal = new AbortController().signal) {
   jest.useFakeTimers();
   const shown: (ScanProgress | null)[] = [];

@@ -14,7 +14,7 @@ export interface ScanProgress {
 
 export const scanProgressStore = createStore<ScanProgress | null>(null);
 
-/** Time (ms) from one line to the next. */
+/** Time (ms) between the appearance of two lines. */
 const lineTime = 420;
 
 /** Returns the lines to show, one per finding. They contain only facts about the scan and its result. */
@@ -34,7 +34,7 @@ const hostOf = (address: string) =>
     .replace(/^www\./, '')
     .replace(/[/?#:].*/, '');
 
-/** Returns the demo's customer if the scanned website or documents can belong to this customer. */
+/** Returns the demo's customer if the scanned website or documents may belong to this customer. */
 function customerOf(scan: ScanRecord) {
   const customer = customerStore.get();
   const isTheirs =

@@ -32,7 +32,7 @@ export function readCustomer(text: string): Customer | null {
   return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
 }
 
-/** Returns the text of a customer that {@link readCustomer} reads. URLs contain it after `?demo=for:`. */
+/** Returns a customer as the text that {@link readCustomer} reads. In a URL this text follows `?demo=for:`. */
 export const writeCustomer = ({ name, website, sector }: Customer) =>
   [name, website, sector].map((part) => part.replaceAll('|', ' ')).join('|');
 

@@ -9,14 +9,11 @@ export interface DemoAddress {
   isOpen: boolean;
   isTour: boolean;
   customer: Customer | null;
-  /**
-   * Words that the demo does not know. The browser's console lists them, because a mistyped scenario would have no
-   * effect.
-   */
+  /** Unknown words. The browser's console lists them, because a mistyped scenario has no effect. */
   unknown: string[];
 }
 
-/** Prefix of a value that names a customer. Commas do not split such a value. */
+/** Prefix of a value that describes a customer. Such a value may contain commas. */
 const forCustomer = 'for:';
 
 /**

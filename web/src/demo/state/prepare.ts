@@ -11,36 +11,36 @@ import { changeSettings, settingsStore } from './settings';
 import { asSamples, samplesStore } from './submissions';
 
 /**
- * Removes the state that site and demo have stored, and all of this tab's session storage. Keeps the files for offline
- * use, and what other sites on the same origin have in local storage.
+ * Removes the stored state of site and demo, and all of this tab's session storage. Keeps the files for offline use,
+ * and local storage of other sites on the same origin.
  */
 function forgetEverything() {
   try {
     for (const key of persistedKeys) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // If the browser blocks storage, nothing is stored.
+    // The browser blocks storage, so nothing is stored.
   }
 }
 
-/** Removes the stored state except quiet mode. The next page then starts a first visit. */
+/** Removes the stored state except quiet mode. The next page load then counts as a first visit. */
 function resetDemo() {
   const { isQuiet } = settingsStore.get();
   forgetEverything();
   if (isQuiet) changeSettings({ isQuiet });
 }
 
-/** Calls `prepare`, and loads the home page anew. A reload would keep the scroll position and the forms' values. */
+/** Calls `prepare`, and then loads the home page. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
-  // Other listeners of these events store state when the visitor leaves the page. `prepare` runs again after them.
+  // Runs `prepare` again when the visitor leaves the page, because other listeners of these events store state.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, prepare);
   location.assign(publicPath);
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Returns three sample leads, as companies of the sector could have sent them in the last 75 minutes. */
+/** Returns three sample leads with times in the last 75 minutes, as companies of the sector could have sent them. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
   const intake = buildFreeIntake({

@@ -6,9 +6,9 @@ import { createPersistedStore, createStore } from '../../stores/create-store';
 
 export interface DemoSettings {
   scenarios: Readonly<ScenarioByResource>;
-  /** Topic of every scan's result. If null, the result depends on the scanned website or documents. */
+  /** Topic of all scan results. If null, each result depends on the scanned website or documents. */
   scanTopic: ScanTopic | null;
-  /** Quiet mode: banner and challenge do not open by themselves. */
+  /** Quiet mode: banner and quiz (readiness challenge) do not open by themselves. */
   isQuiet: boolean;
 }
 
@@ -18,7 +18,7 @@ export const initialSettings: DemoSettings = {
   isQuiet: false,
 };
 
-/** The stored settings. Each invalid part has its initial value. */
+/** The stored settings. An invalid setting is replaced by its initial value. */
 const settings = z.catch(
   z.object({
     scenarios: z.catch(
@@ -44,5 +44,5 @@ export const setScenarios = (changes: Partial<ScenarioByResource>) =>
 /** The overlay that the presenter's last command has opened on this page. The other overlay then stays closed. */
 export const shownStore = createStore<'banner' | 'challenge' | null>(null);
 
-/** Returns whether banner and challenge must not open by themselves (pages/home/home-clock). */
+/** Returns true if the banner and the quiz must not open by themselves (pages/home/home-clock). */
 export const isSuppressed = () => settingsStore.get().isQuiet || shownStore.get() !== null;

@@ -14,12 +14,12 @@ export const asSamples = (lists: Lists) =>
 const storedRecord = z.looseObject({ id: z.int() });
 const storedSamples = z.object(byResource(() => z.array(storedRecord)));
 
-/** Returns the stored samples or, if there are none, the records of `fixtures` as samples. */
+/** Returns the stored sample records or, if none are stored, the records of `fixtures`. */
 const parseSamples = (stored: unknown) =>
   (storedSamples.safeParse(stored).data as Lists | undefined) ??
   asSamples({ ...emptyLists(), ...buildRecords() });
 
-/** Sample records of each list, which the presenter may remove. A reset restores the records of `fixtures`. */
+/** Sample records of each list. The presenter may remove them, and a reset restores the records of `fixtures`. */
 export const samplesStore = createPersistedStore('demoSamples', parseSamples);
 
 export const clearSamples = () => samplesStore.set(emptyLists());
@@ -42,7 +42,7 @@ const storedSubmissions = z.catch(
   emptyLists,
 );
 
-/** Records that forms in this browser have sent since the last reset. */
+/** Records that visitors have sent with forms in this browser since the last reset. */
 export const submissionsStore = createPersistedStore(
   'demoSubmissions',
   (stored) => storedSubmissions.parse(stored) as Lists,
@@ -50,7 +50,7 @@ export const submissionsStore = createPersistedStore(
 
 const isSent = (record: object) => !('isSample' in record);
 
-/** Creates the mock API's store of records in the browser's local storage. All tabs of the demo share its records. */
+/** Creates the mock API's store. Its records are in local storage, so all tabs of the demo share them. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
@@ -63,7 +63,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // The record must be stored before the next call starts, because that call loads all records.
+      // The record must be in local storage before the next call, because that call loads all records.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
@@ -88,7 +88,7 @@ export const withoutScheme = (address: string) =>
 export const documentsIn = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.length} documents`;
 
-/** Returns a text for what was scanned: the URL without its scheme, or the documents. */
+/** Returns a name for a scan: the website's URL without its scheme, or the documents. */
 export const scanSubject = (scan: ScanRecord): string =>
   scan.type === 'website'
     ? withoutScheme(scan.url)

@@ -17,7 +17,7 @@ const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 export const latestScan = (lists: Lists): FoundScan | undefined =>
   lists['ai-scan'].findLast(isFound);
 
-/** Styles of the printed page, which also has the size of A4 on wide screens. */
+/** Styles of the page to print. On a wide screen it also has the size of A4. */
 const sheet = css({
   width: '100%',
   maxWidth: '210mm',

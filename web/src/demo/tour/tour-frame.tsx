@@ -28,7 +28,7 @@ export function TourFrame() {
     if (!isHome()) return tour === first ? undefined : location.assign(publicPath);
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
-    // Without `data-fresh` all sections have a layout (lay-out-bands). A section that gets its layout later would move
+    // Without `data-fresh` the browser lays out all sections (lay-out-bands). A later layout of a section would move
     // the stop.
     delete document.documentElement.dataset.fresh;
     // When the page loads with a hash in its URL, the hash decides the scroll position.

@@ -4,8 +4,8 @@ import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
 /**
- * Position of the tour, or null without a tour. `at` is the time (ms) of the last move. Each move changes it, so even a
- * move to the same stop is a new state.
+ * Position of the tour, or null without a tour. `at` is the time (ms) of the last move. It makes even a move to the
+ * same stop a new state.
  */
 const tour = z.catch(
   z.nullable(
@@ -17,16 +17,16 @@ const tour = z.catch(
   null,
 );
 
-/** The tour's position, which all windows of the demo share. */
+/** The tour's position. All windows of the demo share it. */
 export const tourStore = createPersistedStore('demoTour', (stored) => tour.parse(stored));
 
-/** Moves the tour to the stop with this index, or to the first or last one if the index is out of range. */
+/** Moves the tour to the stop with this index. An index out of range becomes that of the first or the last stop. */
 export function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);
   tourStore.set({ stop, at: Date.now() });
 }
 
-/** Starts the tour. Switches quiet mode on, because banner and challenge would interrupt it. */
+/** Starts the tour. Switches quiet mode on, because the banner or the quiz would interrupt the tour. */
 export function beginTour() {
   changeSettings({ isQuiet: true });
   goToStop(0);

@@ -5,7 +5,7 @@ import { color, font, radius, shadow } from '../../theme/tokens';
 export const stripHeight = 'var(--demo-ribbon)';
 /** Height of the tour's bar, which is directly above the ribbon. Without a tour the height is 0. */
 export const tourHeight = 'var(--demo-tour)';
-/** Sum of both heights: the space below page and dialogs (ribbon-space.ts). */
+/** Sum of both heights. Page and dialogs keep this space free at the bottom (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
 /** Styles of a button in the console. It is smaller than the site's buttons, and on a dark background. */

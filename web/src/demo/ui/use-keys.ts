@@ -11,11 +11,11 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
 
 const overlays = '[data-dialog-open], [popover=auto]:popover-open, [data-toasts] [data-state=open]';
 
-/** Returns whether an overlay (dialog, menu or toast) is open, or a listener has already handled the key event. */
+/** Returns true if an overlay (dialog, menu or toast) is open, or if a listener has already handled the key event. */
 export const isKeyOfOverlay = ({ defaultPrevented }: KeyboardEvent) =>
   defaultPrevented || document.querySelector(overlays) !== null;
 
-/** Returns whether a field, the scan's tabs, an overlay or a browser shortcut uses the key of this event. */
+/** Returns true if the key of this event belongs to a field, the scan's tabs, an overlay or a browser shortcut. */
 export const isKeyTaken = (event: KeyboardEvent) =>
   event.altKey ||
   event.ctrlKey ||

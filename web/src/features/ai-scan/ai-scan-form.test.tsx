@@ -351,7 +351,7 @@ test('shows no error when the visitor clears the URL after a successful scan', a
   await expectToast('AI Scan Complete', expect.any(String));
   expect(control('url')).toHaveAttribute('data-accepted');
   await user.clear(control('url'));
-  // The form removes this attribute after a check of the new value. A validation on change would have ended, too.
+  // The form removes this attribute after a check of the new value. Validation on change would also have ended by then.
   await waitFor(() => expect(control('url')).not.toHaveAttribute('data-accepted'));
 
   expect(control('url')).toBeValid();

@@ -49,13 +49,13 @@ interface FoundScan {
   subject: ScanSubject;
   result: ScanResult;
   at: Date;
-  /** Whether the visitor waited at the form when the result arrived. The result then takes the focus. */
+  /** True if the visitor waited at the form when the result arrived. The result then takes the focus. */
   isAwaited: boolean;
 }
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** Returns whether the visitor waits for the result: the form is in view, and no element outside it has focus. */
+/** Returns true if the visitor waits for the result: the form is in view, and no element outside the form has focus. */
 function isAwaitedAt(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   const { top, bottom } = form.getBoundingClientRect();
@@ -67,8 +67,8 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
 }
 
 /**
- * Returns the result in the page's URL, and a function that removes this result from the URL. If the URL has no hash,
- * scrolls to the scan's section when the page shows such a result.
+ * Returns the result that the page's URL contains, and a function that removes it from the URL. When the page shows
+ * such a result and the URL has no hash, scrolls to the scan's section.
  */
 function useSharedPattern() {
   const [query, setQuery] = useSearchParams();
@@ -84,7 +84,7 @@ function useSharedPattern() {
   return { shared, forget };
 }
 
-// Hides the invitation of a shared result in print, because it points to the form, which print omits.
+// Hides a shared result's invitation to scan in print, because the invitation points to the form, which is not printed.
 const onScreen = css({ [media.print]: { display: 'none' } });
 // With `position: absolute` an empty element adds no gap to the form.
 const empty = { position: 'absolute' } as const;
@@ -98,9 +98,9 @@ export function AiScanForm() {
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
   /**
-   * Height of the fields in px. On tablets and wider screens a running scan is at least as high, because nothing below
-   * the form should move. On phones the scan's height follows its content. There the demo's findings (demo/scan) need
-   * more height than the fields, and the browser would scroll the first findings out of view.
+   * Height (px) of the fields. On tablets and wider screens a running scan has at least this height, because nothing
+   * below the form should move. On phones a scan is as high as its content: the demo's findings (demo/scan) are higher
+   * than the fields, and the browser would scroll the first findings out of view.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
@@ -115,9 +115,9 @@ export function AiScanForm() {
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
   /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
-  // The page scrolls to the progress, which is at the top of the form and may be out of view: a second scan removes the
-  // first result above the form. A layout effect scrolls before the response can arrive, because `isAwaitedAt` reads the
-  // form's position then.
+  // Scrolls to the progress at the top of the form. The progress may be out of view, because a second scan removes the
+  // first result above the form. A layout effect runs before the response can arrive, and `isAwaitedAt` then reads the
+  // form's position.
   useLayoutEffect(() => {
     if (isWriting) ref.current!.scrollIntoView({ block: 'nearest' });
   }, [isWriting]);
@@ -145,7 +145,7 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
-      // The old result disappears, because the visitor could take it for the result of this scan.
+      // Removes the old result, because the visitor could mistake it for the result of this scan.
       setFound(undefined);
       forget();
       return write(body, {

@@ -18,18 +18,18 @@ export interface RecommendedText {
   kind: 'product' | 'solution';
 }
 
-/** A recommendation that the drawing of a result shows as a piece, because a page of the site describes it. */
+/** A recommendation for which the site has a page. The drawing of the result shows it as a piece of a jacket. */
 export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** A scan's result as the drawing shows it: some recommendations as pieces, and the others as lines of text. */
+/** A scan's result as the page shows it: some recommendations as pieces of a jacket, the others as text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];
 }
 
-/** Returns pieces and lines for a scan's result, with unchanged texts. A second text for the same piece is a line. */
+/** Returns pieces and lines for a scan's result. If two texts belong to one piece, the second becomes a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -61,7 +61,7 @@ export interface SharedPattern extends Pattern {
   host: string | undefined;
 }
 
-/** Returns the result in a query such as `?cut=voice-agents,ai-suite&for=bakkerij.nl`, or undefined if it has none. */
+/** Returns the result in a query such as `?cut=voice-agents&for=bakkerij.nl`, or undefined if there is no result. */
 export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
   const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));
@@ -95,7 +95,7 @@ export function sharedAddress(
 
 export interface ScanSubject {
   type: ScanType;
-  /** Name of what was scanned, for headings: the host name, the URL as typed, or the number of documents. */
+  /** Name of the scanned website or documents, for headings: the host name, the URL as typed, or the document count. */
   name: string;
   host?: string;
 }

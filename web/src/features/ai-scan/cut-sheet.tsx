@@ -20,7 +20,7 @@ const paper = css({
   },
 });
 const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
-/** Height between the sheet's upper edge, to which the page scrolls, and the lower edge of the window. */
+/** Height from the sheet's upper edge to the window's lower edge, after the page has scrolled to the sheet. */
 const windowHeight = `100svh - ${space.header} - 1rem`;
 const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
@@ -28,7 +28,7 @@ const sheet = css(cardStyle, {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
-    // In a low window the next steps would be at the place of the toast, so the sheet fills the window.
+    // In a low window the toast would cover the next steps below the sheet, so the sheet fills the window.
     '@media (height < 55rem)': { minHeight: `max(35rem, ${windowHeight} - 1rem)` },
   },
   [media.print]: { border: 0, background: 'none' },
@@ -66,7 +66,7 @@ const table = css({
   container: 'table / inline-size',
   borderBlock: border.hairline,
   ...chalkedPaper,
-  // The table fills the window below the heading, so that the toast covers neither the pieces nor a button.
+  // The table (the drawing's background) fills the window, so that the toast covers neither a piece nor a button.
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,21 +84,21 @@ const table = css({
     borderStartEndRadius: 25,
     borderEndEndRadius: 25,
   },
-  // In print the knot below the jacket is outside this box.
+  // In print, the ring at the end of the jacket's dashed line is outside this box, and must stay visible.
   [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
-  // On a phone the jacket is wider than the sheet, so that the names have more space. Its right edge is then cut off.
+  // On a phone the jacket is wider than the sheet, so that the names on it have more space. Its right edge is cut off.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // Beside the text, the jacket overlaps the sheet's bottom edge, and its thread leads to the list of next steps.
+  // Beside the text, the jacket overlaps the sheet's bottom edge, and its dashed line leads to the list of next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // With this offset the jacket's cuff overlaps the table's edge on purpose.
+    // The jacket's cuff overlaps the edge of the table (the background) on purpose.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',
@@ -106,7 +106,7 @@ const jacket = css({
     clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // In right-to-left layouts the list of next steps starts on the jacket's side, so the thread stays short.
+    // In right-to-left layouts the list of next steps starts on the jacket's side, so the dashed line stays short.
     '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
@@ -153,13 +153,13 @@ interface CutSheetProps {
   nextSteps: readonly string[];
   /** Host name of the website, which the visitor may include in the link to this result. */
   host: string | undefined;
-  /** Whether the visitor waits for the result, which then takes the focus. */
+  /** True if the visitor is waiting for the result. The result then takes the focus. */
   isAwaited: boolean;
 }
 
 /**
- * Shows a scan's result as a sheet of paper. The sheet contains the texts, a link to the result, and a jacket whose
- * pieces are the recommendations.
+ * Shows a scan's result as a sheet of paper. The sheet contains the texts, a link to the result, and the drawing of a
+ * jacket. Each piece of the jacket is a recommendation.
  */
 export function CutSheet({
   pattern: { pieces, lines },
@@ -193,7 +193,7 @@ export function CutSheet({
             <span>{heading[1]}</span>
           </h3>
         </div>
-        {/* A translated name would not fit its piece, and the list below contains all names as text. */}
+        {/* A translated name may not fit its piece. The list below contains all names as text. */}
         <div css={table} translate="no">
           <CutJacket
             css={jacket}

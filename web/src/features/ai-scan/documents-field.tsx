@@ -68,16 +68,16 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File, button: HTMLElement) {
-    // React removes the focused button together with its file. The focus moves to the button of a neighbouring file,
-    // because the field may be out of view.
+    // The focused button disappears together with its file. The focus moves to the button of a neighbouring file,
+    // because the field itself may be out of view.
     const removed = button.closest('li')!;
     const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // A message of type `server` is about the chosen documents. `refusals` are about documents that the form did not add.
-  // The field shows both kinds together. An error of the form itself replaces the refusals.
+  // An error of type `server` is about chosen documents, and `refusals` are about rejected documents. The field shows
+  // both kinds together. Any other error comes from the form's own validation, and replaces the refusals.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]

@@ -8,8 +8,8 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // The jacket's thread leaves the sheet and ends below it, by 1.625rem plus 42 units of the drawing. This padding
-  // aligns the list's knots with that end.
+  // A dashed line from the drawing of the jacket ends below the sheet, by 1.625rem plus 42 units of the drawing. This
+  // padding aligns the rings of the list with that end.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });
@@ -57,7 +57,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.625rem',
-    // The jacket's thread joins the items of the first row, so the list draws no line between them.
+    // The jacket's dashed line joins the items of the first row, so the list draws no line between them.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

@@ -7,7 +7,7 @@ import { pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
-/** Duration (s) of the tape's movement, one long mark per second. It is longer than the time limit of a scan. */
+/** Duration (s) of the tape's movement: one long mark per second. It is longer than the time limit of a scan. */
 const seconds = 120;
 /** The numbers on the tape. At the end of the movement, the last 17 numbers fill the tape at its largest width. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
@@ -69,7 +69,7 @@ export const runningForm = css({
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
     alignItems: 'start',
-    // The findings lie on the table on which the result's jacket will lie (cut-sheet).
+    // Draws the background behind the findings that is later behind the result's drawing (cut-sheet).
     '&::before': {
       content: '""',
       gridArea: '1 / 2 / 3',
@@ -125,7 +125,7 @@ const now = css(knotLine, {
   '& > span': { fontSize: fontSize.lead, textWrap: 'balance' },
 });
 
-/** Says what the scan does now. It shows no findings, because only the demo knows any (demo/scan). */
+/** Says what the scan does now. Shows no findings, because only the demo has findings during a scan (demo/scan). */
 export function RunningNow({ type }: { type: ScanType }) {
   return (
     <p css={now}>

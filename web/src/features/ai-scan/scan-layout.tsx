@@ -9,7 +9,7 @@ const findPlace = () => document.querySelector(place);
 /** Returns the element into which React renders the result (pages/home/scan-section). */
 export const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
-// A result is above the form.
+// Places the result above the form.
 const withResult = css({
   [place]: {
     order: -1,
@@ -20,8 +20,8 @@ const withResult = css({
   },
 });
 
-// The card of a running scan is as wide as the page. It is as high as the words that it covers, because the section must
-// keep its height.
+// During a scan, the form's card is as wide as the page, and covers the text beside it. The card is as high as that
+// text, because the section must keep its height.
 const whileRunning = css({
   [media.columns]: {
     [`div:has(+ ${place})`]: { gridArea: '1 / 1', visibility: 'hidden' },
@@ -34,7 +34,7 @@ const whileRunning = css({
   },
 });
 
-/** Styles of the section around the form. Only scripts scan, so the page's HTML does not contain these styles. */
+/** Styles of the section around the form. A scan needs scripts, so the page's HTML does not contain these styles. */
 export const ScanLayout = ({ isRunning }: { isRunning: boolean }) => (
   <Global styles={isRunning ? whileRunning : withResult} />
 );

@@ -54,7 +54,7 @@ export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   function handleKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // There are only two tabs, so each arrow key selects the tab that is not selected.
+    // There are only two tabs, so each arrow key selects the other tab.
     const next = selected === 'website' ? 'documents' : 'website';
     onSelect(next);
     ref.current?.querySelector<HTMLElement>(`[data-type=${next}]`)?.focus();

@@ -21,13 +21,13 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // The padding leaves space for the tab of the previous piece, which is above this piece or beside it.
+  // The padding leaves space for the joint with the previous piece, which is above this piece or beside it.
   '& ~ &': {
     paddingBlockStart: '1.625rem',
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
-  // The colours of these pieces are printed, so their joints are too.
+  // Prints the joints between the pieces, because the pieces are printed in colour.
   [media.print]: { minHeight: 0, '&&& svg': { display: 'block' } },
   [media.forced]: { outline: '1px solid' },
 });
@@ -40,7 +40,7 @@ const link = css({
   textUnderlineOffset: 4,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
   '&:hover': { textDecorationColor: 'currentColor' },
-  // The outline is around the text, because the next piece would cover an outline around this piece.
+  // The focus outline is around the text, because the next piece would cover an outline around the whole piece.
   '--focus': 'var(--word)',
 });
 const kind = css({

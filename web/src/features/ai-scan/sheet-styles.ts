@@ -1,7 +1,7 @@
 import { color } from '../../theme/tokens';
 
 const chalk = 'rgb(221 213 196 / 0.7) 1px, transparent 1px';
-/** The cutting table's background. */
+/** Background of the drawings, which looks like a chalked cutting table. */
 export const chalkedPaper = {
   backgroundColor: color.paper,
   backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
@@ -14,6 +14,6 @@ export const roomForTwo = '@container sheet (min-width: 56rem)';
 /** From this width of the container, the recommendations are side by side. */
 export const roomForRow = '@container sheet (min-width: 34rem)';
 
-/** Returns a font size at which a word of `--letters` letters fits into a column of `width`. */
+/** Returns a font size, at most `largest`, at which a word of `--letters` letters fits into a column of `width`. */
 export const fittingSize = (largest: string, width: string) =>
   `min(${largest}, max(1.5rem, calc(${width} * 1.9 / var(--letters))))`;

@@ -21,7 +21,7 @@ export interface ScanValues {
 
 const { empty, tooLarge, tooLargeTogether, tooMany, unreadable } = aiScan.documents;
 
-/** Returns a sentence that says why the form does not add `file`, or undefined if it does. */
+/** Returns a sentence that says why the form rejects `file`, or undefined if the form accepts it. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!hasPlainName(file.name)) return oddNameMessage(file.name);
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
@@ -32,7 +32,7 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
   return together > scanLimits.requestBytes ? tooLargeTogether(file.name) : undefined;
 }
 
-/** Returns whether the browser can read a document. It cannot if the file has changed since the visitor chose it. */
+/** Returns whether the browser can read a document. It cannot if the file has changed after the visitor chose it. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -43,15 +43,15 @@ const isReadable = (file: File) =>
     );
 
 /**
- * Returns the document that a message of the server names. If the message contains several names, such as those of
- * `plan.pdf` and `my plan.pdf`, the document with the longest name counts.
+ * Returns the document whose name is in a message of the server. A message about `my plan.pdf` also contains the name
+ * `plan.pdf`, so the longest matching name counts.
  */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/** Returns the chosen documents, and functions that add, remove and check some. Rejects documents beyond a scan's limits. */
+/** Returns the chosen documents and functions that add, remove and check documents. Enforces a scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
@@ -60,7 +60,7 @@ export function useDocuments({
   clearErrors,
   watch,
 }: UseFormReturn<ScanValues, unknown, Scan>) {
-  /** One sentence for each file that the form did not add at the visitor's last choice. */
+  /** One sentence for each file that the form rejected at the visitor's last choice. */
   const [refusals, setRefusals] = useState<string[]>([]);
 
   /**
@@ -100,8 +100,8 @@ export function useDocuments({
   );
 
   /**
-   * Adds the input's files to the chosen documents. Then empties the input. If the input still contained a file, and
-   * the visitor chose that file again, browsers would fire no event.
+   * Adds the input's files to the chosen documents, and then empties the input. Otherwise browsers would fire no event
+   * if the visitor chose the same file again.
    */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {
@@ -120,7 +120,7 @@ export function useDocuments({
     setRefusals([]);
   }
 
-  /** Shows a message about each of the documents that the browser cannot read. Resolves with whether it can read all. */
+  /** Shows a message about each document that the browser cannot read. Resolves with true if it can read all. */
   async function checkReadable(files: readonly File[]) {
     const readable = await Promise.all(files.map(isReadable));
     const messages = files.filter((_, at) => !readable[at]).map(({ name }) => unreadable(name));

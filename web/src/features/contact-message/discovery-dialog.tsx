@@ -14,8 +14,8 @@ const lead = css({
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
-  // If the list of errors is visible, the details of the price fold. Then such a window also shows the last field and
-  // its error.
+  // In a low window, the details of the price are collapsed while the list of errors is visible. The window then also
+  // shows the last field and its error.
   '@media (min-width: 40em) and (height < 66em)': {
     '&:has(~ form [data-error-summary])': {
       display: 'flex',

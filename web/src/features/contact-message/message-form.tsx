@@ -31,14 +31,14 @@ interface MessageFormProps {
    * otherwise overwrite the visitor's choice when it hydrates the form.
    */
   service?: ContactVariantB['service'];
-  /** Name of the dialog that contains the form. The dialog's draft then provides the first values. */
+  /** Set if the form is in a dialog. The dialog's draft then contains the form's first values. */
   draft?: 'discovery-dialog';
   submit: string;
   success: Parameters<typeof showToast>[0];
   /** Title of the toast after a failure. The toast's description is the error's message. */
   failureTitle: string;
   Actions: ComponentType<PropsWithChildren>;
-  /** Runs after a success, but only if the form is still mounted, because another dialog may be open by then. */
+  /** Runs after a success. Does not run if the form is unmounted, because another dialog may be open by then. */
   onSent?(): void;
 }
 
@@ -59,7 +59,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   );
 
   const clear = () => reset({ ...noValues, service: service ?? '' });
-  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. This
+  // The visitor may close the dialog during the call and open it again. A new form then shows the draft's values. This
   // form clears its fields when the call succeeds.
   const handleSent = useEffectEvent(() => sentStore.get()?.name === draft && clear());
   useEffect(() => sentStore.subscribe(() => handleSent()), []);

@@ -65,7 +65,7 @@ const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Styles of a background behind banner and header. It hides the page's content when that scrolls behind them. */
+/** Styles of a background behind banner and header. It hides the page's content that scrolls behind them. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,
@@ -108,20 +108,20 @@ const dismiss = css(iconButton(44), {
   },
 });
 
-/** False during the export. `Global` renders no element in the browser, so hydration finds no difference. */
+/** False in the build. Hydration still finds equal HTML, because `Global` renders no element in the browser. */
 const isInBrowser = typeof document !== 'undefined';
 
 const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
   dismissForGood();
-  // The focus was on a button of the banner, which no longer exists.
+  // Moves the focus, because the focused button disappears with the banner.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The banner of the home page. It appears when the home clock says so, and stays until a press on a button of it. */
+/** The home page's banner. It appears when `bannerDueStore` is true. A click on one of its buttons removes it. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);

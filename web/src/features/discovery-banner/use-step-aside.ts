@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Matches a focused control. Excludes the main region and headings, which only scripts focus. */
 const visibly = ':focus-visible:not([tabindex="-1"])';
 
-/** Events after which the banner may cover another control. A link to a hash scrolls smoothly until `scrollend`. */
+/** Events after which the banner may cover another control. `scrollend` ends the smooth scroll to a link's target. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
 /** Returns true while the banner, or the header below it, covers the focused control (WCAG 2.2, 2.4.11). */

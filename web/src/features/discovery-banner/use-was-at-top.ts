@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const nearTop = 50;
 
 /**
- * Returns true from the moment at which the page is at its top. Only then the banner may move the page's content down.
- * Before that the visitor may be reading a text further down, and this text must not move.
+ * Returns true as soon as the page has been at its top. Before that the banner must not move the page's content down,
+ * because the visitor may be reading a text further down.
  */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon';
 import { circle, stacked } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 
-/** Styles that centre the text in a phone's dialog, where the toast would cover text at its end. */
+/** Styles that centre the text in a phone's dialog. At the end of the dialog, the toast would cover the text. */
 const middle = css({
   [media.phone]: { flex: 1, ...stacked, justifyContent: 'center' },
 });
-/** Styles of a line with a knot, a sign that the visitor has finished. */
+/** Styles of a dashed line that ends in a ring. The ring means that the visitor has finished. */
 const knot = css({
   display: 'flex',
   alignItems: 'center',

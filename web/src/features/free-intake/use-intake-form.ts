@@ -24,7 +24,7 @@ const noValues = {
   interestedAreas: [],
 };
 
-/** Copies the intake's values into the draft of the Discovery dialog, but keeps the values that are typed there. */
+/** Copies the intake's values into the draft of the Discovery dialog. Keeps the values that are typed there. */
 function passOn({ firstName, lastName, email, company }: FreeIntake) {
   const { values } = readDraft('discovery-dialog');
   changeDraft('discovery-dialog', { values: { firstName, lastName, email, company, ...values } });
@@ -53,7 +53,7 @@ export function useIntakeForm() {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
 
-  // If the visitor closes the dialog during the call and opens it again, a new form shows the values of the draft. This
+  // The visitor may close the dialog during the call and open it again. A new form then shows the draft's values. This
   // form clears its fields when the call succeeds.
   useEffect(
     () =>
@@ -66,7 +66,7 @@ export function useIntakeForm() {
   );
 
   const formRef = useRef<HTMLFormElement>(null);
-  /** Passes the open step's values to React Hook Form. Runs before a step closes, because React removes its fields. */
+  /** Passes the open step's values to React Hook Form. Runs before React removes the fields of the step. */
   function keepValues() {
     setValues(readForm(formRef.current!) as Partial<FreeIntake>);
   }
@@ -100,7 +100,7 @@ export function useIntakeForm() {
   return {
     formRef,
     step,
-    /** Copies the values to the draft of the Discovery dialog. Undefined until the intake has been sent. */
+    /** Copies the sent values to the draft of the Discovery dialog. Undefined until the intake has been sent. */
     upgrade: sent && (() => passOn(sent)),
     isWriting,
     stop,

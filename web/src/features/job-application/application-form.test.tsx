@@ -152,7 +152,7 @@ test('fields for personal data have the attributes autocomplete and inputmode', 
   ]);
 });
 
-// At least one file field of each job and its `accept` attribute, repeated by hand (requirements, sections 3 and 5).
+// Job, label and expected `accept` attribute of at least one file field per job (requirements, sections 3 and 5).
 const files: [JobSlug, string, string | null][] = [
   ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
   ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],

@@ -40,7 +40,7 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
 
 const fileInput = css({
   padding: '0.875rem',
-  // Beside the button, the browser would shorten "No file chosen".
+  // The button has its own line, because beside it the browser would shorten the text "No file chosen".
   '@media (width < 22.5em)': {
     '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
   },
@@ -48,7 +48,7 @@ const fileInput = css({
 
 interface ApplicationFileFieldProps {
   question: FileQuestion;
-  /** Whether the form's data contains the file. Only in that case does the input have an `accept` attribute. */
+  /** True if the form's data contains the file. Only such an input has an `accept` attribute. */
   isBound: boolean;
   error?: string | undefined;
 }
@@ -80,7 +80,7 @@ function ApplicationFileField({ question, isBound, error }: ApplicationFileField
   );
 }
 
-/** Returns the form's data by the names of the requirements (requirements, section 3). An empty file field is null. */
+/** Returns the form's data by field name (requirements, section 3). The value of an empty file field is null. */
 function readApplication(
   form: HTMLFormElement,
   { questions, files, hasBoundFiles }: ApplicationContent,

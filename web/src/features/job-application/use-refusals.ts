@@ -14,13 +14,13 @@ const { missing, requested } = application;
 
 const entry = (name: string, message: string) => [name, { type: 'browser', message }] as const;
 
-/** Returns a control's error as an entry of the errors by field name, or undefined if the control is valid. */
+/** Returns a pair of field name and error for a control, or undefined if the control is valid. */
 function refusalOf({ name, validity }: Control) {
   if (validity.valid) return undefined;
   return entry(name, validity.valueMissing ? missing : fieldMessages.emailInvalid);
 }
 
-/** Returns errors for the empty fields that are labelled required but not enforced. */
+/** Returns errors for empty fields with the label "required" that the browser does not enforce. */
 function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationContent) {
   const isEmpty = (name: string) => (elements.namedItem(name) as RadioNodeList).value === '';
   return [
@@ -33,8 +33,8 @@ function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationConten
 
 /**
  * Returns the errors of the last submit by field name. The form shows them instead of the browser's own message, which
- * would cover fields. If the browser rejects a field, the errors also include empty fields that are labelled required
- * but not enforced.
+ * would cover fields. If the browser rejects a field, the errors also include empty fields that are labelled as
+ * required, but that the browser does not enforce.
  */
 export function useRefusals(content: ApplicationContent) {
   const [{ submitCount, errors }, setState] = useState({ submitCount: 0, errors: {} as Refusals });
@@ -52,7 +52,6 @@ export function useRefusals(content: ApplicationContent) {
     setState({ submitCount: submitCount + 1, errors: Object.fromEntries(found) });
   }
 
-  /** Updates or removes the error of a changed field. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const control = target as unknown as HTMLInputElement;
     // The browser would reject an address with invisible characters around it. An assignment moves the cursor, so the
@@ -69,7 +68,6 @@ export function useRefusals(content: ApplicationContent) {
   return {
     errors,
     submitCount,
-    /** Removes all errors. The form calls it on a valid submit. */
     clear: () => setState({ submitCount: submitCount + 1, errors: {} }),
     handlers: { onInvalidCapture: handleInvalid, onChange: handleChange },
   };

@@ -1,13 +1,13 @@
 import { closeDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** What the site stores about the visitor's readiness challenge (requirements, section 3). */
+/** What the site stores about the quiz (readiness challenge) of this visitor (requirements, section 3). */
 export interface ChallengeState {
   hasVisited: boolean;
   hasCompletedOnboarding: boolean;
-  /** Number of times that the visitor has closed the challenge without completing it. */
+  /** Number of times that the visitor has closed the quiz without completing it. */
   visitCount: number;
-  /** Time of the last visit (ISO 8601), or null before the first one. */
+  /** Time (ISO 8601) at which the visitor last closed or completed the quiz, or null. */
   lastVisit: string | null;
   onboardingScore: number;
   badges: string[];
@@ -45,13 +45,13 @@ function parseChallenge(stored: unknown): ChallengeState {
 
 export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
 
-/** Adds a visit that did not complete the challenge (requirements, section 4). */
+/** Adds one to `visitCount`, for a quiz that was closed without completion (requirements, section 4). */
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
 }
 
-/** Adds a visit each time the challenge closes, but not when the Discovery dialog replaces it. */
+/** Calls `countVisit` each time the quiz closes, but not when the Discovery dialog replaces it. */
 export function startVisitCount() {
   let wasOpen = false;
   dialogStore.subscribe(() => {
@@ -59,12 +59,12 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // A challenge that opened by itself closes when the visitor leaves the page. Otherwise the back/forward cache would
-  // show it again.
+  // A quiz that opened by itself closes when the visitor leaves the page. Otherwise the back/forward cache would show
+  // it again.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
-/** Stores that the visitor has completed the challenge, with the new score. Adds the badges to the earlier ones. */
+/** Stores that the visitor has completed the quiz, and the new score. Adds `badges` to those of earlier quizzes. */
 export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
   const state = challengeStore.get();
   challengeStore.set({

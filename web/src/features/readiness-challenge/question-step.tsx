@@ -38,7 +38,7 @@ const option = css({
 });
 const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
 
-/** Styles of the place for the reward and the button "Next". Its height never changes, so no other element moves. */
+/** Styles of the area with the reward and the button "Next". Its height never changes, so no other element moves. */
 const outcome = css({
   flex: 1,
   display: 'flex',
@@ -58,7 +58,7 @@ const reward = css({
   background: color.mossTint,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
-/** Styles of an empty box in the reward's place, which is visible until the visitor chooses an option. */
+/** Styles of the empty box that is in the reward's place until the visitor chooses an option. */
 const awaiting = css(reward, {
   borderStyle: 'dashed',
   borderColor: color.control,
@@ -78,7 +78,7 @@ interface QuestionStepProps {
   onNext(): void;
 }
 
-/** Shows a question with its four options and, after a choice, the points, the badge and the feedback. */
+/** Shows a question with its four options. After a choice, also shows the points, the badge and the feedback. */
 export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionStepProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {

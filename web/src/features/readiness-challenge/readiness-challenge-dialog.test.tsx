@@ -13,7 +13,7 @@ import { challengeStore, initialChallenge, startVisitCount } from './challenge-s
 startVisitCount();
 guardDoubleClicks();
 
-/** Points of each option, by question (requirements, section 9). */
+/** Points (score) of each option, by question (requirements, section 9). */
 const points = [
   [100, 120, 110, 90],
   [100, 110, 120, 90],
@@ -138,7 +138,7 @@ test('on Start Discovery, stores score and badges, and opens the Discovery dialo
     onboardingScore: 360,
     badges: ['Steady Hand', 'Paper Tamer', 'Perfect Fit'],
   });
-  // Closing the Discovery dialog adds no visit.
+  // Closing the Discovery dialog does not increase `visitCount`.
   await user.keyboard('{Escape}');
   expect(challengeStore.get().visitCount).toBe(0);
 });

@@ -9,7 +9,7 @@ import { completeChallenge } from './challenge-store';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';
 
-/** The dialog "AI Readiness Challenge": three questions, and then a score (requirements, section 4). */
+/** The dialog "AI Readiness Challenge": a quiz of three questions, and then the score (requirements, section 4). */
 export function ReadinessChallengeDialog() {
   const [step, setStep] = useState(0);
   const [picked, setPicked] = useState<readonly ChallengeOption[]>([]);
@@ -30,7 +30,7 @@ export function ReadinessChallengeDialog() {
           <QuestionStep
             question={question}
             chosen={picked[step]}
-            // A second click before the next render is ignored.
+            // Ignores a second click before the next render.
             onChoose={(option) => setPicked((all) => (all.length > step ? all : [...all, option]))}
             onNext={() => setStep(step + 1)}
           />

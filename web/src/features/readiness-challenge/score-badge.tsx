@@ -6,7 +6,7 @@ import { border, color, font, media, radius, shadow, space } from '../../theme/t
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/** Size of the window from which the whole badge fits into the page's margin. */
+/** Matches windows with space in the margin for the whole badge. Other windows show only the badge's drawing. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
 // The badge covers no text: on large screens it is in the margin, and on small ones in the header.
 const floating = css({
@@ -67,7 +67,7 @@ const levelName = css({
   color: color.inkSoft,
 });
 
-/** Shows the score of a completed challenge on the home page, as a button that opens the challenge again. */
+/** Shows the score of a completed quiz on the home page, as a button that opens the quiz again. */
 export function ScoreBadge() {
   const { hasCompletedOnboarding, onboardingScore } = useStore(challengeStore, initialChallenge);
   if (!hasCompletedOnboarding) return null;

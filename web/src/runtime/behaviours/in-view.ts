@@ -1,14 +1,14 @@
-/** Duration (ms) of a ring's animation (requirements, section 9). */
+/** Duration (ms) of the animation of a ring, a circular chart (requirements, section 9). */
 const countDuration = 1500;
-/** Time (ms) by which a ring's animation starts later than that of the previous ring (requirements, section 9). */
+/** Delay (ms) between the starts of two neighbouring rings' animations (requirements, section 9). */
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Runs an animation: calls `draw` in each frame with the share that is done, from 0 to exactly 1. `index` is the
- * element's position among its neighbours, and delays the start. `duration` is in ms. Does nothing if the visitor
- * prefers reduced motion. Returns a function that stops the animation.
+ * Runs an animation: calls `draw` in each frame with the finished share, from 0 to exactly 1. `index` is the element's
+ * position among its neighbours: the animation starts later for a higher index. `duration` is in ms. Does nothing if
+ * the visitor prefers reduced motion. Returns a function that stops the animation.
  */
 export function countOnce(
   draw: (share: number) => void,
@@ -33,7 +33,7 @@ export function countOnce(
  * Effects of rings and cards. An effect runs once, when its element is in view for the first time (requirements,
  * section 9). The element's attribute `data-in-view` names the effect. This module sets `data-view` for the CSS:
  * `waiting` while the element is below the window, and then `seen`. An element that is in view on load never gets
- * `waiting`, because the CSS would hide it, and the visitor would see that.
+ * `waiting`, because the CSS hides such elements, and the visitor would see the element disappear.
  */
 export type InViewEffect = 'fade' | 'count';
 

@@ -1,6 +1,6 @@
 /**
- * Gives a layout to the page's lower sections, which the browser skipped for the first paint (theme/global.css). It
- * handles one section per frame, because long tasks would delay the visitor's presses.
+ * Lays out the page's lower sections, which the browser skipped for the first paint (theme/global.css). Handles one
+ * section per frame, because a long task would delay the response to a click.
  */
 export function layOutBands() {
   const { dataset } = document.documentElement;

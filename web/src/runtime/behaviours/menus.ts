@@ -1,6 +1,9 @@
 /** Time (ms) after which a menu closes when the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Time (ms) after which a menu opens if the pointer may only cross its button on the way to another, open panel. */
+/**
+ * Time (ms) that the pointer must rest on a button to open its menu, if the pointer may only cross the button on its
+ * way to another, open panel.
+ */
 const restDelay = 120;
 /**
  * Distance (px) by which the start of the pointer's path is raised. Otherwise a path that begins horizontally would

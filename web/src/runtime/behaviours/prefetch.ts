@@ -2,9 +2,10 @@
 const dwell = 80;
 
 /**
- * Prefetches the page behind a link on hover, focus and touchstart. If the browser knows speculation rules, this script
- * only marks the link, and a rule (build/document.ts) then makes the browser prefetch. By itself the browser would wait
- * until the pointer has been on the link for 200 ms. Does nothing if prefetching is off (app/inline.ts).
+ * Prefetches the page behind a link on hover, focus and touchstart. If the browser supports speculation rules, this
+ * script only marks the link, and a rule (build/document.ts) makes the browser prefetch the page. Without the mark the
+ * browser would wait until the pointer has been on the link for 200 ms. Does nothing if prefetching is off
+ * (app/inline.ts).
  */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
@@ -33,8 +34,8 @@ export function startPrefetch() {
 }
 
 /**
- * Calls `prepare` at the first interaction after the event `load`: the client script then loads what shows dialogs, and
- * a later press shows a dialog in the next frame. Does nothing if prefetching is off.
+ * Calls `prepare` at the first interaction after the event `load`. The client script then loads the dialog shell and
+ * the static copies, so that a later click shows a dialog in the next frame. Does nothing if prefetching is off.
  */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {

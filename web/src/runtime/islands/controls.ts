@@ -13,7 +13,6 @@ export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 export const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
 
-/** Returns the state that the HTML gives a control. */
 export function initialStateOf(control: Control) {
   if (isChoice(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;

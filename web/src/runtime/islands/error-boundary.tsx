@@ -3,7 +3,6 @@ import { Component, type ReactNode } from 'react';
 
 const notice = css({ padding: '1.5rem 0', fontWeight: 500 });
 
-/** Catches an error of its children and shows a message in their place. The rest of the page still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,8 +4,8 @@ const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
  * Records what the visitor types while React hydrates `root`. Returns a function that the caller runs when React has
- * committed. This function restores values that a form library has overwritten. If the browser's translation had
- * changed the HTML, React has replaced controls. The function then copies values and focus to the new controls.
+ * committed. That function restores values that a form library has overwritten. If the browser's translation has
+ * changed the HTML, React replaces form controls. The function then copies values and focus to the new controls.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(
@@ -47,8 +47,8 @@ export function keepFormState(root: HTMLElement): () => void {
 function change(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();
-  // React replaces the setter of `value` on each control. If a script sets a value through that setter, no onChange
-  // fires.
+  // Uses the browser's own setter. React replaces the setter of `value` on each control, and fires no onChange for a
+  // value that a script sets through React's setter.
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   native!.set!.call(control, state);
   control.dispatchEvent(

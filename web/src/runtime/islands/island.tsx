@@ -2,9 +2,9 @@ import { createContext, createElement, useContext, type ReactNode } from 'react'
 
 /**
  * Context with a function that renders an island to HTML. The build provides this function. It renders each island as a
- * React root of its own, with `name` as the prefix of generated ids. run-root.tsx hydrates an island in the same way,
- * so the ids are equal. The function throws if app/islands.ts has no loader of that name. In development the context
- * is undefined, and an island is an ordinary part of the page's tree.
+ * React root of its own, with `name` as the prefix of generated ids. run-root.tsx hydrates the island with the same
+ * prefix, so that the ids are equal. The function throws if app/islands.ts has no loader of that name. In development
+ * the context is undefined, and an island is an ordinary part of the page's React tree.
  */
 export const IslandRendering = createContext<
   ((content: ReactNode, name: string) => string) | undefined
@@ -22,9 +22,9 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * Renders an island: a part of a page that React hydrates when the visitor needs it. Until then it is static HTML with
- * the attribute `data-unhydrated`. Its form controls must be uncontrolled, and a textarea must have no `defaultValue`.
- * Otherwise React could overwrite what the visitor has typed before hydration.
+ * Renders an island: a part of a page that React hydrates when the visitor needs it. Until then the island is static
+ * HTML with the attribute `data-unhydrated`. The island's form controls must be uncontrolled, and a textarea must have
+ * no `defaultValue`. Otherwise React could overwrite what the visitor has typed before hydration.
  */
 export function Island<Props extends object>({
   name,

@@ -7,16 +7,16 @@ import { keepFormState } from './form-state';
 
 export const rootOptions: RootOptions = {
   /**
-   * Does nothing, because the page works after a recoverable error: React has rendered HTML anew that the browser's
-   * translation had changed. By default React would report an uncaught error.
+   * Ignores recoverable errors. They occur if the browser's translation has changed the HTML: React renders that HTML
+   * again, and the page works. By default React would report an uncaught error.
    */
   onRecoverableError: () => undefined,
 };
 
 /**
- * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. The promise resolves as
- * soon as React handles events in the container. Its value is a function that unmounts the root. If `children` throw, a
- * message takes their place, and React calls `onCaughtError`.
+ * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. As soon as React handles
+ * events in the container, the promise resolves with a function that unmounts the root. If `children` throw, a message
+ * takes their place, and React calls `onCaughtError`.
  */
 export function runRoot(
   container: HTMLElement,
@@ -26,8 +26,8 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // This tree must not contain an array of elements. React counts arrays in the ids of `useId`, but the build renders
-    // `children` without this tree. The ids in the page's HTML would then differ.
+    // This tree must not contain an array of elements, because React counts arrays in the ids of `useId`. The build
+    // renders `children` without these parents, so the ids in the page's HTML would differ.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>

@@ -18,7 +18,7 @@ export const loadCopies = loadOnce(
       request.open('GET', url);
       request.responseType = 'document';
       request.overrideMimeType('text/html');
-      // Without an answer the status is 0.
+      // The status is 0 if no response has arrived.
       request.addEventListener('loadend', () => {
         if (request.status !== 200) return reject(new Error(`${request.status}: ${url}`));
         copies = request.response as Document;

@@ -4,22 +4,23 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /** Element to which the focus returns when the dialog closes. A dialog that replaces another keeps its trigger. */
+  /** Element that gets the focus when the dialog closes. A dialog that replaces another keeps the first trigger. */
   trigger: HTMLElement | null;
-  /** True if the dialog opened by itself. It has no history entry, so Back does not close it (dialog-history.ts). */
+  /**
+   * True if the dialog opened by itself. Then it has no history entry, and Back does not close it (dialog-history.ts).
+   */
   isUnasked?: boolean;
 }
 
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Opens a dialog. It replaces a dialog that is open. `trigger` is the pressed button, if any. */
+/** Opens a dialog in place of any open dialog. `trigger` is the clicked button, if any. */
 export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
 }
 
-/** Opens a dialog that the visitor has not asked for. */
 export function openUnasked(name: DialogName) {
   dialogStore.set({ open: name, trigger: focused(), isUnasked: true });
 }
@@ -33,7 +34,7 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/** Returns the props of a button that opens a dialog. The inline script handles its clicks. */
+/** Returns the props of a button that opens a dialog. The inline script (app/inline.ts) handles the button's clicks. */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,

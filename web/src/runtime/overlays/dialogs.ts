@@ -5,31 +5,31 @@ import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
-/** Time (ms) after opening for which a click on the backdrop is ignored, because it was probably meant for the page. */
+/**
+ * Time (ms) after opening in which clicks on the backdrop are ignored, because they were probably meant for the page.
+ */
 const openingTime = 500;
 
 type Unmount = () => void;
 /** Hydrates the static copy in a container, or renders into an empty container. */
 type Hydrate = (container: HTMLElement) => Promise<Unmount>;
-/** Loads the code of a dialog. */
 type LoadDialog = (name: DialogName) => Promise<Hydrate>;
 
-/** Matches the page's own parts behind a dialog. Whatever else is in the body, a browser extension has added. */
+/** Matches the page's own parts behind a dialog. Other elements belong to overlays or browser extensions. */
 const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
 
 interface Shown {
   name: DialogName;
   container: HTMLElement;
   openedAt: number;
-  /** Makes React hydrate the dialog. */
   hydrate: () => Promise<void>;
   /** Unmounts the dialog. Undefined until React has hydrated it. */
   unmount?: Unmount;
 }
 
 /**
- * Returns whether a browser extension has added the element with the focus. While a dialog is open, the page's own parts
- * are inert, so none of their elements can have the focus.
+ * Returns true if a browser extension has added the focused element `target`. While a dialog is open, no other element
+ * of the page can have the focus, because the page's own parts are inert.
  */
 const isForeign = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
@@ -37,10 +37,10 @@ const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
 /**
- * Shows the dialog that the dialog store names: first its static copy, which React then hydrates. Also without React,
- * this module keeps the focus in the dialog, saves what the visitor types, closes the dialog and returns the focus.
- * Returns a function that resolves when React handles events in the open dialog. That function rejects if code cannot
- * be fetched, and its next call fetches again.
+ * Shows the dialog that the dialog store names: first its static copy, which React then hydrates. Even before React has
+ * loaded, this module keeps the focus in the dialog, saves what the visitor types, closes the dialog and returns the
+ * focus. Returns a function that resolves when React handles events in the open dialog. That function rejects if code
+ * cannot be fetched, and its next call fetches again.
  */
 export function startDialogs(load: LoadDialog): () => Promise<void> {
   let shown: Shown | undefined;
@@ -63,10 +63,10 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     };
     shown = dialog;
     // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology. The panel of a
-    // password manager is no part of the page, and the visitor may need it to fill in the dialog's form.
+    // password manager does not become inert, because the visitor may need it to fill in the dialog's form.
     inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
-    // CSS reads this attribute, because for `:has()` the browser would recompute the styles of all elements.
+    // CSS reads this attribute, because `:has()` would make the browser recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
@@ -104,7 +104,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
   async function hydrateOpenDialog() {
     const dialog = shown;
     await dialog?.hydrate().catch((error: unknown) => {
-      // If the visitor has closed the dialog in the meantime, its failure does not matter to the caller.
+      // Ignores the error if the visitor has closed the dialog in the meantime.
       if (dialog === shown) throw error;
     });
   }
@@ -144,7 +144,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
         shown.container.contains(target) &&
         !target.closest('[role=dialog]');
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // `timeStamp` is the time of the press. The browser may dispatch the event later.
+      // `timeStamp` is the time of the click. The browser may dispatch the event later.
       const isEarly = timeStamp - shown.openedAt < openingTime;
       // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
       if (detail <= 1 && !(isBackdrop && isEarly)) closeDialog();
@@ -161,7 +161,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
       if (isForeign(event.target)) return;
-      // Other listeners, such as the demo's tour, ignore a key event with a prevented default.
+      // Marks the event as handled. Other listeners, such as the demo's tour, then ignore it.
       event.preventDefault();
       closeDialog();
     },

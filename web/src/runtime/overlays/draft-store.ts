@@ -2,7 +2,7 @@ import { createPersistedStore, createStore } from '../../stores/create-store';
 
 interface Draft {
   step: number;
-  /** Values of a form's controls by name, or by id if a control has no name. Checkboxes of one name share a list. */
+  /** Values of controls by name, or by id if a control has no name. Checkboxes with the same name share one array. */
   values: Record<string, string | string[]>;
 }
 
@@ -18,9 +18,9 @@ function parseDraft(stored: unknown): Draft {
 }
 
 /**
- * Drafts: what the visitor has typed into forms and not sent yet. Session storage keeps them for the visit. The name of
- * a draft is the name of the form's island. Outside dialogs the page's path follows this name, because each job has a
- * form of its own.
+ * Drafts: what the visitor has typed into forms and not sent yet. Session storage keeps them for the visit. A draft has
+ * the name of the form's island. Outside dialogs, the page's path is added to this name, because each job has its own
+ * form.
  */
 export const draftStore = createPersistedStore(
   'formDrafts',
@@ -36,7 +36,7 @@ export const readDraft = (name: string): Draft => draftStore.get()[name] ?? empt
 export const changeDraft = (name: string, changed: Partial<Draft>) =>
   draftStore.set({ ...draftStore.get(), [name]: { ...readDraft(name), ...changed } });
 
-/** Names the draft of the dialog whose form was sent last. An open form of this dialog then clears its fields. */
+/** Name of the dialog draft that was sent last. An open form of that dialog then clears its fields. */
 export const sentStore = createStore<{ name: string } | undefined>(undefined);
 
 export function forgetDraft(name: string) {

@@ -47,7 +47,6 @@ const named = <Control extends HTMLElement = HTMLInputElement>(name: string, val
 const page = 'contact-page-form';
 const draftOfPage = () => readDraft(`${page}/`).values;
 
-/** Changes every kind of control. */
 function typeEverywhere() {
   named('firstName').value = 'Sanne';
   named('message').value = 'Two people type\nthem over.';
@@ -192,7 +191,7 @@ describe('on a page that has loaded', () => {
     showPage(page);
     activate(false);
     startDrafts();
-    // On Back Chrome restores what the field contained when the visitor left this page.
+    // On Back, Chrome restores the text that the field contained when the visitor left this page.
     named('firstName').value = 'San';
   });
 

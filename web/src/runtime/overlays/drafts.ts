@@ -5,8 +5,8 @@ import { draftStore, readDraft } from './draft-store';
 const savingInterval = 1_000;
 
 /**
- * Returns the forms that a visitor can send, with the names of their drafts. Only these forms have a method. The
- * selector skips forms outside islands. Only the demo has such forms.
+ * Returns the forms that a visitor can send (those with a `method`), with the names of their drafts. Skips forms
+ * outside islands, which only the demo has.
  */
 const formsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLFormElement>('[data-island] form[method]')].map((form) => {
@@ -15,8 +15,8 @@ const formsIn = (root: ParentNode) =>
   });
 
 /**
- * Saves what the visitor has typed into the forms of the page. A draft keeps the values of controls that its form does
- * not show.
+ * Saves what the visitor has typed into the forms of the page. A draft also keeps values of controls that its form does
+ * not show, such as the controls of another step.
  */
 export function saveDrafts() {
   const all = { ...draftStore.get() };
@@ -70,8 +70,8 @@ export function startDrafts() {
   // The listener runs in the capture phase, before React handles the event, because React may then show another step
   // and remove these fields.
   addEventListener('submit', save, true);
-  // A phone may end a page in the background without another event. A page that becomes visible again must not save,
-  // because the draft may be newer than the page's form.
+  // Saves when the page becomes hidden, because a phone may end a hidden page without another event. Does not save when
+  // the page becomes visible again, because the draft may then be newer than the page's form.
   document.addEventListener('visibilitychange', () => document.hidden && save());
   addEventListener('pagehide', save);
 }

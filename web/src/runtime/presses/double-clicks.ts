@@ -6,8 +6,8 @@ function controlOf({ target }: Event) {
 
 /**
  * Blocks the second click of a double click if the first click moved another control under the pointer, for example
- * because the view changed. A third quick click on that control is not blocked, because a visitor may remove one list
- * entry after the other with quick clicks. A page calls this function once.
+ * because the view changed. Does not block a third quick click on that control, because a visitor may remove several
+ * list entries with quick clicks. A page calls this function once.
  */
 export function guardDoubleClicks() {
   let pressed: Element | null = null;

@@ -4,15 +4,14 @@ import { fetchCode } from './fetch-code';
 const form = '/assets/form.1a2b3c.js';
 const fields = '/assets/fields.4d5e6f.js';
 
-/** The URLs of the scripts that have loaded, in order. */
 let loaded: string[];
 
-/** Lets a script load. */
+/** Makes every import of a URL succeed. */
 const serve = (url: string) => {
   jest.doMock(url, () => ({ isLoaded: loaded.push(url) > 0 }), { virtual: true });
 };
 
-/** Lets every import of a URL reject, as in a browser that remembers a failed import. */
+/** Makes every import of a URL reject, as in a browser that remembers a failed import. */
 const lose = (url: string) => {
   const fail = () => {
     throw new TypeError('Failed to fetch dynamically imported module');

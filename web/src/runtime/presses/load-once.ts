@@ -10,7 +10,7 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   };
 }
 
-/** Ignores the failure of a load for which no press waits. The next press loads again, and reports a failure. */
+/** Ignores a failed load if no click waits for the code. The next click loads the code again, and reports a failure. */
 export const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => undefined);
 
 /** Resolves in a new task. Before that task the browser can handle input and paint. */
@@ -19,7 +19,7 @@ export const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Runs a loader. Resolves in a new task, because the browser can handle presses between tasks. */
+/** Runs a loader. Resolves in a new task, because the browser can handle input between tasks. */
 export async function inTask<Code>(load: () => Promise<Code>) {
   const code = await load();
   await nextTask();

@@ -2,7 +2,8 @@ import type { DialogName } from '../overlays/dialog-store';
 import { ignoreFailure } from './load-once';
 
 /**
- * Replays a press when its code has loaded, if `isWanted` then returns true. Rejects if the code cannot be fetched.
+ * Replays a click or submit when its code has loaded, if `isWanted` then returns true. Rejects if code cannot be
+ * fetched.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
@@ -14,12 +15,12 @@ interface Actions {
   loadDialog: (name: DialogName) => Promise<unknown>;
 }
 
-/** Time (ms) for which a pointer must rest on a control before the control's code loads. */
+/** Time (ms) for which a pointer must stay on a control before the control's code loads. */
 const dwell = 80;
 
 /**
- * Returns the island's controls with the element name and the class names of `control`. If React replaces them during
- * hydration, their order stays the same. A button that a browser extension has added has other class names.
+ * Returns the island's controls with the same element name and class names as `control`. React may replace these
+ * controls during hydration, but keeps their order. The buttons of browser extensions have other class names.
  */
 const controlsLike = ({ localName, className }: HTMLElement, island: Element) =>
   [...island.querySelectorAll<HTMLElement>(localName)].filter(
@@ -35,7 +36,7 @@ export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
     const place = controlsLike(pressed, island).indexOf(pressed);
     await hydrate(island);
     const control = pressed.isConnected ? pressed : controlsLike(pressed, island)[place];
-    // React has dropped a button that a browser extension had added.
+    // The clicked button belonged to a browser extension, and React has removed it.
     if (!control) return;
     if (!isWanted()) return;
     const form = control.closest('form');
