@@ -37,7 +37,7 @@ interface Crumb {
   item: string;
 }
 
-/** The names of the overview pages in breadcrumbs, by the first part of the path of the pages below them. */
+/** Maps the first part of a page's path to the name of its overview page in the breadcrumbs. */
 const overviews: Record<string, string> = {
   solutions: 'Solutions',
   products: 'Products',
@@ -118,7 +118,7 @@ test('the structured data of the pricing page contain each plan that has a price
 test('no page has structured data about ratings, job postings or a FAQ', () => {
   expect(typesOn('/about')).toEqual(['BreadcrumbList', 'Organization']);
   expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
-  // Matches only names of types and properties, because a description may contain the word review.
+  // Matches only names of types and properties, because a description may contain a word such as “review”.
   const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;
   const found = pages.filter(({ graph }) => claims.test(JSON.stringify(graph)));
   expect(found.map(({ path }) => path)).toEqual([]);
