@@ -84,7 +84,7 @@ test('the groups of the phone menu are in two columns from 600 px, the groups at
 test('the phone menu fades out above the buttons while more groups follow below, and the last group is above the fade', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // At this height the buttons cut through the name of the third group.
+  // At this height the buttons at the bottom cover a part of the third group's name.
   await page.setViewport({ ...phone, height: 820 });
   await goTo('/about');
   await press(page, 'Open menu');
@@ -102,7 +102,7 @@ test('the phone menu fades out above the buttons while more groups follow below,
   );
   expect(y - top).toBeGreaterThan(30);
   expect(bottom).toBeGreaterThan(y);
-  /** Returns the brightest value, 0 to 255, of ten rows of pixels that start `distance` px above the buttons. */
+  /** Returns the brightest colour value (0 to 255) in ten rows of pixels, from `distance` px above the buttons. */
   const brightness = async (distance: number) => {
     const clip = { x: 20, y: y - distance, width: 350, height: 10 };
     const { channels } = await sharp(
