@@ -32,7 +32,7 @@ interface Visitor {
 const hasErrors = (page: Page, within: string) =>
   page.waitForSelector(`${within} [aria-invalid="true"]`);
 
-/** Moves the focus into the toast, so that the toast does not close by itself. */
+/** Moves the focus into the toast, because a toast with the focus does not close by itself. */
 async function holdToast(page: Page) {
   await page.waitForSelector(toast, { visible: true });
   await page.focus(`${toast} button`);

@@ -4,7 +4,6 @@ import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/page/
 import { dialog, leads, person } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
-// These tests use only the keyboard.
 const { site, visit } = startJourney();
 
 test('the keyboard sends a Discovery request after errors, and the focus then returns to the button that opened the dialog', async () => {
@@ -41,7 +40,7 @@ test('the keyboard completes a free intake, continues to Discovery and closes Di
   await typeAll(page, { ...person, company: 'Bakkerij' });
   await typeAt(page, 'industry', 'Retail');
   await typeAt(page, 'companySize', '11-50');
-  // In the first step, Enter in a field opens the next step and does not submit the form.
+  // In the first step, Enter in a field goes to the next step and submits nothing.
   await tabTo(page, { name: 'company' }, { isBackwards: true });
   await page.keyboard.press('Enter');
   await typeAt(page, 'currentChallenges', 'Invoices are typed over by two people.');

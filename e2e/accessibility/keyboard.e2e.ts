@@ -15,7 +15,6 @@ import { leads, person } from '../support/page/leads';
 import { hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These tests use only the keyboard.
 const { site, visit } = startJourney();
 
 const products = '[popovertarget="nav-products"]';

@@ -73,7 +73,7 @@ test("the files for static hosts contain the security policy of our own server, 
   expect(nginx).toContain(`  add_header Content-Security-Policy "${policy}" always;\n`);
   for (const file of [text, nginx])
     expect(file).toMatch(/Strict-Transport-Security:? "?max-age=\d/);
-  // Cloudflare ignores each line of more than 2,000 characters, and every rule after the first 100.
+  // Cloudflare ignores lines of more than 2,000 characters, and all rules after the hundredth.
   const lines = text.split('\n');
   expect(lines.filter((line) => line.length > 2_000)).toEqual([]);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);

@@ -34,7 +34,7 @@ function hasJava(): boolean {
   return spawnSync('java', ['-version']).status === 0;
 }
 
-/** Halve the processor time of a Java process that runs for only a few seconds. */
+/** These two settings halve the processor time of a Java process that ends after a few seconds. */
 const forShortRuns = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const flags = ['--errors-only', '--exit-zero-always', '--format', 'json'];
 

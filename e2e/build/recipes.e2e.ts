@@ -7,7 +7,7 @@ import { startMockApi, type MockApi } from '#mock-api/qa/start-mock-api';
 import { findBrowser, findShell } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// These tests are slow: npm installs the package, and each recipe starts its own processes.
+// These tests take long, because npm installs the package, and each recipe starts processes of its own.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
@@ -20,7 +20,6 @@ async function sectionOf(file: string, heading: string) {
   return section;
 }
 
-/** Returns the shell commands of a section. */
 const commandsIn = (section: string) =>
   [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code!);
 

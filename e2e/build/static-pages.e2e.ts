@@ -5,7 +5,7 @@ import { routes } from '../support/routes';
 
 const { site, visit } = startJourney();
 
-/** One page of each kind. All pages of a kind run the same code while the visitor scrolls. */
+/** One page of each kind, because pages of one kind run the same code while the visitor scrolls. */
 const onePerKind = new Set(
   routes.filter((path) => {
     const [folder, name] = path.slice(1).split('/');

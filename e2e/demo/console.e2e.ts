@@ -53,7 +53,7 @@ test('the open console lists a sent lead at once and as the first', async () => 
   await goTo('/contact?demo=open');
   await page.waitForSelector('#demo-console select');
   await fillLead(page, 'contactPage');
-  // Submits the form with Enter, because the open console may cover the form's button.
+  // Sends with Enter, because the open console may cover the form's button.
   await page.focus('main [name=email]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-submission]:first-child ::-p-text(Contact)');

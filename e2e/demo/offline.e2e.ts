@@ -123,7 +123,7 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
   await close();
 }, 180_000);
 
-// This test follows only two links, because build.e2e.ts checks all links in the built files.
+// This test follows two links. build.e2e.ts checks all links in the built files.
 test('in a demo under a sub-path, links open their pages and a lead is stored after the server has stopped', async () => {
   const { publicPath } = belowPath;
   const { page, goTo, close, origin } = await openWithoutServer(belowPath);
@@ -135,7 +135,6 @@ test('in a demo under a sub-path, links open their pages and a lead is stored af
     paths.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  // Clicks one link on the pricing page, and one on the 404 page.
   for (const [start, status, address, selector] of [
     ['/pricing', 200, home, 'header a:has(svg)'],
     ['/nowhere/at/all', 404, `${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'],

@@ -53,7 +53,7 @@ test('at 1280, 390 and 320 px the demo’s ribbon covers no control of the foote
         '[data-demo=ribbon]',
         (ribbon) => ribbon.getBoundingClientRect().top,
       );
-      // Allows a difference of 1 px, because layout positions can be fractions of a pixel.
+      // Allows one pixel, because layout positions are fractions of pixels.
       expect(lowest).toBeLessThan(edge + 1);
       const isRibbonInFront = await page.$eval('[data-demo=ribbon] p', (words) => {
         const { left, bottom } = words.getBoundingClientRect();

@@ -14,7 +14,7 @@ const coveredParts = (page: Page) =>
   page.$$eval('[data-results] :is(h3, p, h4, a)', (parts) =>
     parts.flatMap((part) => {
       const { left, top, bottom, height } = part.getBoundingClientRect();
-      // Skips parts without a height: some are only for print, others have no text yet.
+      // Skips parts without a height, because some are only printed, and some have no text yet.
       if (height === 0) return [];
       const y = (top + bottom) / 2;
       if (y > innerHeight - 60) return [];

@@ -6,7 +6,7 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** The CSS custom properties of the two border colours. Their values are different on a dark background. */
+/** The CSS custom properties of the two border colours. On a dark background the properties have other values. */
 const colors = { green: '--moss', red: '--danger' };
 
 const borders = (page: Page, names: string[], color: keyof typeof colors, areExpected = true) =>

@@ -58,7 +58,6 @@ const forms: Record<string, TypedForm> = {
   },
 };
 
-/** Submits a form, and expects that the stored record has the form's values. */
 async function expectStored(page: Page, { lead, values }: TypedForm) {
   if (!lead) return;
   await submit(page, lead);

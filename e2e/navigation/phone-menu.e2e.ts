@@ -102,7 +102,7 @@ test('the phone menu fades out above the buttons while more groups follow below,
   );
   expect(y - top).toBeGreaterThan(30);
   expect(bottom).toBeGreaterThan(y);
-  /** Returns the brightest colour value (0 to 255) in ten rows of pixels, from `distance` px above the buttons. */
+  /** Returns the brightest value, 0 to 255, of ten rows of pixels that start `distance` px above the buttons. */
   const brightness = async (distance: number) => {
     const clip = { x: 20, y: y - distance, width: 350, height: 10 };
     const { channels } = await sharp(

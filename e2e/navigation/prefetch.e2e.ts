@@ -27,7 +27,7 @@ async function visit(options?: OpenOptions) {
   return page;
 }
 
-/** Time (ms) for which a pointer must rest on a link before the site prefetches the page. */
+/** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
 const dwell = 80;
 /** A time (ms) that is longer than every delay before a prefetch. */
 const long = 2_000;

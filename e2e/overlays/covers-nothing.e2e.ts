@@ -92,7 +92,6 @@ test('at every size the banner covers no text at the top of the page, and its di
     [390, 844],
     [320, 568],
   ] as const;
-  /** Returns the result of `read` at each size. */
   const atEachSize = async (read: () => Promise<number>) => {
     const results: Record<string, number> = {};
     for (const [width, height] of sizes) {

@@ -36,7 +36,7 @@ async function isUppermost(page: Page) {
   );
 }
 
-/** Waits until the toast has finished its animation, because an earlier swipe would miss the toast. */
+/** Waits until the toast has stopped sliding in, because a swipe that starts earlier would miss it. */
 const standsStill = (page: Page) =>
   page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
 
@@ -113,7 +113,6 @@ const placeOf = async (page: Page) => {
   });
 };
 
-/** Opens or closes the phone menu. */
 const pressMenu = (page: Page) => page.click('[popovertarget="site-menu"]');
 
 test('at every width a toast has the same place over a page, a phone menu, a dialog and the results of a scan; over menu and dialog it is in front and usable', async () => {

@@ -10,7 +10,7 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
-/** Opens a page for a test in which scripts fail to load. */
+/** Opens a page on which scripts will fail to load. */
 const visitLosing = (options: OpenOptions = {}) =>
   // Allows the errors that the browser logs for each failed script.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/], ...options });
@@ -113,7 +113,7 @@ test.each<[what: string, isLost: IsLost]>([
     await expectToast(page, 'Message sent successfully!', "We'll get back to you within 24 hours");
     expect(await site.records('contact')).toHaveLength(earlier + 1);
     expect((await site.records('contact')).at(-1)).toMatchObject(typed);
-    // The page must never reload itself.
+    // The site must never reload the page by itself.
     expect(documents()).toBe(loads);
   },
 );

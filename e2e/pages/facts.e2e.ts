@@ -225,7 +225,7 @@ const site = join(root, 'dist/site');
 const htmlOf = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
 test('the selects of the contact form, the intake and the job forms have the options of the requirements', async () => {
-  // Parses the HTML in an empty page, because the security policy of the site's pages forbids it there.
+  // Parses the HTML in an empty page, because the site's security policy forbids it in the site's own pages.
   const { page } = await visit();
   expect((await optionsIn(page, htmlOf('/contact'))).service).toEqual(serviceOptions);
 

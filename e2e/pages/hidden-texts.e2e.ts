@@ -53,7 +53,7 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
 
 test('texts that a phone hides are in closed details elements; a press on the title or a search for the text opens them', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
-  // Reduces motion, because a click could miss a moving element.
+  // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
   // Skips the drawing (`figure`), because it shows fewer texts on a phone.

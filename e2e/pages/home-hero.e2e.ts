@@ -123,7 +123,7 @@ test('with reduced motion the jacket is complete at once; at all widths every na
   });
 });
 
-/** Returns the position (px) of each piece of the jacket, and of each piece's name. */
+/** Returns the position in px of each piece of the jacket and of each piece's name. */
 const placesOf = (page: Page) =>
   page.$$eval(`${table} [data-piece]`, (all) =>
     all.map((element) => {

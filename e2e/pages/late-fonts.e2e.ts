@@ -26,7 +26,7 @@ test.each<[number, readonly string[]]>([
     const { page, startLoading } = await visit({ width, height: 844 });
     await watchAppearances(page, []);
     await page.setCacheEnabled(false);
-    // Intercepts only the requests for fonts, because each interception takes time.
+    // Intercepts the fonts only, because each intercepted request takes time.
     const client = await page.createCDPSession();
     await client.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
     let held: string[] = [];

@@ -9,7 +9,7 @@ const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true, hasVis
 /** Time (ms) by which an animation may be late, because the machine may be busy. No animation may be early. */
 const tolerance = 1_500;
 
-/** Opens an industry page and waits for its client script. Until then, no animated element has been in view. */
+/** Opens an industry page and waits for its client script. No animated element has been in view yet. */
 async function openIndustry(options: OpenOptions = {}) {
   const opened = await visit(options);
   await opened.goTo('/solutions/operations');
@@ -46,7 +46,7 @@ const recordRings = (page: Page) =>
       new MutationObserver(() => {
         const now = performance.now();
         const drawn = arc.getAttribute('stroke-dasharray')!;
-        // Ignores a frame that draws the same value again, because two frames draw the final value.
+        // Ignores a frame that draws the same value again, because the last two frames both draw the final value.
         if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
         times.arc = drawn;
         times.seen ??= now;
@@ -191,7 +191,7 @@ test('in a background tab no animation starts until the visitor switches to the 
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
   await recordRings(page);
   await scrollTo(page, ring);
-  // Waits in real time: `passTime` would stop the page's clock, and the page would not notice when it becomes visible.
+  // Waits in real time. `passTime` would stop the page's clock, and the page would not notice that it becomes visible.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ test.each(['contactPage', 'intake'] as const)(
   async (lead) => {
     const { path, resource, failure, success } = leads[lead];
     const earlier = (await site.records(resource)).length;
-    // Allows two errors in the console: the browser logs that the request failed, and the form logs why.
+    // Allows two errors in the console: the browser logs the failed request, and the form logs the cause.
     const { page, goTo } = await visit({
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /POST .*: Failed to fetch/],
     });

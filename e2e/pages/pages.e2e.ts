@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const path of routes) pages.push(await readBuilt(path));
 });
 
-/** Reads a built page from its file, without running its scripts. */
+/** Reads a built page from its file. Its scripts do not run. */
 async function readBuilt(path: string) {
   const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
   const parsed = await live.page.evaluate((source) => {

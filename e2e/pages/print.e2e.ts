@@ -136,7 +136,6 @@ async function measurePages({ page, goTo }: OpenedPage) {
   return sheets;
 }
 
-/** What `measure` returns for each page. */
 let sheets: Awaited<ReturnType<typeof measurePages>>;
 let home: ReturnType<typeof measureHome>;
 

@@ -35,7 +35,7 @@ async function open(path: string, moment: string) {
   return opened;
 }
 
-/** Returns the visible text of `main` without spaces, because a translation adds spaces. */
+/** Returns the visible text of `main` without spaces, because translations add some. */
 const textOf = (page: Page) =>
   page.$eval('main', (main) => {
     const [title] = main.getElementsByTagName('h1');
@@ -239,7 +239,7 @@ test('on a translated page the challenge counts its questions, and the badge sho
   await page.waitForSelector(`${badge} ::-p-text(320)`);
 });
 
-/** Runs in the page: pauses React's scheduler until the test calls `releaseReact`. */
+/** Runs in the page: stops React's scheduler until the test calls `releaseReact`. */
 function holdReact() {
   const held: (() => void)[] = [];
   const { postMessage } = MessagePort.prototype;

@@ -67,7 +67,7 @@ test('after the visitor follows the skip link, the page still shows the applicat
   await seen(page, 'Apply Now');
   await page.goForward();
   await seen(page, 'Submit Application');
-  // Follows the skip link twice, because the URL does not change the second time.
+  // Follows the skip link twice, because the second time the URL does not change.
   await skip();
   await skip();
   await press(page, 'Back to Job Details', 'main');
@@ -80,7 +80,7 @@ test('after the visitor follows the skip link, the page still shows the applicat
 });
 
 /**
- * Clicks a button twice at the same position. The second click follows at once, or with `isSlow` after `change` has
+ * Clicks a button twice at the same position. The second click follows at once, or with `isSlow` when `change` has
  * resolved.
  */
 async function doubleClick(
