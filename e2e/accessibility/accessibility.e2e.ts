@@ -4,7 +4,7 @@ import { press } from '../support/page/forms';
 import { waitForPath } from '../support/page/history';
 import { dialog, goToStep } from '../support/page/leads';
 
-// Most of these journeys test what a screen reader announces and when. Axe and the keyboard journeys do not test that.
+// Most of these tests check what a screen reader announces and when. The axe and keyboard tests do not check that.
 const { visit } = startJourney();
 
 const descriptionsOf = (fields: Element[]) =>
@@ -86,7 +86,7 @@ async function readTree(page: Page): Promise<string[]> {
   ];
   return flatten((await page.accessibility.snapshot({ interestingOnly: false }))!);
 }
-/** Returns the levels of headings that skip a level after the previous heading, such as a 4 after a 2. */
+/** Returns the level of each heading that skips a level. An example is an h4 that follows an h2. */
 const skippedLevels = (tree: string[]) => {
   const levels = tree.flatMap((line) => Number(/^heading (\d)/.exec(line)?.[1]) || []);
   return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);

@@ -6,12 +6,12 @@ const { visit } = startJourney();
 
 const notFound = '/no-such-page';
 
-/** Leaves out header and footer, because they are the same on every page, and axe checks those of the home page. */
+/** Excludes header and footer. They are the same on every page, so axe checks them on the home page only. */
 const withoutFrame = { include: ['html'], exclude: ['body > header', 'body > footer'] };
 
 /**
- * One page with each kind of drawing or control that has styles of its own for wide windows or for forced colours.
- * Everything else has the same colours and markup at both widths, and the browser's colours if they are forced.
+ * A few pages that together show every kind of drawing and control with special styles for wide windows or forced
+ * colours. All other elements look the same at both widths, and use the browser's colours if colours are forced.
  */
 const pagesWithDrawings = new Set<string>([
   '/',

@@ -18,13 +18,13 @@ const height = 850;
 interface Visitor {
   page: Page;
   /**
-   * Runs axe on the present state at these widths. `within` limits axe to the part of the page that changed, because
-   * axe-pages.e2e.ts checks the rest.
+   * Runs axe on the current state at these widths (px). `within` limits axe to the part of the page that changed,
+   * because axe-pages.e2e.ts checks the rest.
    */
   see(what: string, within?: string, widths?: number[]): Promise<void>;
   /**
-   * Runs axe's rules about colours on the present state with forced colours. Only drawings and controls with styles of
-   * their own for forced colours need this, because everything else then has the browser's colours.
+   * Runs axe's colour rules on the current state with forced colours. Only drawings and controls with special styles
+   * for forced colours need this check. All other elements use the browser's colours then.
    */
   seeForced(what: string, within?: string): Promise<void>;
 }
@@ -47,11 +47,11 @@ async function seeMenus({ page, see, seeForced }: Visitor) {
   await page.setViewport({ width: 390, height });
   await press(page, 'Open menu');
   for (const group of await page.$$('#site-menu summary')) {
-    // Scrolls, because the buttons at the bottom of the menu may cover this group.
+    // Scrolls the group to the middle, because the buttons at the bottom of the menu may cover it.
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await group.click();
   }
-  // Waits for the end of the menu's fade-in, because only then the menu hides `main`.
+  // Waits until the menu has faded in. Only then does it hide `main`.
   await page.waitForSelector('main', { hidden: true });
   await see('the phone menu', undefined, [390]);
   await seeForced('the phone menu');
@@ -175,7 +175,7 @@ async function seeChallenge({ page, see, seeForced }: Visitor) {
 }
 
 async function seeMissingCode({ page, see }: Visitor) {
-  // Disables the cache, because a prefetched script could load from it, and then no request would fail.
+  // Disables the cache. Otherwise a prefetched script could load from the cache, and no request would fail.
   await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();
@@ -184,7 +184,7 @@ async function seeMissingCode({ page, see }: Visitor) {
   await see('the message', '#chunk-load-error');
 }
 
-/** Runs in the page: stores a completed challenge, so that the home page shows the badge. */
+/** Runs in the page: stores a score of the readiness challenge (a quiz), so that the home page shows its badge. */
 function storeScore() {
   localStorage.setItem(
     'aiReadinessChallenge',
@@ -192,7 +192,7 @@ function storeScore() {
   );
 }
 
-// Each page is opened once, because axe takes four times as long for its first look at a page.
+// Opens each page only once, because the first run of axe on a page takes four times as long as the next runs.
 test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?]>([
   [
     'the menus, the dialogs and the contact page',
@@ -202,7 +202,7 @@ test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?
   [
     'the challenge and the forms of the home page',
     '/',
-    // The challenge is first, because a toast of the forms can lie over its badge.
+    // Checks the challenge first, because a toast of the forms can cover the challenge's badge.
     [seeChallenge, seeHomeForms],
     { prepare: storeScore },
   ],

@@ -37,8 +37,7 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// This table omits the readiness challenge, because it has no static copy (HTML from the build that shows before React
-// runs).
+// Omits the readiness challenge, because the build writes no HTML for it that the page could show before React runs.
 test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],

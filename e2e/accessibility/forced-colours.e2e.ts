@@ -14,7 +14,7 @@ interface Box {
   height: number;
 }
 
-/** Returns WCAG's contrast ratio between the lightest and the darkest pixel of an area in viewport coordinates. */
+/** Returns the WCAG contrast ratio of the lightest and the darkest pixel in `box`, which is in viewport coordinates. */
 async function contrastIn(page: Page, box: Box): Promise<number> {
   // Adds the scroll position, because a screenshot's clip is in document coordinates.
   const scrolled = await page.evaluate(() => scrollY);
@@ -32,7 +32,7 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Opens a page with forced colours. The palette has light text on a dark background. */
+/** Opens a page with forced colours: light text on a dark background. */
 async function visitDark(options: OpenOptions = {}) {
   const opened = await visit({ expectedErrors: [/404/], ...options });
   // Keeps this session open, because the emulation ends when the session closes.
@@ -110,7 +110,7 @@ test('with forced colours every text in a drawing has a contrast of at least 4.5
     for (const word of words) {
       await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
       const box = await word.boundingBox();
-      // Skips texts of hidden variants of a drawing.
+      // Skips hidden texts: a drawing can have hidden variants.
       if (!box || !(await word.isVisible())) continue;
       const contrast = await contrastIn(page, box);
       const text = await word.evaluate(({ textContent }) => textContent);
@@ -126,8 +126,7 @@ test('with forced colours the price calculator’s scale, its slider and its dra
   const slider = 'main input[type="range"]';
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await boxOf(page, slider);
-  // The slider's thumb is 30 px wide and stands at 46 % of the scale (1,500 tasks). The ticks are at the slider's upper
-  // edge.
+  // The thumb is 30 px wide and at 46.2 % of the slider (1,500 tasks). The ticks are near the slider's upper edge.
   const parts: Record<string, Box> = {
     thumb: { x: x + 0.462 * (width - 30), y, width: 30, height },
     ticks: { x: x + 0.05 * width, y: y + 8, width: 100, height: 4 },

@@ -4,7 +4,6 @@ import { hasFocus, pressEnterAt, tabTo, typeAll, typeAt } from '../support/page/
 import { dialog, leads, person } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
-// These journeys use the keyboard only.
 const { site, visit } = startJourney();
 
 test('the keyboard sends a Discovery request after errors, and the focus then returns to the button that opened the dialog', async () => {
@@ -72,8 +71,8 @@ test('the keyboard completes a free intake, continues to Discovery and closes Di
 });
 
 /**
- * Answers the challenge's questions with the keyboard, from any focus position in the dialog, and continues to
- * Discovery.
+ * Answers the questions of the readiness challenge (a quiz) with the keyboard, and continues to the Discovery dialog.
+ * The focus may start anywhere in the dialog.
  */
 async function playTo(page: Page, badges: [answer: string, badge: string][]) {
   for (const [answer, badge] of badges) {

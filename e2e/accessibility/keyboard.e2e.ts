@@ -15,7 +15,6 @@ import { leads, person } from '../support/page/leads';
 import { hydrates } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These journeys use the keyboard only.
 const { site, visit } = startJourney();
 
 const products = '[popovertarget="nav-products"]';
@@ -91,7 +90,7 @@ test('the keyboard opens, uses and closes the phone menu, whose controls expose 
     await page.keyboard.press('Space');
     await page.waitForSelector(`${group}:not([open])`);
     await waitForExpanded(page, `${group} summary`, false);
-    // Waits for the end of the menu's fade-in, because only then the menu hides the page behind it.
+    // Waits until the menu has faded in. Only then does it hide the page behind it.
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
     );
@@ -114,7 +113,7 @@ test('the keyboard starts two scans of a website and reaches a recommendation of
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Waits for React, because while its code loads, the page remembers presses for later but not arrow keys.
+  // Waits until React has hydrated the form. Before that, the page holds clicks to replay them, but no arrow keys.
   await hydrates(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');

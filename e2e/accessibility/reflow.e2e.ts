@@ -7,22 +7,22 @@ import { dialog, goToStep, openDialog } from '../support/page/leads';
 import { routes } from '../support/routes';
 
 const { visit } = startJourney();
-/** Reduces motion, because then every element shows its final state, even if it has never been on the screen. */
+/** With reduced motion every element has its final state at once, even before it is on the screen. */
 const withoutMotion = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Returns a function that sets the font size in px that the visitor has chosen in the browser. The default is 16. */
+/** Returns a function that sets the browser's font size setting, in px. The default is 16. */
 async function prepareFontSize(page: Page) {
   const session = await page.createCDPSession();
   return (size: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size * 0.8125 } });
 }
 
-/** Drawings with text, whose text grows with the drawing and not with the browser's font size. */
+/** Drawings with text. The size of this text depends on the drawing's size, not on the browser's font size. */
 const drawings = 'svg, [aria-hidden="true"], [role="group"]:has([data-says])';
 
 /**
- * Returns the texts that a visitor with a font size of 32 px cannot read: texts off the screen or clipped, and texts
- * that are smaller than 11.5 px at the default font size.
+ * Returns the texts that a visitor with a font size of 32 px cannot read. They are off the screen, clipped, or smaller
+ * than 23 px, which is 11.5 px at the default font size.
  */
 const findUnreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2, drawings)),
@@ -34,12 +34,12 @@ const lossesZoomed: string[] = [];
 const unreadableEnlarged: string[] = [];
 const lossesTurned: string[] = [];
 
-// Opens each page once for all of these facts.
+// Opens each page only once, and collects the faults for all of the next four tests.
 beforeAll(async () => {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   await page.emulateMediaFeatures(withoutMotion);
-  // Sets the size after the first navigation, because the first navigation may move the tab to another process, and
-  // then the setting is lost.
+  // Opens a page before it sets the font size: the first navigation may move the tab to another process, which does not
+  // have the setting.
   await goTo('/about');
   const setFontSize = await prepareFontSize(page);
   for (const path of [...routes, '/no-such-page']) {

@@ -9,8 +9,8 @@ const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
 /**
- * A service worker that removes a former demo. web/build/demo/demo-worker.ts writes it, and demo/versions.e2e.ts tests
- * it.
+ * A service worker that replaces the one of a former demo, and then unregisters itself. web/build/demo/demo-worker.ts
+ * writes this file, and demo/versions.e2e.ts tests it.
  */
 const unregisteringWorker = 'demo-worker.js';
 

@@ -37,9 +37,9 @@ test('the server sends every page, and the 404 page, with the whole security pol
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // The browser may reuse a response for a minute, so a navigation can use a page that the browser prefetched.
+    // Lets the browser reuse a page for a minute, so that a navigation can use a prefetched response.
     expect(get('Cache-Control')).toBe('max-age=60');
-    // The server sends no HSTS, because browsers would apply it to every project on this machine's localhost.
+    // This local server sends no HSTS header, because browsers would apply HSTS to every project on localhost.
     expect(get('Strict-Transport-Security')).toBeNull();
   }
 });
@@ -87,7 +87,7 @@ test('no page contains style attributes or inline event handlers, because the se
         .matchAll(/<[^>]*\s(style|on[a-z]+)="[^>]*>/g),
     ].map(([tag]) => `${file}: ${tag}`),
   );
-  // The documents are one page per route, and the 404 page.
+  // There is one page per route, and the 404 page.
   expect(documents).toHaveLength(routes.length + 1);
   expect(found).toEqual([]);
 });
@@ -96,8 +96,7 @@ test('the browser does not run scripts that the security policy forbids', async 
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // Waits for the message about a violation. In every other journey that message is an error and makes the journey
-  // fail.
+  // Resolves when the console shows a message about a violation. In all other tests this message is an error.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();
@@ -116,7 +115,7 @@ test('the browser does not run scripts that the security policy forbids', async 
     try {
       document.head.append(script);
     } catch {
-      // Trusted Types throw before the browser would apply `script-src`.
+      // Ignores this error, because only the outcome counts: Trusted Types throw before `script-src` applies.
     }
     return { title: document.title, isHtmlRefused };
   });

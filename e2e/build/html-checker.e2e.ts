@@ -11,11 +11,9 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/** An error of the checker that the test ignores: the checker does not know this value of the HTML standard. */
+/** Matches an error that the test ignores, because the checker does not know a value that the HTML standard allows. */
 const acceptedRules = /^The “eagerness” property in a speculation rule must be one of /;
-/**
- * Errors in CSS that the test ignores. They are all about CSS that is newer than the checker.
- */
+/** Match CSS errors that the test ignores, because the checker does not know these newer features of CSS. */
 const accepted = [
   /^“(anchor-(name|scope)|position-anchor|container(-type|-name)?|field-sizing|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,

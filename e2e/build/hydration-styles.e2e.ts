@@ -4,7 +4,7 @@ import { hydrates } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Returns the class names of Emotion with rules in several style sheets. */
+/** Returns the Emotion class names that have rules in more than one style sheet. */
 const repeated = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();

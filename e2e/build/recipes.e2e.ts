@@ -20,13 +20,10 @@ async function sectionOf(file: string, heading: string) {
   return section;
 }
 
-/** Returns the shell commands of a section. */
 const commandsIn = (section: string) =>
   [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code!);
 
-/**
- * Returns the files in a section as pairs of name and code. A line in the README names the file before its code block.
- */
+/** Returns the name and the code of each file in a section. In the README, the name is on a line before the code. */
 const filesIn = (section: string) =>
   [...section.matchAll(/^`([\w.-]+)`:\n\n```\w+\n([^]*?)^```/gm)].map(
     ([, name, code]) => [name!, code!] as const,
@@ -51,10 +48,9 @@ describe('in a folder outside the project', () => {
 
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
-    // The headless shell needs a third of the whole browser's time.
+    // Prefers the headless shell, because it needs only a third of the time that the full browser needs.
     const browser = (await findShell()) ?? (await findBrowser()) ?? '';
-    // Removes the variables that jest sets. If Playwright finds JEST_WORKER_ID, it assumes a test of jest and refuses
-    // to run.
+    // Removes the variables that jest sets, because Playwright refuses to run if JEST_WORKER_ID is set.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });
@@ -65,8 +61,8 @@ describe('in a folder outside the project', () => {
   }
 
   /**
-   * Creates a project in which npm installs the QA package (the mock API as an npm package for testers). The project
-   * uses the test runners of this repository.
+   * Creates a project, and installs the QA package (the mock API for testers) there with npm. The project uses the test
+   * runners of this repository.
    */
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
@@ -77,7 +73,7 @@ describe('in a folder outside the project', () => {
     await shell(`${install.trim()} --prefer-offline --no-audit --no-fund`, project);
     await mkdir(join(project, 'node_modules/@playwright'));
     await mkdir(join(project, 'node_modules/@types'), { recursive: true });
-    const tools = ['jest', 'puppeteer', 'typescript', '@playwright/test', '@types/node'];
+    const tools = ['jest', 'msw', 'puppeteer', 'typescript', '@playwright/test', '@types/node'];
     const commands = ['.bin/jest', '.bin/tsc', '.bin/playwright'];
     for (const name of [...tools, ...commands])
       await symlink(join(root, 'node_modules', name), join(project, 'node_modules', name));
@@ -91,9 +87,7 @@ describe('in a folder outside the project', () => {
     return folder;
   }
 
-  /**
-   * Creates a project with these files. It shares the `node_modules` of the project in which npm installed the package.
-   */
+  /** Creates a project with these files. Its `node_modules` is a link to that of the `installed` project. */
   async function newProjectWith(files: Iterable<readonly [string, string]>, type?: string) {
     const project = await newProject(`project-${(projects += 1)}`, type);
     await symlink('../installed/node_modules', join(project, 'node_modules'));
@@ -103,7 +97,7 @@ describe('in a folder outside the project', () => {
   let projects = 0;
 
   /**
-   * Writes the files of a recipe, and further ones, into a new project, and runs the recipe's commands there. Returns
+   * Creates a project with the recipe's files and the `further` files, and runs the recipe's commands there. Returns
    * their output.
    */
   async function follow(
@@ -133,7 +127,7 @@ describe('in a folder outside the project', () => {
   });
 
   test('the recipe with jest passes', async () => {
-    // Jest prints its summary to stderr. Its exit code is 0 only if a test ran and all passed.
+    // Jest prints its summary to stderr, so stdout is empty. `follow` rejects if a test fails or if there is no test.
     expect(await follow('qa/RECIPES.md', 'jest')).toBe('');
   });
 
@@ -150,7 +144,7 @@ describe('in a folder outside the project', () => {
     const module = specifiers
       .map((name, index) => `export * as m${index} from '${name}';\n`)
       .join('');
-    // The recipe's own call of TypeScript also compiles these two files.
+    // The recipe's command compiles these two files, too.
     const printed = await follow('qa/RECIPES.md', 'TypeScript', [
       ['a.mts', module],
       ['b.cts', module],
@@ -181,7 +175,7 @@ describe('in a folder outside the project', () => {
         });
       });
     `;
-    // One worker for the recipe and one for each of the two visits.
+    // One worker for the recipe's test, and one for each of the two visits above.
     const settings = 'export default { workers: 3 };';
     const printed = await follow('qa/RECIPES.md', 'Playwright', [
       ['visit.spec.mjs', spec],

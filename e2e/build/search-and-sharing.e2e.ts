@@ -43,7 +43,7 @@ test(
       expect(canonicalsIn(html)).toEqual([address]);
       expect(meta.get('og:url')).toBe(address);
       expect(meta.has('robots')).toBe(false);
-      // Crawlers do not resolve a URL against the page's URL.
+      // All URLs must be absolute, because crawlers do not resolve relative URLs.
       const urls = [meta.get('og:image')!, ...urlsIn(graph)];
       expect([path, urls.filter((url) => !url.startsWith(host + publicPath))]).toEqual([path, []]);
     }

@@ -42,7 +42,7 @@ test('until a visitor interacts with a page, the browser runs only the inline sc
 }, 60_000);
 
 test('Back to the first page works after the network has failed', async () => {
-  // Chrome may request the page's icon again at any time, and without a network that request fails.
+  // Allows errors about the icon: Chrome may request it again at any time, and that request fails without a network.
   const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
   await goTo('/about');
   await follow(page, '/careers');

@@ -37,7 +37,7 @@ interface Crumb {
   item: string;
 }
 
-/** The names of the overview pages in breadcrumbs, by the first part of the path of the pages below them. */
+/** Maps the first part of a page's path to the name of its overview page in the breadcrumbs. */
 const overviews: Record<string, string> = {
   solutions: 'Solutions',
   products: 'Products',

@@ -18,10 +18,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, buildLimit);
 afterAll(() => browser.close());
-/**
- * Stops the server here and not in the tests, because after a failed test a running server would keep jest from
- * exiting.
- */
+/** Stops the server also after a failed test, because jest does not exit while a server runs. */
 afterEach(() => site?.stop());
 
 const filesOf = (out: string) =>
@@ -62,8 +59,7 @@ test.each(places)(
   'every page of the demo under $publicPath starts with a security policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // Four files are not pages of the site: two for the 404 page, one for the presenter's window, and one for the
-    // printed summary.
+    // Four more files than routes: two 404 pages, the presenter's window, and the printed summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -106,7 +102,7 @@ test.each(places)(
       return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
     });
     expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
-    // Together the links lead to every page, and each page has only one path in all links.
+    // All links together lead to every page, and no two links use different paths for one page.
     const reached = new Set(own.map(({ to }) => to.pathname));
     reached.delete(lostPath);
     expect(reached).toEqual(new Set(pages.keys()));
@@ -117,7 +113,7 @@ test('the browser can install the demo under a sub-path, and blocks a request to
   const { publicPath, site: folder } = belowPath;
   site = await startDemo(folder);
   const { page, goTo, close } = await openPage(browser, site.origin, {
-    // The test requests a URL of another host, because the security policy must block it.
+    // Allows errors about this host: the test requests a URL there, and the security policy must block it.
     expectedErrors: [/api\.example/],
   });
   await page.goto(`${site.origin}${publicPath}contact`);
@@ -125,7 +121,7 @@ test('the browser can install the demo under a sub-path, and blocks a request to
   await goTo(`${publicPath}contact`);
   const client = await page.createCDPSession();
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // The only obstacle is that the test runs in an incognito profile.
+  // Chrome could install the demo, except that the test's profile is incognito.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { data, errors, url } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -76,7 +76,7 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
     await page.setViewport({ width, height: 800 });
     keep(width, await page.evaluate(findSmallTexts, smallest));
     if (width === 1440 || width === 320) continue;
-    // The rules about the whole page do not depend on the width.
+    // Checks the whole page at 1280 px only, because axe's rules about the whole page do not depend on the width.
     keep(width, await runAxe('normal', width === 1280 ? 'html' : '[data-demo=console]'));
     keep(width, await runAxe('forced', '[data-demo=console]'));
   }
@@ -95,7 +95,7 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
 test('a reset restores storage, timers, forms and URL as on a first visit', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   await accelerateTimers(page);
-  // The customer, the samples, the tour and the settings are what the reset must remove.
+  // This URL sets what the reset must remove: the customer, the samples, the tour and the settings.
   await goTo(`${prepared}&demo=tour,contact:not-json`);
   await page.waitForSelector('[data-demo=ribbon]');
   await fill(page, '#contact', { firstName: 'Sanne' });
@@ -106,10 +106,10 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await postMessage(page);
   await page.waitForSelector('[data-submission]');
   await fill(page, '#demo-console', { 'demo-contact': 'error' });
-  // The reset must load the page anew although its URL stays the same.
+  // The page already has the URL that the reset opens. The reset must reload the page nevertheless.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-  // Turns off quiet mode (in which banner and challenge do not open by themselves), because a reset does not change
-  // that setting.
+  // Turns off quiet mode, because a reset keeps that setting. In quiet mode, banner and challenge do not open by
+  // themselves.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 

@@ -28,17 +28,14 @@ beforeAll(async () => {
   browser = await connectBrowser();
 }, buildLimit);
 afterAll(() => browser.disconnect());
-/**
- * Stops the server here and not in the tests, because after a failed test a running server would keep jest from
- * exiting.
- */
+/** Stops the server also after a failed test, because jest does not exit while a server runs. */
 afterEach(() => site?.stop());
 
 async function openWithoutServer({ publicPath, site: folder }: Place, options: OpenOptions = {}) {
   const server = await startDemo(folder);
   site = server;
   const opened = await openPage(browser, server.origin, {
-    // Chrome logs the 404 that the test causes.
+    // Allows the error that Chrome logs for the 404 page.
     expectedErrors: [/status of 404.*nowhere/],
     ...options,
   });
@@ -50,8 +47,8 @@ async function openWithoutServer({ publicPath, site: folder }: Place, options: O
 }
 
 /**
- * Runs in the page: requests paths. Uses the Accept header of a navigation, because the service worker then sends
- * pages.
+ * Runs in the page: requests these paths, with the Accept header of a navigation, so that the service worker responds
+ * with pages.
  */
 const askFor = (paths: readonly string[]) =>
   Promise.all(
@@ -76,7 +73,7 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
     await goTo(leads[lead].path);
     await sendLead(page, lead);
     await expectToast(page, ...leads[lead].success);
-    // The toast has the text of the requirements; the demo's ribbon adds where the lead really is.
+    // The toast has the text of the requirements. The demo's ribbon adds where the demo has stored the lead.
     await page.waitForSelector('[data-demo=ribbon][data-flash]');
   }
   await goTo('/careers?demo=open');
@@ -138,7 +135,6 @@ test('in a demo under a sub-path, links open their pages and a lead is stored af
     paths.map((path) => ({ path, status: 200, heads: 1 })),
   );
 
-  // Clicks a link with the mouse, on the pricing page and on the 404 page.
   for (const [start, status, address, selector] of [
     ['/pricing', 200, home, 'header a:has(svg)'],
     ['/nowhere/at/all', 404, `${home}#contact`, 'footer ::-p-aria([name="Contact"][role="link"])'],

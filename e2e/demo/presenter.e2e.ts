@@ -84,7 +84,7 @@ test("without a network the presenter's window opens, moves the tour in the cust
 
 test("the presenter's window sets failures, lists leads, shows banner and challenge, and resets the demo", async () => {
   const { success, failure } = leads.contactPage;
-  // The form logs each failed call to the browser's console (requirements, section 8).
+  // Allows the error that the form logs for the failed call (requirements, section 8).
   const { page, goTo } = await visit({ height: 800, expectedErrors: [/^console: POST .*: 500/] });
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -92,7 +92,7 @@ test("the presenter's window sets failures, lists leads, shows banner and challe
   await presenter.select('[name=demo-contact]', 'error');
   await page.bringToFront();
   await sendLead(page, 'contactPage');
-  // The toast shows plain text, never JSON.
+  // The toast shows the message of the response, never its JSON.
   await expectToast(page, ...failure('500: Something went wrong here. Please try again.'));
   expect(await page.$('[data-flash]')).toBeNull();
   await presenter.select('[name=demo-contact]', 'success');

@@ -9,8 +9,8 @@ import { dialog } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits 6 s by the page's timers, because that is longer than the delays of the challenge (3 s) and the banner (5 s).
- * Call `accelerateTimers` first to make this wait short.
+ * Waits for a page timer of 6 s, which is longer than the delays of the challenge (3 s) and the banner (5 s). Call
+ * `accelerateTimers` first to make this wait shorter.
  */
 const untilTimersAreOver = (page: Page) =>
   page.evaluate(

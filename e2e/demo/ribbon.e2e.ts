@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: returns the controls in `scope` whose centre the demo's ribbon covers even after scrolling. */
+/** Runs in the page: scrolls to each control in `scope`, and returns those that the demo's ribbon covers. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
@@ -69,7 +69,7 @@ test('at 1280, 390 and 320 px the demo’s ribbon covers no control of the foote
 test('a lead that is sent before the demo’s code has loaded is also stored on the device', async () => {
   const { page, goTo } = await visit();
   const release = await hold(page, isScript);
-  // Does not await the load event, because that waits for the held scripts.
+  // Does not await `goTo` yet: it resolves after the load event, which waits for the held scripts.
   const loaded = goTo('/contact');
   await page.waitForSelector('footer');
   await sendLead(page, 'contactPage');

@@ -25,7 +25,7 @@ const coveredParts = (page: Page) =>
 
 declare global {
   interface Window {
-    /** The states of the scan's progress, with their times (`performance.now`, ms). */
+    /** The lines of the scan's progress, with the time of each (`performance.now`, in ms). */
     seen: { at: number; text: string; isInSight: boolean }[];
   }
 }
@@ -68,7 +68,7 @@ test('at 1280, 820 and 390 px a scan shows its steps for at least two seconds, n
     const took = seen.at(-1)!.at - seen[0]!.at;
     expect(took).toBeGreaterThan(2_000);
     expect(took).toBeLessThan(5_000);
-    // At least four lines appeared, one after the other.
+    // At least four records have text, so the scan showed at least four lines.
     expect(seen.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(4);
     for (const words of ['Bakkerij De Vries', 'Voice Agent']) {
       const line = seen.findLast(({ text }) => text.includes(words));
@@ -84,7 +84,7 @@ test('axe finds no violation during a scan', async () => {
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
   await fillLead(page, 'scan');
-  // Stops the page's timers, because axe may take longer than the scan.
+  // Stops the page's timers, so that the scan is still running when axe finishes.
   const pass = await holdTimers(page);
   await submit(page, 'scan');
   const running = '#ai-scan-section form[data-busy]';

@@ -10,7 +10,7 @@ const resources = ['contact', 'free-intake', 'ai-scan'];
 /** Minimum delay of a response in the scenario "slow", in milliseconds. */
 const slow = 3_000;
 
-/** Sends an empty POST. Returns the status and the type of the response, or the error if there is no response. */
+/** Sends a POST without a body. Returns the response's status and content type, or the error of a failed request. */
 const answerOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     try {
@@ -27,13 +27,13 @@ const answersOf = async (page: Page) => {
 };
 const error = '500 application/problem+json';
 const invalid = '422 application/problem+json';
-/** The answer to an empty POST without a failure: the body has no type. */
+/** The response if no failure is set: 415, because the POST has no content type. */
 const noFailure = '415 application/problem+json';
 const offline = 'TypeError: Failed to fetch';
 const notJson = '200 text/html; charset=utf-8';
 
 test('a failure in the URL makes the calls of the endpoint that it names fail, until "success" ends it; the console warns about unknown words', async () => {
-  // The browser logs the failed calls of this test.
+  // Allows the errors that the browser logs for the failed calls.
   const { page, goTo } = await visit({ expectedErrors: [/^console:/] });
   await goTo('/contact?demo=contact:error,free-intake:invalid,ai-scan:offline');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -69,7 +69,7 @@ test('the scenario "slow" in the URL delays the response, and the call then succ
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 
-// forms/what-goes-wrong.e2e.ts covers the other forms and failures.
+// This test covers only the scan. forms/what-goes-wrong.e2e.ts covers other forms and failures.
 test('the console in another tab makes a scan fail without a trace of its steps, chooses the topic of the next one, and lists it', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
   await goTo('/');

@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the tour is at a stop: a frame marks the stop's target. The target is on the screen, and higher than the
- * bar with the tour's buttons.
+ * Waits until the guided tour is at the stop (step) of this number. The page then marks the stop's target with a frame,
+ * and the target is on the screen, above the bar with the tour's buttons.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -32,7 +32,7 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Returns the share (0 to 1) of the upper 300 px of the stop's target that the demo does not cover. */
+/** Returns how much of the upper 300 px of the stop's target the demo leaves visible, from 0 to 1. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
@@ -79,7 +79,7 @@ test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s f
     await expectStop(stop);
     await tourHasFocus(page);
   }
-  // The tour turns on quiet mode, so that banner and challenge do not interrupt the presenter.
+  // The tour turns on quiet mode, in which banner and challenge do not open and interrupt the presenter.
   expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
     '"isQuiet":true',
   );
@@ -101,8 +101,8 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
   await page.waitForSelector('#demo-console ::-p-text(Each card leads to a page)');
   await page.reload();
   await waitForStop(page, 2);
-  // The tour removes `?demo=tour` from the URL, so that a reload does not restart the tour and the customer does not
-  // read these words.
+  // The tour has removed `?demo=tour` from the URL. Otherwise a reload would restart the tour, and the customer could
+  // read the parameter.
   expect(new URL(page.url()).search).toBe('');
 
   await follow(page, '/pricing');
@@ -119,7 +119,7 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
 });
 
 test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an Escape that closes a dialog, a menu, a toast or the phone menu does not end it', async () => {
-  // The form logs the failed call to the browser's console (requirements, section 8).
+  // Allows the error that the form logs for the failed call (requirements, section 8).
   const { page, goTo } = await visit({ height: 800, expectedErrors: [/^console: POST .*: 500/] });
   const bar = '[data-demo=tour]';
   const closeByEscape = async (selector: string) => {
@@ -128,7 +128,7 @@ test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an
     await page.waitForFunction((closed) => !document.querySelector(closed), {}, selector);
     expect([selector, (await page.$(bar)) !== null]).toEqual([selector, true]);
   };
-  // The scan fails at once, so that a toast appears without the progress of a scan.
+  // Makes the scan fail at once, so that its toast appears without a wait.
   await goTo('/?demo=tour,ai-scan:error');
   await waitForStop(page, 1);
   await page.focus('#ai-scan-section [name=url]');

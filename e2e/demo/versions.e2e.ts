@@ -22,24 +22,22 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/**
- * Serves a copy of the demo's files, because tests change them. Opens the demo, and waits until the demo works offline.
- */
+/** Serves a copy of the demo's files, because the tests change them. Waits until the opened demo works offline. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // One test requests a file of the new version before that version is active, and gets a 404.
+  // Allows a 404: one test requests a file of the new version before that version is active.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/contact');
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
   try {
-    // Closes the page before the server stops, because an idle page still prefetches, and its requests would fail.
+    // Closes the page before the server stops, because an idle page prefetches, and these requests would fail.
     await opened.close();
   } finally {
-    // Runs after a failed test too, because a running server would keep jest from exiting.
+    // Stops the server also after an error, because jest does not exit while a server runs.
     await site.stop();
     await rm(folder, { recursive: true });
   }
@@ -80,8 +78,8 @@ test('the demo fetches a new version in the background, a button offers and appl
   expect(await statusOf()).toBe(200);
   expect(await page.$(offer)).toBeNull();
 
-  // If a page that the service worker serves prefetched, Chrome could delay a new version for half a minute after the
-  // visitor presses the button.
+  // Pages from the service worker must not prefetch: because of a prefetch, Chrome could delay a new version for half a
+  // minute after the click on its button.
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await twoFrames(page);
   await passTime(page, 2_000);

@@ -42,7 +42,7 @@ test('until the load event only the inline script and one deferred script run', 
     { src: early[0], type: 'module', text: '' },
   ]);
   expect(early).toHaveLength(1);
-  // The limit is 10 % over the size that the script had when the limit was set.
+  // The limit (characters) is 10 % above the script's size on the day when the limit was set.
   const [limit, { length }] = [2_040, scripts[0]!.text];
   const fault = `${length} characters, at most ${limit}: move code to the client script, or raise the limit and give the reason`;
   expect(length > limit ? fault : '').toBe('');

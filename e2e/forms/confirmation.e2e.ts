@@ -10,7 +10,7 @@ const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const sheet = 'main [data-sewn]';
 const toast = '[role="region"] li';
 
-/** Returns how much of the seam is not yet drawn and where the needle is, `time` ms into the animation. */
+/** Pauses the animations at `time` (ms). Returns the rest of the dashed line to draw, and the needle's position. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,
@@ -48,7 +48,7 @@ test('an animated seam is drawn once around the confirmation; with reduced motio
   expect((await sewnAt(page, 0)).rest).toBe(0);
 });
 
-/** The places (px) of the confirmation, of its parts and of what may cover it. */
+/** Returns the positions (px) of the confirmation, of its parts, and of the header and toast, which could cover it. */
 const placesOf = (page: Page) =>
   page.$eval(sheet, (element) => {
     const boxOf = (part: Element) => part.getBoundingClientRect();
@@ -64,7 +64,7 @@ const placesOf = (page: Page) =>
     };
   });
 
-/** Runs in the page: returns the words, the height and the number of visible controls of the confirmation. */
+/** Runs in the page: returns the confirmation's visible text, its height (px) and the number of visible controls. */
 function readPrinted(element: Element) {
   const isPrinted = (part: Element) => part.checkVisibility({ visibilityProperty: true });
   return {
@@ -82,7 +82,7 @@ const heightOf = (page: Page, scope: string) =>
 
 const heights = { 320: 568, 390: 844, 820: 844, 1024: 844, 1200: 900, 1440: 900, 1920: 900 };
 
-/** The widths (px) of the contact section are one for each layout of the confirmation. */
+/** `contactSection` is tested at one width (px) for each layout of the confirmation. */
 test.each([
   { name: 'contactPage', widths: [320, 390, 820, 1024, 1200, 1440, 1920] },
   { name: 'contactSection', widths: [390, 820, 1440] },
@@ -93,7 +93,7 @@ test.each([
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(calm);
     await goTo(path);
-    // The toast stays open.
+    // Stops the page's timers, so that the toast stays open.
     await holdTimers(page);
     const faults: string[] = [];
     for (const width of widths) {
@@ -124,7 +124,7 @@ test.each([
       for (const [fact, isTrue] of Object.entries(facts))
         if (!isTrue) faults.push(`${width} px, not: ${fact}`);
 
-      // The toast may cover the form's button.
+      // Closes the toast, because it may cover the next button.
       await press(page, 'Dismiss notification');
       await page.waitForSelector(toast, { hidden: true });
       await press(page, 'Send another message', 'main');

@@ -31,8 +31,8 @@ async function fillAndLeave(page: Page, values: Record<string, string>) {
 
 const message = 'A message of more than ten characters.';
 
-// A field with a value that the form rejects never has a green border, and has a red one after the submit. In all forms
-// api/check-on-demand.ts decides which values count as accepted.
+// If the form rejects a field's value, the field never has a green border. After a submit, it has a red border. In all
+// forms, api/check-on-demand.ts decides which values the form accepts.
 test('the contact page’s form marks rejected values in red and never in green, and its list has another text colour after a choice', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
@@ -47,7 +47,7 @@ test('the contact page’s form marks rejected values in red and never in green,
   await fillAndLeave(page, good);
   await borders(page, Object.keys(good), 'green');
 
-  // The browser's own validation accepts these values.
+  // The browser's own validation accepts these values, but the form rejects them.
   const bad = { firstName: '  ', lastName: '\u00a0', message: 'Hi' };
   const names = Object.keys(bad);
   await fillAndLeave(page, bad);
@@ -70,7 +70,7 @@ test('a job application has green borders around values that the browser accepts
   await borders(page, ['email'], 'red');
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main [name="phone"][aria-invalid="true"]');
-  // The visitor has not chosen a country: the first one is only the default.
+  // Not green, because the visitor has not chosen a country: the list only shows its first country by default.
   await borders(page, ['country'], 'green', false);
   await fillAndLeave(page, { country: 'Spain' });
   await borders(page, ['country'], 'green');

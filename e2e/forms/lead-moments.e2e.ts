@@ -5,13 +5,13 @@ import { type LeadName, leads, sendLead } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These journeys send a lead before the scripts have loaded, or after Back, and expect exactly one stored record.
+// These tests submit a form before its scripts have loaded, or after Back. The server must store exactly one record.
 const { site, visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 /**
- * The leads of forms in dialogs. For forms on pages, before-hydration.e2e.ts covers a submit before the scripts, and
- * typed-text.e2e.ts a submit after Back.
+ * The leads of the forms in dialogs. Other files test the forms on pages: before-hydration.e2e.ts tests a submit before
+ * the scripts load, and typed-text.e2e.ts tests a submit after Back.
  */
 const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
@@ -28,7 +28,7 @@ test.each(inDialogs)(
   async (name) => {
     const { page, goTo } = await visit();
     const release = await hold(page, isScript);
-    // Does not await the load event, because that waits for the held scripts.
+    // Does not await `goTo` yet: it resolves after the load event, which waits for the held scripts.
     const loaded = goTo(leads[name].path);
     await page.waitForSelector('footer');
     await expectOneMore(page, name, async () => {

@@ -13,7 +13,7 @@ const expectedErrors = [
   /POST .*: (Failed to fetch|No response in|The page was away)/,
 ];
 
-/** Passes a request to the server, and makes the browser believe that there was no response. */
+/** Sends a request to the server, and then aborts it in the browser, so that the page gets no response. */
 async function loseAnswer(request: HTTPRequest) {
   const headers = { ...request.headers(), origin: site.origin };
   const answer = await fetch(request.url(), {

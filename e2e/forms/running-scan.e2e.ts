@@ -9,7 +9,7 @@ const { visit } = startJourney();
 
 const form = '#ai-scan-section form';
 
-/** Returns the position in the document (px) of the band below the scan. */
+/** Returns the position (px) of the section below the scan, from the top of the document. */
 const bandBelow = (page: Page) =>
   page.$eval('#ai-scan-section + section', (band) =>
     Math.round(band.getBoundingClientRect().top + scrollY),
@@ -25,7 +25,10 @@ const gapsOf = (page: Page) =>
     return edges.flatMap((edge, index) => (index % 2 ? [edge - edges[index - 1]!] : []));
   });
 
-/** Returns where the progress is on the table, and which part of the card the table fills. */
+/**
+ * Returns the space (px) above and below the scan's progress on the drawn cutting table, and the share (0 to 1) of the
+ * card's width and height that the table fills.
+ */
 const tableOf = (page: Page) =>
   page.$eval(form, (scan) => {
     const card = scan.closest('[data-island]')!.parentElement!.getBoundingClientRect();

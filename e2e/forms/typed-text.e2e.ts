@@ -9,7 +9,7 @@ import { expectToast } from '../support/page/toasts';
 import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
-/** Visits in a full browser, because only that has a back/forward cache. */
+/** Opens a page in a full browser, because the headless shell has no back/forward cache. */
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 interface TypedForm {
@@ -17,7 +17,7 @@ interface TypedForm {
   scope: string;
   island: string;
   values: Record<string, string>;
-  /** The lead that the form sends; undefined for the job application, because it sends none. */
+  /** The lead that the form sends. Undefined for the job application, because that form sends no lead. */
   lead?: LeadName;
 }
 
@@ -58,7 +58,6 @@ const forms: Record<string, TypedForm> = {
   },
 };
 
-/** Sends the present values of a form, and compares them with the stored record. */
 async function expectStored(page: Page, { lead, values }: TypedForm) {
   if (!lead) return;
   await submit(page, lead);
@@ -83,8 +82,8 @@ async function open(cache: string, state: string) {
 }
 
 /**
- * Each form that sends a lead, hydrated and unhydrated, once with and once without the cache. The forms of a row are on
- * one page. The job application has no unhydrated state, because its form appears only when React runs.
+ * Each form that sends a lead is in two rows. It is hydrated in one of them, and has the back/forward cache in one. The
+ * forms of a row are on one page. The job application is always hydrated, because its form appears only with React.
  */
 const cases: { names: string[]; state: string; cache: string }[] = [
   { names: [contactPage], state: 'hydrated', cache: 'with' },
@@ -126,11 +125,11 @@ test.each(cases)(
 );
 
 async function fillForm({ page, goTo }: OpenedPage, { path, scope, values, lead }: TypedForm) {
-  // The forms of the home page come one after the other.
+  // Keeps an open page open, because the home page has two of the forms.
   if (new URL(page.url()).pathname !== path) await goTo(path);
   if (!lead) await press(page, 'Apply Now', 'main');
   await fill(page, scope, values);
-  // The code of the dialogs also saves the drafts. The first interaction fetches it, and a test may leave sooner.
+  // Waits for the code of the dialogs, because it also saves the typed values, and the test may leave the page at once.
   await prefetchDialogs(page);
 }
 
@@ -155,7 +154,7 @@ test('values typed into each form reappear after visits to other pages without B
 });
 
 test('values typed into each form reappear on a page that the browser translates, before and after React has hydrated the form', async () => {
-  // Allows React's error 418, because React renders an island anew if it was translated before hydration.
+  // Allows React's error 418: if a form was translated before hydration, React reports this error and renders it again.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   const { page, goTo } = opened;
   const all = Object.values(forms);
@@ -182,7 +181,7 @@ test('after the contact page’s form was sent, its fields stay empty in every e
   const { page, goTo } = opened;
   const noValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
   await fillForm(opened, form);
-  // Waits for the code, because Chrome does not cache a page that it leaves during a request.
+  // Waits until the form's code has loaded, because Chrome does not cache a page that has an open request.
   await hydrates(page, island);
   await follow(page, '/careers');
   await goTo(path);

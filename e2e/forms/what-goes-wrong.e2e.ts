@@ -8,8 +8,8 @@ import { expectToast } from '../support/page/toasts';
 const { visit } = startJourney();
 
 /**
- * The failures of a call: the text of its error in the toast (requirements, section 8), the logged cause, and a
- * function that makes the request fail.
+ * Ways in which a call can fail. Each has the error text in the toast (requirements, section 8), the cause in the log,
+ * and a function that makes the request fail.
  */
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
@@ -40,7 +40,7 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
   ['Please try again later', 'Failed to fetch', (request) => request.abort('failed')],
 ];
 
-// The unit tests of api/use-write and of the other forms cover their failures.
+// This test covers one form. The unit tests of api/use-write and of the other forms cover the failures of the others.
 test('the contact page’s form shows and logs each failed call and keeps the typed values, and the next press sends them', async () => {
   const { path, resource, button, failure, success } = leads.contactPage;
   const { page, goTo } = await visit({
@@ -78,7 +78,7 @@ test('the contact section with an empty required field or an invalid e-mail addr
   await fill(page, '#contact', { email: 'sanne@' });
   await submit(page, 'contactSection');
   await page.waitForSelector('#contact [name="email"][aria-invalid="true"]:focus');
-  // The browser shows its own validation message.
+  // The browser's own validation message appears, and the page shows no toast.
   expect(await bubblesOf(page)).toEqual([expect.stringContaining('incomplete')]);
   expect(await page.$('[data-toasts] li')).toBeNull();
 

@@ -5,15 +5,15 @@ import { waitForPath } from '../support/page/history';
 import { hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
-/** Visits in a full browser, because only that has a back/forward cache. */
+/** Opens a page in a full browser, because the headless shell has no back/forward cache. */
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Pixels by which a restored scroll position may differ. With the back/forward cache nothing moves. */
+/** Largest difference (px) of a scroll position that is restored from the back/forward cache. */
 const withCache = 3;
 /**
- * Without that cache the page loads again. Its first layout may precede all fonts, also the local ones, because Chrome
- * loads them asynchronously. In the font that the browser then uses, the sections above the position are up to 99 px
- * higher. Chrome restores the position in that layout, and later keeps the visible text in its place.
+ * Largest difference (px) without that cache. The page then loads again, and Chrome may restore the scroll position
+ * before any font has loaded, because it loads even local fonts asynchronously. In the fallback font, the height of the
+ * sections above the position differs by up to 99 px. When the fonts load, Chrome keeps the visible text in its place.
  */
 const withoutCache = 150;
 

@@ -7,7 +7,7 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Milliseconds by which a delay may be longer than required on a busy machine. */
+/** Time (ms) by which a delay may exceed the required delay, because the machine may be busy. */
 const tolerance = 250;
 
 const trigger = (id: string) => `[popovertarget="nav-${id}"]`;
@@ -25,8 +25,8 @@ interface HoverTimes {
 }
 
 /**
- * Records when the mouse leaves and enters a button with its dropdown, and when the dropdown closes, in ms by the
- * page's clock.
+ * Records when the mouse leaves or enters the group of a button and its dropdown, and when the dropdown closes. The
+ * times are in ms by the page's clock.
  */
 const recordTimes = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => {
@@ -108,8 +108,8 @@ test('a dropdown stays open if the mouse returns to its button or its panel with
   await pass(140);
   await page.mouse.move(at.x, at.y);
   await pass(400);
-  // Compares recorded times, because a panel that closed would open again under the mouse, and look as if it had stayed
-  // open.
+  // Checks the recorded times, because a dropdown that has closed opens again under the mouse. At the end it would look
+  // as if it had never closed.
   expect(await timesOf(page)).toEqual({
     left: expect.any(Number),
     entered: expect.any(Number),
@@ -176,7 +176,7 @@ test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboar
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // When the focus moves to another window, the page does not learn which element gets it.
+  // Removes the focus without a new focused element, as when the visitor switches to another window.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -219,7 +219,7 @@ test('before any script has loaded, a click opens a dropdown, and its button exp
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-/** Runs in the page: changes the header as a browser extension may. Replaces elements by copies and wraps others. */
+/** Runs in the page: replaces some elements of the header by copies and wraps others, as a browser extension may. */
 function changeHeader() {
   const header = document.querySelector('header')!;
   for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));

@@ -62,13 +62,13 @@ async function findUnreachableIn(page: Page, menu: string): Promise<string[]> {
   return page.evaluate(findUnreachable, menu);
 }
 
-/** Returns the controls that are not fully on the screen, and whether the header covers the page. */
+/** Returns the controls of the header that are partly off the screen or covered. Adds a text if it covers the page. */
 async function findFaultsOfBar(page: Page): Promise<string[]> {
   const lost = await page.evaluate(findUnreachable, 'header > div:first-child');
   return (await page.evaluate(coversPage)) ? [...lost, 'the header covers the page'] : lost;
 }
 
-/** The smallest and largest widths of the header's two layouts with dropdowns, and widths in between. */
+/** Window widths (px): the limits of the header's two layouts with dropdowns, and widths in between. */
 const barWidths = [900, 930, 960, 1024, 1079, 1080, 1180, 1280, 1440];
 const limits = new Set([900, 1079, 1080, 1440]);
 

@@ -74,7 +74,7 @@ const lines: [group: string, from: Share, link: string, to: Share][] = [
   ['services', 1, '/services/maintenance-workshops', 0.5],
   ['products', 1, '/products', 0.9],
   ['products', 1, '/products/voice-agents', 0.5],
-  // Starts in the middle, because the last button has no neighbour that the line could cross.
+  // Starts in the middle, because there is no further button at the right that the mouse could cross.
   ['company', 0.5, '/about', 0.9],
 ];
 

@@ -84,7 +84,7 @@ test('the groups of the phone menu are in two columns from 600 px, the groups at
 test('the phone menu fades out above the buttons while more groups follow below, and the last group is above the fade', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // At this height the buttons cut through the name of the third group.
+  // At this height the buttons at the bottom cover a part of the third group's name.
   await page.setViewport({ ...phone, height: 820 });
   await goTo('/about');
   await press(page, 'Open menu');

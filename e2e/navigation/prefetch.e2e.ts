@@ -29,7 +29,7 @@ async function visit(options?: OpenOptions) {
 
 /** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
 const dwell = 80;
-/** A time in milliseconds that is longer than any delay of the prefetching. */
+/** A time (ms) that is longer than every delay before a prefetch. */
 const long = 2_000;
 
 async function isAsked(path: string) {
@@ -45,15 +45,15 @@ const centreOf = (page: Page, selector: string) =>
 const link = (path: string) => `main a[href="${path}"]`;
 
 /**
- * Runs in the page: makes the browser look automated. The client script then prefetches as in a browser without
- * speculation rules.
+ * Runs in the page: makes the browser look automated. The client script then prefetches pages itself, as it does in a
+ * browser without speculation rules.
  */
 function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// In puppeteer 24.43 and 25.16 this navigation times out if the browser prefetches by itself. Therefore app/inline.ts
-// switches off the browser's prefetching in automated browsers.
+// With puppeteer 24.43 and 25.16, the navigation of this test times out if the browser itself has prefetched the page.
+// Therefore app/inline.ts disables the browser's own prefetching in automated browsers.
 test('a pointer that rests on a link prefetches its page once, the navigation uses that response, and puppeteer gets it', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/about');
@@ -110,7 +110,7 @@ test('a touch on a link prefetches its page at once, except for a link to a file
       other.dispatchEvent(new Event('touchstart', { bubbles: true }));
     }
   });
-  // Sets the flag after the page's own listeners, because this listener is registered last.
+  // Registers this listener last, so that it sets the flag only after the page's own listeners have run.
   await page.evaluate(() => {
     addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
   });
@@ -137,7 +137,7 @@ test('focus on a link prefetches its page, except for a link to a place on the s
 const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
-  // The finger stays on the screen, because a tap also moves the mouse.
+  // Does not lift the finger, because a complete tap also moves the mouse.
   ['a finger', (page) => page.touchscreen.touchStart(2, 400)],
   ['a pointer', (page) => page.mouse.move(2, 2).then(() => page.mouse.move(2, 400))],
 ];

@@ -59,8 +59,7 @@ test('the hero’s link scrolls smoothly to the scan, or jumps with reduced moti
 
 test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
   const { page, load } = await visit({
-    // The client script lays out one section per frame. This function slows the script down to one section per ten
-    // frames.
+    // Slows the client script down: it lays out one section per animation frame, and now waits ten frames for each.
     prepare: () => {
       const native = requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {
@@ -100,7 +99,6 @@ test('the footer’s links scroll to services, about and contact on the home pag
   await follow('About Us');
   await page.waitForFunction(() => location.pathname === '/' && location.hash === '#about');
   await expectBelowHeader(page, 'about');
-  // Loads the home page at a hash.
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto('about:blank');
   await goTo('/#contact');
@@ -134,7 +132,7 @@ test('a reload keeps the scroll position of a long page', async () => {
   await page.reload();
   await clientRuns(page);
   await page.waitForFunction(() => scrollY > 0);
-  // Allows 60 px, because fonts can arrive after the browser restores the position and move the text by a line.
+  // Allows 60 px, because fonts that load after the browser has restored the position can move the text by a line.
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
 });
 

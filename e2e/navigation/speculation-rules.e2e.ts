@@ -4,7 +4,7 @@ import { until } from '../support/page/appearances';
 
 const journey = startJourney();
 
-/** Returns a function that lists the links that the browser may prefetch, as the browser last reported them. */
+/** Returns a function that returns the browser's latest list of links that it may prefetch. */
 async function watchRules(page: Page) {
   let links: string[] | undefined;
   const browser = await page.createCDPSession();
@@ -15,7 +15,7 @@ async function watchRules(page: Page) {
   return () => links?.toSorted();
 }
 
-/** Opens the message whose link reloads the page, and adds links to a file, a call, another site and a page. */
+/** Opens the message that has a link to reload the page. Adds links to a file, an API URL, another site and a page. */
 const addLinks = (page: Page) =>
   page.evaluate(() => {
     document.getElementById('chunk-load-error')!.showPopover();
@@ -51,12 +51,12 @@ test('the speculation rules cover no link for a visitor who wants to save data',
   const links = await watchRules(page);
   await goTo('/contact');
   expect(links()).toEqual([]);
-  // Removes the attribute that switches the rules off. The rules then cover links, so the browser had read them.
+  // Removes the attribute that disables the rules. The browser then lists links, so it has read the rules.
   await page.evaluate(() => delete document.documentElement.dataset.prefetch);
   await until(() => !!links()?.includes('/careers'));
 });
 
-/** Resolves when the browser has prefetched the page of a path by speculation rules. */
+/** Returns `isHere`, a promise that resolves when the browser has prefetched this path by speculation rules. */
 async function watchPrefetch(page: Page, path: string) {
   const browser = await page.createCDPSession();
   const isHere = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('a pointer that rests on a link makes the browser prefetch the page before 
   const { page, goTo } = await journey.visit();
   const { isHere } = await watchPrefetch(page, '/pricing');
   await goTo('/about');
-  // An event of the driver's own moves no pointer, so the browser's own measure of hovering sees nothing.
+  // Dispatches the event without moving the pointer, so that the browser itself detects no hover.
   await page.$eval('main a[href="/pricing"]', (link) =>
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
   );

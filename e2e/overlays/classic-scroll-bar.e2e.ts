@@ -32,7 +32,7 @@ test('while a dialog is open, the empty space of a classic scroll bar is as dark
     await page.waitForSelector(`${dialog} [name=firstName]`);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const [first, ...others] = await rightEdge(page);
-    // Allows a difference of 10, because sections differ slightly from the page. A bright strip differs by over 100.
+    // Allows a difference of 10 per colour channel (0 to 255). A bright strip would differ by over 100.
     for (const column of others)
       for (const [channel, value] of column.entries())
         expect(Math.abs(value - first![channel]!)).toBeLessThan(10);

@@ -21,7 +21,7 @@ function storeSeenChallenge() {
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-/** Runs in the page: stores a completed challenge, so that its badge shows the score. */
+/** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows the score. */
 function storeScore() {
   if (location.protocol !== 'http:') return;
   localStorage.setItem('discoveryBannerDismissed', 'true');
@@ -34,8 +34,8 @@ function storeScore() {
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /**
- * Runs in the page: returns the lines of text that the element covers, at each of these scroll positions. Skips lines
- * that the header covers.
+ * Runs in the page: returns the lines of text that the element covers at any of these scroll positions (px). Skips
+ * lines that the header covers.
  */
 function findCovered(selector: string, positions = [scrollY]): string[] {
   const texts: Text[] = [];
@@ -70,7 +70,7 @@ function findCovered(selector: string, positions = [scrollY]): string[] {
 const topOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.getBoundingClientRect().top);
 
-/** Waits until the page is at rest, after a change of its size or of the banner. */
+/** Waits until no CSS transition runs, for example after a resize or a change of the banner. */
 async function settle(page: Page) {
   await twoFrames(page);
   await page.waitForFunction(() =>
@@ -92,7 +92,6 @@ test('at every size the banner covers no text at the top of the page, and its di
     [390, 844],
     [320, 568],
   ] as const;
-  /** Returns the result of `read` at each size. */
   const atEachSize = async (read: () => Promise<number>) => {
     const results: Record<string, number> = {};
     for (const [width, height] of sizes) {
@@ -110,8 +109,8 @@ test('at every size the banner covers no text at the top of the page, and its di
   await press(page, 'Dismiss', banner);
   await page.waitForSelector(banner, { hidden: true });
   const after = await atEachSize(() => topOf(page, 'h1'));
-  // A dismissed banner does not open again, so the page is now as it would be without a banner. `goTo` restores no scroll
-  // position, as a reload would.
+  // Opens the page again without a banner: a dismissed banner does not return. Uses `goTo`, because a reload would
+  // restore the scroll position.
   await goTo('/');
   expect(after).toEqual(await atEachSize(() => topOf(page, 'h1')));
 });
@@ -172,7 +171,7 @@ test('at every size the toast of a scan covers no text and no button of the resu
     });
     if (width === 1440) covered.push(...(await page.evaluate(findCovered, toast)));
     faults.push(...covered.map((text) => `${width} by ${height} px: ${text}`));
-    // The toast may cover the form's button.
+    // Closes the toast, because it may cover the form's button.
     await press(page, 'Dismiss notification');
     await page.waitForSelector(toast, { hidden: true });
   }

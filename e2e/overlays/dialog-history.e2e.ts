@@ -66,7 +66,7 @@ test('a dialog that Escape, its button, a click beside it or a reload closes lea
 
 test('after a reload with an open dialog, the page keeps its scroll position, also at the next reload', async () => {
   const { page, goTo } = await visit();
-  // Fonts that arrive after the browser has restored the position can move the text by a few lines.
+  // Allows 150 px: fonts that load after the browser has restored the position can move the text by a few lines.
   const isNear = (top: number) =>
     page.waitForFunction((y) => Math.abs(scrollY - y) < 150, { timeout: 5_000 }, top);
   await goTo('/pricing');

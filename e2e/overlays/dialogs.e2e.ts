@@ -31,7 +31,7 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/** Returns how much of the content the dialog hides, in px. */
+/** Returns the height (px) of the dialog's content that is visible only after scrolling. */
 const hiddenHeight = (page: Page) =>
   page.$eval(`${dialog} > :last-child`, (body) => body.scrollHeight - body.clientHeight);
 
@@ -79,7 +79,7 @@ test('a dialog keeps the page behind inert and unscrolled until Escape or a clic
     await page.mouse.move(640, 450);
     await page.mouse.wheel({ deltaY: 4_000 });
     await page.keyboard.press('PageDown');
-    // Waits two frames, because by then the page would have scrolled.
+    // Waits two frames, in which the page would scroll if the dialog did not prevent it.
     await twoFrames(page);
     expect(await scrolled(page)).toBe(700);
     // A click inside the dialog must not close it.
@@ -144,7 +144,7 @@ test('the Discovery dialog with errors leaves 48 px free at the top and the bott
     const before = await boxOf(page, submit);
     const faults = sheet.top < 48 || height - sheet.bottom < 48 ? ['is too near to the edge'] : [];
     if (width === 820 && height === 1180) {
-      // The dialog uses the free height before its fields scroll.
+      // The dialog's fields may scroll only if the dialog uses all the free height of the window.
       const freeHeight = height - (sheet.bottom - sheet.top) - 2 * 48;
       if (Math.round(Math.min(freeHeight, await hiddenHeight(page))) !== 0)
         faults.push('scrolls although there is free height');
@@ -228,7 +228,7 @@ test('on a phone the dialogs Free Intake and Full Discovery fill the screen, and
   }
 });
 
-/** Runs in the page: replaces every text in the dialog by a long word. Skips texts that never wrap, like figures. */
+/** Runs in the page: replaces texts in the dialog by a long word. Skips options, and texts that never wrap. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);

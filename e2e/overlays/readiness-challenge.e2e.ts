@@ -12,16 +12,16 @@ import { hold, isScript } from '../support/page/requests';
 const { site, visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Milliseconds from load until the challenge opens (requirements, section 4). */
+/** Time (ms) from the load event until the challenge, a quiz in a dialog, opens (requirements, section 4). */
 const delay = 3_000;
-/** The largest delay on a busy machine, in milliseconds. */
+/** The largest delay (ms) that the tests allow, because the machine may be busy. */
 const longestDelay = 4_500;
 const banner = '[aria-label="Announcement"]';
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const visitFirst = (options: OpenOptions = {}) => visit({ isFirstVisit: true, ...options });
 
-/** Opens a first visit in which all timers of the page are short and nothing moves. */
+/** Opens a page as on a first visit, with fast timers and reduced motion. */
 async function visitQuickly(prepare?: () => void) {
   const opened = await visitFirst({ prepare });
   await accelerateTimers(opened.page);
@@ -85,7 +85,7 @@ test('a completed challenge continues to Discovery, and leaves a badge that open
 test('the challenge does not open while the visitor has the menu open', async () => {
   const { page, goTo } = await visitFirst({ width: 390 });
   await goTo('/');
-  // Opens the menu without a press, because the challenge also waits after a press.
+  // Opens the menu without a click, because a click would also delay the challenge.
   await page.$eval('#site-menu', (menu) => (menu as HTMLElement).showPopover());
   await passTime(page, 10_000);
   expect(await isThere(page)).toBe(false);
@@ -106,8 +106,8 @@ test('the challenge’s delay counts from the load event, even if its code arriv
   expect(appearedAt - comesAt).toBeLessThan(2_900);
 });
 
-// The next journeys omit the timer of the banner, because the same clock starts and stops both timers, and the unit test of
-// pages/home/home-clock covers the banner.
+// The next tests check the timer of the challenge, not that of the banner. The same clock starts and stops both timers,
+// and the unit test of pages/home/home-clock covers the banner.
 test('the challenge opens on no page except the home page', async () => {
   const { page, goTo } = await visitFirst();
   await goTo('/pricing');
@@ -123,7 +123,7 @@ test('the challenge restarts its timer when the page returns from the back/forwa
       if (persisted) Object.assign(window, { backAt: performance.now() });
     });
   });
-  // Leaves as soon as possible. Once the challenge's code loads, Chrome would not cache the page.
+  // Leaves the page as soon as possible, because Chrome does not cache a page that is loading the challenge's code.
   await load('/');
   await follow(page, '/careers');
   await page.goBack();
@@ -144,7 +144,7 @@ test('in a background tab the challenge waits until the visitor switches to the 
   });
   const front = await page.browserContext().newPage();
   await front.bringToFront();
-  // Does not use `goTo`, because that waits for the layout of all sections, and a hidden page draws no frames.
+  // Does not use `goTo`: it waits until all sections are laid out, one per frame, but a hidden page draws no frames.
   await load('/');
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
@@ -174,7 +174,7 @@ function forbidStorage() {
   });
 }
 
-// The unit tests of create-store and challenge-store cover a full storage and damaged values.
+// This test covers a forbidden storage. Unit tests of create-store and challenge-store cover full and damaged storage.
 test('challenge and banner work if localStorage is forbidden', async () => {
   const { page, goTo } = await visitQuickly(forbidStorage);
   await goTo('/');

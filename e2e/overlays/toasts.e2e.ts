@@ -8,7 +8,7 @@ import { intercept, isCall } from '../support/page/requests';
 const { visit } = startJourney();
 
 const toast = '[role="region"][aria-label="Notifications (F8)"] li';
-/** Milliseconds by which the measured lifetime of a toast may differ from 5,000 ms on a busy machine. */
+/** Time (ms) by which the lifetime of a toast may differ from 5,000 ms, because the machine may be busy. */
 const tolerance = 700;
 
 /** Submits the empty contact form of the home page. Resolves when its toast appears. */
@@ -25,7 +25,7 @@ async function middleOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Returns whether the toast is the uppermost element at its centre, so that presses reach it. */
+/** Returns whether the toast is the uppermost element at its centre, so that clicks reach it. */
 async function isUppermost(page: Page) {
   const { x, y } = await middleOf(page);
   return page.evaluate(
@@ -104,7 +104,7 @@ test('a new toast replaces the previous one; a swipe of more than 50 px to the r
   await isGone(page);
 });
 
-/** Returns the positions of the toast's left, right and lower edges. */
+/** Returns the positions (px) of the toast's left, right and lower edges. */
 const placeOf = async (page: Page) => {
   await standsStill(page);
   return page.$eval(toast, (item) => {
@@ -113,7 +113,6 @@ const placeOf = async (page: Page) => {
   });
 };
 
-/** Opens the phone menu of the header, or closes it. */
 const pressMenu = (page: Page) => page.click('[popovertarget="site-menu"]');
 
 test('at every width a toast has the same place over a page, a phone menu, a dialog and the results of a scan; over menu and dialog it is in front and usable', async () => {
@@ -121,7 +120,7 @@ test('at every width a toast has the same place over a page, a phone menu, a dia
   const resize = (width: number) => page.setViewport({ width, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
-  // The toast stays open.
+  // Stops the page's timers, so that the toast stays open.
   await holdTimers(page);
   await showToast(page);
   const places: Record<number, unknown> = {};

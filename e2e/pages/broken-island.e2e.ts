@@ -9,7 +9,7 @@ test('when an island (a part that React hydrates) throws, an error message repla
   await goTo('/pricing');
   await page.hover('[role="switch"]');
   await hydrates(page, 'plans');
-  // Makes the next formatting of a price throw. A change of the billing period formats all prices.
+  // Makes every later formatting of a price throw. A change of the billing period formats all prices again.
   await page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get: () => () => {

@@ -39,7 +39,7 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** From now on responds with 404 to each request for a script, as a host does after a deploy. */
+/** Responds with 404 to every later request for a script, as a host does for old scripts after a deploy. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
@@ -56,7 +56,7 @@ async function expectMessage(page: Page) {
     expect(text).toContain(part);
 }
 
-/** Expects that the page does not replay earlier presses: no dialog opens, no toast appears, no control is busy. */
+/** Expects that the page does not replay earlier clicks: no dialog opens, no toast appears, and no control is busy. */
 async function expectNoReplay(page: Page, isDialogOpen = false) {
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect((await page.$(dialog)) !== null).toBe(isDialogOpen);
@@ -75,7 +75,10 @@ const host = isOf(/\/assets\/dialogs\./);
 const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
 
-/** Opens a page that has lost the code which `isLost` accepts. The page has lost its client script from the start. */
+/**
+ * Opens a page on which the scripts that `isLost` accepts fail to load. The client script fails from the start, and
+ * other scripts fail after the page has opened.
+ */
 async function openLosing(path: string, isLost: IsLost) {
   const { page, load, goTo } = await visitLosing();
   if (isLost === entry) {
@@ -121,7 +124,7 @@ test('if React itself handles the press after a lost one, the error message disa
   await press(page, 'Send Message', 'main');
   await expectMessage(page);
   recover();
-  // The focus loads the form's code again, before the press.
+  // Because of the focus, the page loads the form's code again before the test presses Enter.
   await page.focus('main [name="email"]');
   await hydrates(page, 'contact-page-form');
   await page.keyboard.press('Enter');
@@ -198,8 +201,8 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // Ends the interception of requests, because an intercepted browser bypasses its cache. The link itself must bypass
-  // the cache, because the cache may hold an old page.
+  // Stops intercepting requests, because the browser does not use its cache meanwhile. The link itself must bypass the
+  // cache, because the cache may contain an old page.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);

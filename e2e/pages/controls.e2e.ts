@@ -7,7 +7,7 @@ const { site, visit } = startJourney();
 
 const discovery = 'main [data-dialog="discovery"]';
 
-/** Presses a button that opens Discovery, and closes the dialog. */
+/** Clicks the button with this index that opens the Discovery dialog, and then closes the dialog. */
 async function openAndClose(page: Page, place: number) {
   await page.$$eval(discovery, (all, index) => (all[index] as HTMLElement).click(), place);
   await page.waitForSelector('::-p-aria([name="Full Discovery"][role="dialog"])');
@@ -15,7 +15,7 @@ async function openAndClose(page: Page, place: number) {
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, dialog);
 }
 
-// The test of the facts shows that on every page all controls that name Discovery have this attribute.
+// This test clicks on one page. facts.e2e.ts checks that all controls that name Discovery have this `data-dialog`.
 test('a press on each control of a page that leads to Discovery opens its dialog', async () => {
   const { page, goTo } = await visit();
   await goTo('/products/voice-agents');

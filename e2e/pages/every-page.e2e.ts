@@ -46,7 +46,7 @@ function findMissingParts(): string[] {
     .map(([name]) => name);
 }
 
-/** Runs in the page: returns the space between each two sections on the same background. */
+/** Runs in the page: returns the space between neighbouring sections that have the same background. */
 function measureSpaces() {
   const px = (length: string) => Number.parseFloat(length);
   return [...document.querySelectorAll('main section + section')].flatMap((section) => {
@@ -61,7 +61,7 @@ function measureSpaces() {
   });
 }
 
-/** Runs in the page: returns the page's length in px, and the names of the buttons in the bar of the header. */
+/** Runs in the page: returns the page's height (px), and the texts of the visible buttons in the header. */
 function measurePage() {
   const buttons = [...document.querySelectorAll('header > div > div > button')];
   return {
@@ -72,7 +72,7 @@ function measurePage() {
 
 const narrowWidths = [820, 390, 320];
 
-/** Opens each page once, and looks at it at all widths. */
+/** Opens each page only once, and measures it at all widths. */
 async function measurePages({ page, goTo }: OpenedPage) {
   const wide: { path: string; missing: string[]; spaces: ReturnType<typeof measureSpaces> }[] = [];
   const narrow: ({ path: string; width: number } & ReturnType<typeof measurePage>)[] = [];
@@ -113,7 +113,7 @@ test('between two sections on the same background is the padding of one section'
   expect(faults).toEqual([]);
 });
 
-/** The greatest length in px for each width of the window: first of the home page, then of every other page. */
+/** The largest page height (px) for each window width (px): of the home page, and of every other page. */
 const limits: Record<number, [number, number]> = {
   820: [8_500, 6_500],
   390: [8_500, 6_500],

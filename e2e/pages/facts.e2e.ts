@@ -30,15 +30,15 @@ beforeAll(async () => {
 });
 
 /**
- * Runs in the page: returns the visible texts, headings, buttons and links of `main`, by their accessible names, with
- * single spaces.
+ * Runs in the page: returns the visible texts of `main`, and the accessible names of its visible headings, buttons and
+ * links. All have single spaces.
  */
 function readMain() {
   const main = document.querySelector('main')!;
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const name = (element: Element) =>
     plain(element.getAttribute('aria-label') ?? (element as HTMLElement).innerText)
-      // An arrow at the end is hidden from assistive technology.
+      // Removes an arrow at the end, because assistive technology ignores the arrow.
       .replace(/ →$/, '');
   const all = (selector: string) =>
     [...main.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -64,13 +64,13 @@ function readMain() {
       .map(name)
       .filter((ring) => /^\d+%$|^24\/7$/.test(ring)),
     buttons: all('button').map(name),
-    /** The dialog that each of these buttons opens, if any. */
+    /** For each item of `buttons`, the dialog that the button opens, or undefined. */
     dialogs: all('button').map((button) => button.dataset.dialog),
     links: all('a').map((link) => [name(link), link.getAttribute('href')] as const),
     ids: [...document.querySelectorAll('main, main [id]')].map((element) => element.id),
     fiveStars: main.querySelectorAll('[aria-label="5 out of 5 stars"]').length,
     footer: document.querySelector('footer')!.innerText,
-    /** Texts that take up space and cannot be seen. */
+    /** Texts that take up space although they are invisible. */
     hidden: [...main.querySelectorAll('*')]
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()),
@@ -95,7 +95,7 @@ function readMain() {
 
 type Main = ReturnType<typeof readMain>;
 
-/** Returns whether `text` contains `fact`, and not as a part of a longer word or number. */
+/** Returns whether `text` contains `fact` as a whole word or number. */
 function holds(text: string, fact: string): boolean {
   const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w€]|\\d[.,])${escaped}(?![\\w%]|[.,]\\d)`, 'i').test(text);
@@ -210,7 +210,7 @@ test.each(['ai-suite', 'voice-agents', 'document-processing', 'analysis-suite'])
   },
 );
 
-/** Returns the values of the options that each select or group of boxes in the HTML has, by its name. */
+/** Returns the values of all options in the HTML, by the name of their select or their group of inputs. */
 const optionsIn = (page: Page, html: string) =>
   page.evaluate((source) => {
     const options: Record<string, string[]> = {};

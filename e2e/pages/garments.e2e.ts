@@ -10,8 +10,8 @@ const industries = routes.filter((path) => path.startsWith('/solutions/'));
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /**
- * Runs in the page: returns the names in the drawn garment that are too near to the edge of their piece, or smaller
- * than 12.5 px.
+ * Runs in the page: returns a fault for each name in the drawn garment that is too near to the edge of its piece (a
+ * part of the garment), or smaller than 12.5 px.
  */
 function findMisplacedNames(): string[] {
   /** The least space in px between a name and the edge of its piece. */
@@ -93,7 +93,7 @@ test("an animation draws the garment's thread, and with reduced motion the threa
   const { page, goTo } = await visit();
   await holdAnimations(page);
   await goTo('/solutions/hr');
-  /** Returns the `stroke-dashoffset` of the thread `time` ms into its animation. */
+  /** Sets the animation of the thread (a dashed line) to `time` ms, and returns the line's `stroke-dashoffset`. */
   const at = (time: number) =>
     page.$eval(
       'main [data-thread]',

@@ -16,8 +16,8 @@ const visibleLines = ({ page }: OpenedPage) =>
   ]);
 
 /**
- * Texts that only controls with JavaScript show. Without JavaScript the page says the same in other words: it states
- * both prices and describes the add-ons.
+ * Texts of controls that appear only with JavaScript. Without JavaScript, the page gives the same facts in other words:
+ * both prices, and descriptions of the add-ons.
  */
 const scriptsOwn: Record<string, string[]> = {
   '/pricing': ['Monthly', 'Annual billing', '€120 plus usage', '€500 per month', '€99 per month'],
@@ -39,8 +39,8 @@ test.each(['/', '/solutions/hr', '/products/voice-agents', '/pricing', '/about',
       (await visibleLines(live)).filter(
         (line) => !without.includes(line.toLowerCase()) && !scriptsOwn[path]?.includes(line),
       );
-    // Waits for the impact rings, because the last one starts 0.6 s after the first and counts for 1.5 s (requirements,
-    // section 9).
+    // Waits until the figures in the rings have counted up: the last ring starts 0.6 s after the first and counts for
+    // 1.5 s (requirements, section 9).
     const limit = Date.now() + 6_000;
     while ((await unsaid()).length && Date.now() < limit) {
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -56,7 +56,7 @@ test('texts that a phone hides are in closed details elements; a press on the ti
   // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
-  // Skips the drawing of the product in use, because it shows fewer texts on a phone.
+  // Skips the drawing (`figure`), because it shows fewer texts on a phone.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))
@@ -70,7 +70,7 @@ test('texts that a phone hides are in closed details elements; a press on the ti
   await page.click('summary[aria-label="More: Communication"]');
   expect(await isShown('Talks with people by chat')).toBe(true);
 
-  // Uses a text fragment in the URL, because the browser searches for it as its find function does.
+  // Searches with a text fragment in the URL, because the browser handles that in the same way as its find function.
   await goTo('/about');
   await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
   await page.waitForFunction(() =>

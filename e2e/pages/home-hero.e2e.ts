@@ -18,7 +18,7 @@ async function open(options: { width?: number; height?: number; motion?: string 
   return opened;
 }
 
-/** Returns the names of the pieces whose sentences the label below the jacket shows, or `hint`. */
+/** Returns which sentences the label below the drawn jacket shows: names of pieces (parts of the jacket), or `hint`. */
 const said = async (page: Page) => {
   const shown = await page.$$eval(`${table} [data-says]`, (sentences) =>
     (sentences as HTMLElement[])
@@ -44,7 +44,7 @@ test('the label below the jacket shows a hint, or the sentence of the piece unde
   await page.mouse.move(2, 2);
   expect(await said(page)).toEqual(['pocket']);
 
-  // Tab follows the order of the thread.
+  // Tab follows the thread, the dashed line that joins the pieces.
   await page.focus(button(pieces[0]!));
   for (const piece of pieces) {
     expect(await said(page)).toEqual([piece]);
@@ -59,7 +59,10 @@ test('the label below the jacket shows a hint, or the sentence of the piece unde
   }
 });
 
-/** Runs in the page: returns the names that cross the seam of their piece, or that the drawn thread crosses. */
+/**
+ * Runs in the page: returns a fault for each name that touches the seam of its piece (a dashed line inside the edge),
+ * or that the thread crosses. The thread is the dashed line that joins the pieces.
+ */
 function findMisplacedNames(scope: string) {
   const drawing = document.querySelector<SVGSVGElement>(`${scope} svg[viewBox]`)!;
   const toUnits = drawing.getScreenCTM()!.inverse();
@@ -72,7 +75,7 @@ function findMisplacedNames(scope: string) {
   for (const item of document.querySelectorAll<HTMLElement>(`${scope} li[data-piece]`)) {
     const { piece } = item.dataset;
     const outline = document.querySelector<SVGPathElement>(`#jacket-${piece}`)!;
-    // The path data of a piece on the right are mirrored.
+    // Converts the coordinates by the drawn `use` element, because pieces on the right are drawn as mirror images.
     const use = drawing.querySelector<SVGUseElement>(`use[href="#jacket-${piece}-cloth"]`)!;
     const toOutline = use.getScreenCTM()!.inverse().multiply(drawing.getScreenCTM()!);
     const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
@@ -84,8 +87,8 @@ function findMisplacedNames(scope: string) {
           new DOMPoint(line.left, line.top).matrixTransform(toUnits),
           new DOMPoint(line.right, line.bottom).matrixTransform(toUnits),
         ];
-        // Reduces the height, because a line box is taller than its letters. Adds 9 units at both sides, because the
-        // seam is 7 units inside the edge of a piece.
+        // Reduces the height, because a line box is taller than its letters. Adds 9 units to the left and the right,
+        // because the seam is 7 units inside the edge of its piece.
         const [top, bottom] = [start.y + (end.y - start.y) * 0.2, end.y - (end.y - start.y) * 0.15];
         const corners = [start.x - 9, end.x + 9].flatMap((x) => [
           new DOMPoint(x, top),
@@ -96,7 +99,7 @@ function findMisplacedNames(scope: string) {
         const isCrossed = threadPoints.some(
           ({ x, y }) => x > start.x - 4 && x < end.x + 4 && y > top - 4 && y < bottom + 4,
         );
-        // Skips the pocket, because it is in front of the thread and hides it.
+        // Skips the pocket, because the pocket hides the thread behind it.
         if (isCrossed && piece !== 'pocket') found.push(`${piece}: the thread crosses the name`);
       }
     }

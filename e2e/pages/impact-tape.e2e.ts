@@ -13,7 +13,7 @@ test('the four impact rings stand on a drawn tape, and each ring’s area is pro
       all.map((cell) => {
         const ring = cell.querySelector('[role=img]')!.getBoundingClientRect();
         const label = cell.querySelector('p')!.getBoundingClientRect();
-        // Looks at the left edge of the page, because a list item there can only be the drawn tape of a row.
+        // At the left edge of the page, a list item can only be the drawn measuring tape of a row.
         const isTape = (y: number) =>
           document.elementsFromPoint(1, y).some(({ localName }) => localName === 'li');
         return {

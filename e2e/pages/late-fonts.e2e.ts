@@ -6,8 +6,8 @@ import { routes } from '../support/routes';
 const { visit } = startJourney();
 
 /**
- * The allowed layout shift of a page. If a text has one line more or less in the fallback font, the shift is at least
- * 0.002; if words only move within their line, it is 0.001.
+ * The largest layout shift score that a page may have. A text with one line more or less in the fallback font causes at
+ * least 0.002. Words that only move within their line cause 0.001.
  */
 const limit = 0.0015;
 const advice = 'a text fills its line: add or remove a word';
@@ -15,7 +15,7 @@ const advice = 'a text fills its line: add or remove a word';
 test.each<[number, readonly string[]]>([
   [390, routes],
   [412, routes],
-  // In windows of these widths, a text of these pages nearly fills its line.
+  // Each of these pages has a text that nearly fills its line in a window of this width (px).
   [360, ['/', '/about', '/jobs/business-development-manager']],
   [768, ['/services/data-security', '/pricing']],
   [900, ['/jobs/customer-success-manager', '/pricing']],
@@ -36,7 +36,7 @@ test.each<[number, readonly string[]]>([
       await startLoading(path);
       await clientRuns(page);
       await twoFrames(page);
-      // At least the fonts of headings and body text are held, so the page was painted without its fonts.
+      // The test holds at least the fonts of headings and body text, so the browser has painted the page without them.
       expect(held.length).toBeGreaterThan(1);
       for (const requestId of held) await client.send('Fetch.continueRequest', { requestId });
       held = [];

@@ -6,7 +6,7 @@ import type { OpenOptions } from '../support/page/open-page';
 const { visit } = startJourney({ hasVisitorsPace: true });
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true, hasVisitorsPace: true });
 
-/** Milliseconds by which an animation may be late on a busy machine. An animation is never early. */
+/** Time (ms) by which an animation may be late, because the machine may be busy. No animation may be early. */
 const tolerance = 1_500;
 
 /** Opens an industry page and waits for its client script. No animated element has been in view yet. */
@@ -35,7 +35,7 @@ interface RingTimes {
 
 const ring = '[role="img"]:has([data-arc])';
 
-/** Records for each ring when it is first in view, when it first moves and when it is last drawn, in ms. */
+/** Records the times (ms) at which each ring is first in view, first moves, and is last drawn. */
 const recordRings = (page: Page) =>
   page.$$eval(ring, (rings) => {
     const all: RingTimes[] = rings.map(() => ({ draws: 0 }));
@@ -185,7 +185,7 @@ test('in a background tab no animation starts until the visitor switches to the 
   const { page, load } = await visitInFullBrowser();
   const front = await page.browserContext().newPage();
   await front.bringToFront();
-  // Does not use `goTo`, because that waits for the layout of all sections, and a hidden page draws no frames.
+  // Does not use `goTo`: it waits until all sections are laid out, one per frame, but a hidden page draws no frames.
   await load('/solutions/operations');
   await page.waitForFunction(() => 'replayPress' in window);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');

@@ -4,7 +4,7 @@ import { atWidths } from '../support/page/widths';
 
 const { visit } = startJourney({ hasVisitorsPace: true });
 
-/** Waits until the drawn thread in the page's margin has these clip paths, one per section that it passes. */
+/** Waits until the dashed line (thread) in the page's margin has these clip paths, one for each section beside it. */
 const isCut = (page: Page, cuts: string[]) =>
   page.waitForFunction(
     (wanted) => {
@@ -17,7 +17,7 @@ const isCut = (page: Page, cuts: string[]) =>
     cuts,
   );
 
-/** Pages with a thread in the margin, and the number of sections that it passes. */
+/** Pages with a thread in the margin, and the number of sections beside it. */
 const threads: [string, number][] = [
   ['/services/ai-strategy-discovery', 4],
   ['/jobs/product-designer', 3],

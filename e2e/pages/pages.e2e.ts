@@ -96,8 +96,8 @@ test('the header and the phone menu both link to every page except the job pages
 });
 
 /**
- * Clicks a link, and waits until its page has loaded and the element of its hash is in view. Returns an empty text, or
- * a description of the fault.
+ * Clicks a link, and waits until its page has loaded and the element of its hash is in view. Returns a description of
+ * the fault, or an empty string.
  */
 async function arrive(area: string, href: string): Promise<string> {
   const { page } = live;
@@ -107,7 +107,7 @@ async function arrive(area: string, href: string): Promise<string> {
     (within, to) => {
       Object.assign(document, { isLeft: true });
       const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
-      // In the header, skips the links of the phone menu, because the menu's HTML is inside the header.
+      // Skips the links of the phone menu if the area is the header, because the menu's HTML is inside the header.
       links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
     },
     area,
@@ -141,7 +141,7 @@ async function arrive(area: string, href: string): Promise<string> {
     );
 }
 
-// The tests above show that every link leads to an existing page. `navigation/scrolling` follows the footer's other links.
+// Follows a few links. Tests above check that all links lead to pages. navigation/scrolling tests more footer links.
 test.each([
   ['header', 1280, ['/', '/solutions/hr', '/contact']],
   ['#site-menu', 390, ['/products', '/services/data-security', '/careers']],

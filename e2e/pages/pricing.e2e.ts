@@ -35,12 +35,12 @@ const asks = (page: Page, query: string) =>
 const valueOf = (page: Page, selector: string) =>
   page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
-/** Returns where the centre of the slider's thumb is when the slider is at `share` (0 to 1) of its range. */
+/** Returns the position (px) of the thumb's centre when the slider is at `share` (0 to 1) of its range. */
 async function thumbAt(page: Page, share: number) {
   const box = (await (await page.$(slider))!.boundingBox())!;
   return { x: box.x + 15 + share * (box.width - 30), y: box.y + box.height / 2 };
 }
-/** Returns the distance in px between the edge of the drawn cloth and the centre of the slider's thumb. */
+/** Returns the distance (px) from the edge of the drawn cloth (a coloured area) to the centre of the slider's thumb. */
 const edgeFromThumb = (page: Page) =>
   page.$eval(slider, (element) => {
     const input = element as HTMLInputElement;
@@ -209,7 +209,7 @@ async function visitCalmly() {
   return page;
 }
 
-/** Types a number of tasks, which moves the slider. */
+/** Types the task count, which moves the slider. */
 async function enterTasks(page: Page, tasks: string) {
   await page.click(field, { count: 3 });
   await page.type(field, tasks);
@@ -221,7 +221,7 @@ async function enterTasks(page: Page, tasks: string) {
   );
 }
 
-/** Returns the numbers of the tape that nothing covers. */
+/** Returns the numbers on the slider's measuring tape that no element covers. */
 const uncovered = (page: Page) =>
   page.$$eval('main div:has(> input[type=range]) > div > span', (spans) => {
     spans[0]!.scrollIntoView({ block: 'center' });

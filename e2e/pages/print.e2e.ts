@@ -40,7 +40,7 @@ function measure(width: number) {
     controls: printed('main :is(form, input, button)')
       .filter((each) => !each.closest('[role=group]'))
       .map(nameOf),
-    // The elements that are printed by mistake. On a job page, the application form is also one of them.
+    // Elements that must not be printed, such as the application form of a job page.
     shell: printed('header, footer, nav, main :is(button, form), [popover]').map(nameOf),
     wide: printed('main *')
       .filter((element) => element.getBoundingClientRect().right > width + 1)
@@ -59,7 +59,7 @@ function measure(width: number) {
     stories: boxesOf('[aria-labelledby=stories-title] h3').map(({ left }) => left),
     platforms: stylesOf('[aria-labelledby=integrations-title] li').map((each) => each.borderWidth),
     spaceAboveTerms: terms && terms.top - termsTitle!.bottom,
-    /** Whether the fills that carry meaning print: tags, the chart of the usage, the knots of the timeline. */
+    /** The `print-color-adjust` of coloured areas with a meaning: tags, the usage chart and the timeline's rings. */
     fills: stylesOf(
       '[data-tag], [aria-labelledby="usage-title"] div:has(> [role=img]), [aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child',
     ).map(({ printColorAdjust }) => printColorAdjust),
@@ -71,7 +71,7 @@ function measureHome() {
   const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
   const why = '[aria-labelledby="why-title"]';
   return {
-    // The empty height between the heading and the jacket.
+    // The empty space (px) between the heading and the drawn jacket.
     aboveJacket: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
     right: Math.max(
       ...[...document.querySelectorAll('main svg [data-piece]')].map(
@@ -83,7 +83,7 @@ function measureHome() {
 }
 
 /**
- * Runs in the page: returns the texts with too little contrast on paper if the visitor also prints background colours.
+ * Runs in the page: returns the texts that have too little contrast if the browser also prints background colours.
  * Skips drawings that always print their own colours.
  */
 function findUnreadable(): string[] {
@@ -136,7 +136,6 @@ async function measurePages({ page, goTo }: OpenedPage) {
   return sheets;
 }
 
-/** The measures of each page on paper. */
 let sheets: Awaited<ReturnType<typeof measurePages>>;
 let home: ReturnType<typeof measureHome>;
 
@@ -232,7 +231,7 @@ test('on paper the label of each platform has an outline, because print omits it
   expect(new Set(platforms)).toEqual(new Set(['1px']));
 });
 
-/** Runs in the page: stores a completed challenge, so that its badge shows. Does not mark the banner as dismissed. */
+/** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows. Allows the banner. */
 function completeChallenge() {
   // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')

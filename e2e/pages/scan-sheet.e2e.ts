@@ -20,7 +20,7 @@ const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent);
 
 const paperWidth = 793;
-/** A URL with every piece and a long host name: the longest result. */
+/** The URL of the longest result, with all recommendations and a long host name. */
 const longest =
   '/?for=bakkerijdevriesenzonen.example&cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance';
 
@@ -135,7 +135,7 @@ test('at 1280 and 390 px the heading of a scan’s result scrolls into view and 
 
 test('a link that a visitor copies from a result shows another visitor the same recommendations without a scan', async () => {
   const { page, goTo } = await visit();
-  // Replaces the clipboard's method, because Chrome's headless shell has no clipboard.
+  // Replaces `writeText`, because Chrome's headless shell has no clipboard.
   await page.evaluateOnNewDocument(() => {
     navigator.clipboard.writeText = async (text) => {
       Object.assign(window, { copied: text });

@@ -22,7 +22,10 @@ test('at 320 px the icon of each feature is at least 6 px above the title of the
   }
 });
 
-/** Returns the space beside the amount on the home page's price tag: before it to the thread, and after it. */
+/**
+ * Returns the free space (px) beside the amount on the home page's price tag: from the drawn thread to the amount, and
+ * from the amount to the tag's right edge.
+ */
 const spaceBesideAmount = async (page: Page) => {
   const amount = await page.waitForSelector('main p::-p-text(€399-949 per month)');
   return amount!.evaluate((price) => {

@@ -15,7 +15,7 @@ const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore
 const parsed = 'as soon as the HTML is parsed';
 const loaded = 'at DOMContentLoaded';
 const running = 'when the client script runs';
-/** The event that marks a moment. No event marks the start of the client script. */
+/** The event of each moment. The start of the client script has no event. */
 const events: Record<string, string> = {
   [parsed]: 'readystatechange',
   [loaded]: 'DOMContentLoaded',
@@ -23,7 +23,7 @@ const events: Record<string, string> = {
 
 async function open(path: string, moment: string) {
   const event = events[moment];
-  // Allows React's error 418, because React renders an island anew if it was translated before hydration.
+  // Allows React's error 418: if an island was translated before hydration, React reports this and renders it again.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (event)
     await opened.page.evaluateOnNewDocument(
@@ -63,15 +63,15 @@ const islandsOf = (page: Page) =>
       .filter((name) => name !== 'home-overlays'),
   );
 
-/** Finds and clicks an element in one task of the page, because React may replace elements between two tasks. */
+/** Finds and clicks an element in one call, because React could replace the element between two calls. */
 const clickText = (page: Page, selector: string) =>
   page.evaluate((found) => document.querySelector<HTMLElement>(found)!.click(), selector);
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
 /**
- * The pages with islands (parts that React hydrates), and one page without any. The home page has each moment, because
- * there the client script also changes texts. React hydrates an island after all of these moments.
+ * The pages with islands (parts that React hydrates), and one page without islands. The home page is tested at each
+ * moment, because its client script also changes texts. React hydrates an island after all of these moments.
  */
 test.each<[string, string]>([
   ['/', parsed],
@@ -91,8 +91,8 @@ test.each<[string, string]>([
     await page.emulateMediaFeatures(still);
     expect(await textOf(page)).toBe(expected);
     for (const island of await islandsOf(page)) {
-      // Dispatches the event directly. For a hover the driver would first scroll, and that could start the hydration
-      // of another island under the mouse.
+      // Dispatches the event directly, because for a real hover puppeteer first scrolls the page. Then the mouse could
+      // be over another island and start its hydration.
       await page.$eval(`[data-island="${island}"] button`, (button) =>
         button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
       );
@@ -172,7 +172,7 @@ test('on a translated home page a scan shows its results, the visitor can add an
   await hydrates(page, 'ai-scan-form');
   await clickText(page, `${scan} form [type="submit"]`);
   await page.waitForSelector(`${scan} ol li`);
-  // The whole typed URL is stored, although the translation replaced the field during typing.
+  // The server has stored the whole URL, although the translation replaced the field while the test typed.
   const scans = await site.records('ai-scan');
   expect(scans).toHaveLength(earlier + 1);
   expect(scans.at(-1)).toMatchObject({ url: 'bakkerij.example' });
@@ -189,7 +189,7 @@ test('on a translated home page a scan shows its results, the visitor can add an
   await page.waitForSelector('[role="region"] li');
 
   await page.focus('#contact input');
-  // Waits for React before the test fills the form, because React replaces the fields.
+  // Waits until React has hydrated the form, because React replaces the fields meanwhile.
   await hydrates(page, 'contact-section-form');
   await fill(page, '#contact', { ...contactMessage, subject: 'Hello' });
   await clickText(page, '#contact [type="submit"]');

@@ -100,7 +100,7 @@ async function doubleClick(
   await twoFrames(page);
 }
 
-/** Records the controls that receive a click without `preventDefault`, and the page's navigations. */
+/** Records the controls that get a click on which no code calls `preventDefault`, and the page's navigations. */
 const recordClicks = (page: Page) =>
   page.evaluate(() => {
     const clicked: string[] = [];
@@ -122,7 +122,7 @@ const recordedClicks = (page: Page) =>
   });
 
 const jobPath = '/jobs/senior-ai-engineer';
-/** Buttons of a job page in the order of the presses, with a button of the next view, and the navigation. */
+/** The buttons to click, in this order, each with a button of the view that it opens and with its navigation. */
 const presses: [name: string, shown: string, gone: string][] = [
   ['Apply Now', 'Submit Application', `push ${jobPath}`],
   ['Back to Job Details', 'Apply Now', `traverse ${jobPath}`],

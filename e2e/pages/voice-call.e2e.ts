@@ -16,10 +16,7 @@ async function openCall(options: OpenOptions = {}, features: typeof calm = []) {
   return page;
 }
 
-/**
- * Returns the animations of each sentence of the call, as a list per sentence. Each animation has its start and end in
- * ms.
- */
+/** Returns a list of animations for each sentence of the call. Start (`from`) and end (`to`) are in ms. */
 const timesOf = (page: Page) =>
   page.$$eval(said, (sentences) =>
     sentences.map((sentence) =>

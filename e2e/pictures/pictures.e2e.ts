@@ -23,8 +23,8 @@ const nameOf = (what: string, width: number) =>
   `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
 
 /**
- * Returns which part of a page its picture shows. Only the pictures of the home page and the 404 page include header
- * and footer, which are the same on every page.
+ * Returns which part of a page its picture shows. Header and footer are the same on every page, so only the pictures of
+ * the home page and the 404 page include them.
  */
 const partOf = (path: string): Part => (path === '/' || path === notFound ? 'page' : 'main');
 
@@ -34,7 +34,7 @@ async function openWithoutMotion(width: number) {
   return opened;
 }
 
-/** Runs in the page: stores a completed challenge, so that its badge shows the score. */
+/** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows the score. */
 function storeScore() {
   localStorage.setItem(
     'aiReadinessChallenge',
@@ -88,7 +88,7 @@ if (reason) {
       for (const width of widths) {
         const isOnPhone = width === 390;
         await page.setViewport({ width, height: 900 });
-        // A dialog stays open when the window becomes narrower. The menu of a phone is another one.
+        // At 390 px a dialog is still open from the wider window. The menu is not, because phones have another menu.
         if (!isOnPhone || open === openMenu) await open(page, isOnPhone);
         found.push(...(await comparePicture(page, nameOf(what, width), 'screen')));
       }
