@@ -44,7 +44,7 @@ const trigger = css({
 
 /**
  * Styles of a transparent panel. It is a popover, and browsers give popovers a fixed position. The panel extends up to
- * the header. Otherwise it would close when the pointer moves from the header to the links.
+ * the header, because the pointer must stay on the panel on its way from the header to the links.
  */
 const panel = css({
   inset: 'auto',
