@@ -58,8 +58,8 @@ const pieces = css(
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // Each piece has a joint with the previous piece, which is above it or on its left. In two columns the third piece
-  // has a joint with the first piece, which is above the third.
+  // Each piece is joined to the previous piece, which is above it or on its left. In two columns the third piece is
+  // joined to the first piece, which is above the third.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),

@@ -119,7 +119,8 @@ function StoryTape({ result, className }: StoryTapeProps) {
   );
 }
 
-// The remaining part of the time is drawn a second time below the measuring tape, with the same position and width.
+// The time after the change is drawn a second time below the measuring tape, with the same position and width as on the
+// tape.
 const timed = css(drawing, {
   // The number of days that a row of the tape contains.
   '--row': 3,

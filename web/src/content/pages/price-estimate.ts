@@ -12,7 +12,7 @@ export interface Need {
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
   name: string;
-  /** Only for extra components and executions: their number per month (`count`), and their price per piece (`each`). */
+  /** Only for extra components and executions: their number per month (`count`), and the price of one (`each`). */
   count?: number;
   each?: number;
   /** Undefined if the price is custom, or if its billing period is unknown. The total then excludes this line. */

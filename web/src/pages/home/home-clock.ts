@@ -102,8 +102,8 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // The listeners are on the window, because the inline script (app/inline.ts) stops events there if React has not
-  // hydrated their island.
+  // The listeners are on the window, because the inline script (app/inline.ts) stops events there for parts of the page
+  // (islands) that React has not hydrated.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

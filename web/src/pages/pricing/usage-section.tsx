@@ -17,7 +17,7 @@ const tape = css({
   borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
-  // By default browsers print no backgrounds. The marks of the tape are a background.
+  // Prints the marks of the tape, which are a background. By default browsers print no backgrounds.
   printColorAdjust: 'exact',
   // In right-to-left layouts the tape starts on the right.
   transform: 'scaleX(var(--way, 1))',

@@ -24,8 +24,8 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// Draws a piece for each component. A row has five pieces or, for the large agent, ten. The large agent has at least
-// ten components, so its first row is always full.
+// Draws a puzzle piece for each component. A row has five pieces or, for the large agent, ten. The large agent has at
+// least ten components, so its first row is always full.
 const table = css(chalkGrid(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
