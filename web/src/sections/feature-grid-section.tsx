@@ -118,9 +118,7 @@ interface FeatureGridSectionProps {
    * on phones. A `band` is as wide as the page, and leaves space for the next section if that is a `sheet`.
    */
   layout: 'sheet' | 'band';
-  /** Background of a `band`. */
   ground?: 'deep' | 'night';
-  /** Statement below a `sheet`. */
   statement?: string;
 }
 

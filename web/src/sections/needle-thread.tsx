@@ -3,7 +3,6 @@ import { color, fluid, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
-// Styles of a dashed line from the left edge of the page to a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',

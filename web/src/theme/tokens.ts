@@ -80,13 +80,11 @@ export const softLabel = (lineHeight: number) => ({
   color: color.inkSoft,
 });
 
-/** Styles of an introduction below a heading. */
 export const leadText = { fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft } as const;
 
 /** Styles of a note that is less important than the text around it. */
 export const noteText = { fontSize: fontSize.small, color: color.inkSoft } as const;
 
-/** Distances that grow with the window. */
 export const fluid = {
   xs: 'clamp(0.75rem, 1.6vw, 1.25rem)',
   s: 'clamp(1rem, 2.4vw, 2rem)',

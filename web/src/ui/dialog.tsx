@@ -23,7 +23,7 @@ const behindDialog = css({
     overflow: 'hidden',
     '@media (hover: hover)': {
       scrollbarGutter: 'stable',
-      // The colour of `--paper` behind the overlay.
+      // The colour of `--paper` as it looks through the dark overlay.
       background: '#67686a',
     },
   },

@@ -1,9 +1,9 @@
 /**
  * The five pieces of the jacket in the site's drawings (brand/README.md). Each piece stands for an agent or a
- * component. Path data are in whole px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580, and its
- * right side is the mirror image of its left side, except for the tabs. Therefore the path data of the right side
- * describe a left side, and {@link mirrored} mirrors them: such data compress better. Neighbours have the same contour
- * where they meet, so there is no gap.
+ * component. Path data are in whole px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580. Its right
+ * side is the mirror image of its left side, except for the tabs. The path data of the right side describe a left side,
+ * which compresses better, and {@link mirrored} mirrors them. Neighbours have the same contour where they meet, so
+ * there is no gap.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 

@@ -48,7 +48,6 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   }),
 };
 
-/** Returns a product's limits, and the texts of the section about its costs. */
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,

@@ -35,7 +35,7 @@ const cardStyle = css({
 });
 const sheet = css({
   position: 'relative',
-  // Keeps the pins above the card below the header.
+  // When the page scrolls to the card, this margin keeps the pins at its top below the header.
   scrollMarginTop: '1.5rem',
   display: 'grid',
   alignContent: 'center',

@@ -51,7 +51,6 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-/** A note above the buttons of a form, for example about the use of the data. */
 export const FormNote = styled.p({
   ...noteText,
   textWrap: 'balance',
@@ -139,7 +138,7 @@ export function SubmitButton({
   );
 }
 
-/** Returns true when `isRunning` has been true for `limit` ms. */
+/** Returns whether `isRunning` has been true for `limit` ms without interruption. */
 function useIsLate(isRunning: boolean, limit: number) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
