@@ -36,7 +36,7 @@ const tickLabel = css({
     clipPath:
       'inset(0 0 0 clamp(0px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
   },
-  // On phones, between the first and the last label, there is no space beside the slider's thumb for other labels.
+  // On phones the slider's thumb would cover the labels between the first and the last.
   '@media (width < 30em)': {
     '&:not(:first-of-type, :last-of-type)': { display: 'none' },
   },

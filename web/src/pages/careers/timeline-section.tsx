@@ -15,8 +15,8 @@ import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
-// Each entry of the timeline starts with a ring. It shows the phase: solid blue for custom, solid red for transition,
-// and dashed green for platform.
+// Each entry of the timeline starts with a circle that shows the phase: blue for custom, red for transition, and green
+// with a dashed edge for platform.
 const knots: Record<Phase, SerializedStyles> = {
   custom: css({ background: cobalt.strong }),
   transition: css({ background: vermilion.strong }),

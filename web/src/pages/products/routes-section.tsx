@@ -18,7 +18,7 @@ import { circle, coverBox, pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 // Three widths at which the layout changes. From `across` the three steps of a product are in one row. From `beside`
-// the product's name is on the left of this row. From `pictureBeside` the product's drawing is there, too.
+// the product's name is beside this row. From `pictureBeside` the product's drawing is there, too.
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
 const pictureBeside = '@media (min-width: 70em)';

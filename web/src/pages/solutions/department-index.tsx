@@ -11,7 +11,8 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this container width there are four columns, and each name is below its drawing. */
 const inFours = '@container (min-width: 39rem)';
 
-// This drawing has no grid of thin lines in its background, unlike the other drawings. The lines would cross the words.
+// This table has no grid of thin lines, because they would cross the words. A background behind the words would
+// interrupt the lines.
 const table = css({
   containerType: 'inline-size',
   ...stacked,

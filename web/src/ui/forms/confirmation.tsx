@@ -28,7 +28,7 @@ const cardStyle = css({
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // With the confirmation the card is lower, and no longer extends into the next section
+    // With the confirmation the card is smaller, and no longer extends into the next section
     // (pages/contact/discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
