@@ -1,6 +1,6 @@
 /**
  * Names of the components by catalogue number. Agents consist of components. A test
- * (brand/scenes/component-names.test.ts) compares the names in drawings, tables and examples with these.
+ * (brand/scenes/component-names.test.ts) checks that drawings, tables and examples use these names.
  */
 export const components = {
   'AC-01': 'Chat FAQ agent',
@@ -54,7 +54,9 @@ export const agents = [
 
 type ComponentNumber = keyof typeof components;
 
-/** Returns the names of components as part of a sentence: only the first name and "HR" keep their capital letter. */
+/**
+ * Returns the names of components for use inside a sentence: only the first name and "HR" keep their capital letters.
+ */
 export const named = (...numbers: readonly ComponentNumber[]): string =>
   numbers
     .map((number, index) => {

@@ -3,7 +3,7 @@ import { toConfirm } from './to-confirm';
 
 const [smallest] = companySizes;
 const largest = companySizes.at(-1)!;
-/** Some of the intake form's industries, in the order of the sentence below. */
+/** Some of the industries in the intake form. Their order is that of the sentence below. */
 const trades = (
   [
     'Retail',

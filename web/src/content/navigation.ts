@@ -3,15 +3,17 @@ import { garments } from './industries/garments';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** Returns a link without "Discovery" in its label, because every control in `main` with that word opens the dialog. */
+/**
+ * Returns a link whose label lacks "Discovery". In `main`, every control with that word must open the Discovery dialog.
+ */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
 });
 
 /**
- * Returns the pages before and after a page in its menu. The first page follows the last one, and the overview page is
- * left out. Throws for a path that is in no menu.
+ * Returns the previous and the next page in the same menu. The first page follows the last page, and the overview page
+ * is left out. Throws for a path that is in no menu.
  */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
@@ -30,7 +32,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /** Picture beside the link in the menus. After a change, run `npm run pictures`. */
+  /** Picture beside the link in the menus. After a change of a picture, run `npm run pictures`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }
@@ -40,7 +42,7 @@ export interface NavigationLink {
 export interface NavigationGroup {
   id: string;
   label: string;
-  /** Whether the first link leads to the overview page of the others. */
+  /** Whether the first link leads to an overview of the pages behind the other links. */
   hasIndex?: boolean;
   links: readonly NavigationLink[];
 }
@@ -149,7 +151,7 @@ export const navigation: readonly NavigationGroup[] = [
 const toHome = (label: string): NavigationLink => ({ label, path: paths.home });
 
 /**
- * Links of the footer. Most lead to the home page: to a section, or to the top if their own page does not exist
+ * Links of the footer. Most lead to the home page: to one of its sections or, if a page does not exist, to its top
  * (requirements, section 2).
  */
 export const footerColumns: readonly NavigationGroup[] = [
@@ -180,7 +182,10 @@ export const footerColumns: readonly NavigationGroup[] = [
 
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
 
-/** Links beside the legal links. They lead to existing pages that answer what a visitor looks for in legal pages. */
+/**
+ * Links beside the links to legal pages. They lead to existing pages with the information that visitors look for on
+ * legal pages.
+ */
 export const answerLinks: readonly NavigationLink[] = [
   { label: 'Who we are', path: `${paths.about}#terms-title` },
   { label: 'Your data', path: `${service['data-security']}#terms-title` },
@@ -189,7 +194,10 @@ export const answerLinks: readonly NavigationLink[] = [
 
 const footerLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
 
-/** Note in the footer. Links to pages that do not exist lead home. Without such links the note is empty. */
+/**
+ * Note in the footer: links to pages that do not exist lead to the home page. The note is empty if there are no such
+ * links.
+ */
 export const missingPages = footerLinks.some(({ path }) => path === paths.home)
   ? 'Pages that are not online yet lead home.'
   : '';

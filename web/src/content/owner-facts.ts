@@ -12,8 +12,8 @@ export type OwnerFact =
   | 'A customer to call';
 
 /**
- * Facts about the owner's company. The owner enters them before the site goes public. The contact and about pages show
- * those that are not empty, and the footer shows the first four.
+ * Facts about the owner's company, which the owner enters before the site goes public. The contact and about pages show
+ * all facts that are not empty. The footer shows the first four.
  */
 export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Company: '',
@@ -40,8 +40,8 @@ export type DataFact =
   | 'Certificates';
 
 /**
- * Facts about the customer's data. The owner enters them. The security page shows those that are not empty, and says
- * which document contains the others.
+ * Facts about the customer's data, which the owner enters. The security page shows all facts that are not empty. It
+ * says which document contains the missing facts.
  */
 export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   'Data kept in': '',
@@ -67,8 +67,8 @@ export type PlanFact =
   | 'Time to build';
 
 /**
- * Terms of the plans. The owner enters them before the site goes public. While a term is empty, pages say where a
- * customer finds the answer.
+ * Terms of the plans, which the owner enters before the site goes public. If a term is empty, pages say where customers
+ * find it instead.
  */
 export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   Building: '',
@@ -81,11 +81,11 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'Time to build': '',
 });
 
-/** How the figures on the industry and product pages were measured. The owner enters this text. */
+/** A text about how the figures on the industry and product pages were measured. The owner enters it. */
 const measured = toConfirm('figures', '');
 export const figuresNote = `Figures are a guide, not a promise. ${measured || 'No measurement is published yet.'}`;
 
-/** Introduction of the success stories. It stays until customers of the owner tell their own stories. */
+/** Introduction to the success stories. It stays until customers of the owner tell their own stories. */
 export const storiesLead = toConfirm('stories', 'Examples written by us, not customers.');
 
 const untilKnown = toConfirm('identity', [
@@ -96,7 +96,8 @@ const untilKnown = toConfirm('identity', [
 ]);
 
 /**
- * Row of the about page which says that the stories are examples. It stays until a customer agrees to receive calls.
+ * Row of the about page that says that the stories are examples. It disappears when the owner enters a customer who
+ * agrees to receive calls.
  */
 export const untilCalled = ownerFacts['A customer to call']
   ? []
@@ -108,8 +109,8 @@ export const untilCalled = ownerFacts['A customer to call']
     ]);
 
 /**
- * Returns the known facts as rows of a table. If the owner has entered none, returns a row that says which documents
- * contain them.
+ * Returns the facts that the owner has entered, as rows of a table. If there are none, returns a row that says which
+ * documents contain them.
  */
 export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
   const known = knownFacts(facts);
@@ -117,17 +118,17 @@ export function companyFacts(facts: Record<OwnerFact, string> = ownerFacts) {
 }
 
 interface Answers<Fact extends string> {
-  /** Begins the sentence that lists the answers. */
+  /** The start of the sentence about the missing facts. */
   says: string;
-  /** For each fact that the quote or agreement states, the words for it in the sentence, such as "how you cancel". */
+  /** The words for each fact in that sentence, such as "how you cancel". */
   answers: Partial<Record<Fact, string>>;
-  /** Follows the sentence. */
+  /** A text after that sentence. */
   after?: string;
 }
 
 /**
- * Returns rows about the facts of each group. Each entered fact has a row. The other facts of the group share a row,
- * which says which document contains them.
+ * Returns rows of a table about each group of facts. Each fact that the owner has entered gets its own row. The missing
+ * facts of a group share a row, which says which document contains them.
  */
 export function answersIn<Fact extends string>(
   groups: Record<string, Answers<Fact>>,

@@ -1,8 +1,8 @@
 import { toConfirm } from './to-confirm';
 
 /**
- * Names and contacts of the company. Apart from tests, no file of the pages repeats the company's name, so the owner
- * can change the name here.
+ * Names and contacts of the company. To rename the company, change the name here: except for tests, no file of the
+ * pages repeats it.
  */
 export const site = toConfirm('identity', {
   name: 'Maatwerk',

@@ -20,8 +20,8 @@ interface Node {
 }
 
 /**
- * Returns a text for each call of `toConfirm` in a source: the names of the variable and properties that contain the
- * call, and the kind of statement.
+ * Returns a text for each call of `toConfirm` in a source file. The text consists of the names of the variable and
+ * properties that contain the call, and the kind of statement.
  */
 function marksIn(source: string): string[] {
   const found: string[] = [];
@@ -43,7 +43,7 @@ function marksIn(source: string): string[] {
   return found;
 }
 
-/** All calls of `toConfirm` in this folder, as texts of the form "file key kind". */
+/** All calls of `toConfirm` in this folder, as texts in the form "file key kind". */
 const marks = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('to-confirm'))
   .toSorted()
@@ -56,7 +56,7 @@ test('TO-CONFIRM.md lists exactly the statements that `toConfirm` marks', () => 
   const listed = [...list.matchAll(/^\| `(.+?)` +\| `(.+?)` +\| (\w+) +\|/gm)].map(
     ([, file, key, kind]) => `${file} ${key} ${kind}`,
   );
-  // A row with `*` covers several calls. Each call must have exactly one row, and each row at least one call.
+  // A row with `*` describes several calls. Each call must have exactly one row, and each row must describe a call.
   const named = listed.flatMap((row) => {
     const pattern = row
       .split('*')

@@ -7,7 +7,10 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns a sentence that shows how the monthly price of `components` adds up, on the plan that fits them. */
+/**
+ * Returns a sentence with the calculation of a monthly price. `components` is the number of components. The price is
+ * that of the plan that fits this number.
+ */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -25,7 +28,6 @@ export function planFor(components: number): string {
 const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name === wanted)!;
 const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
-/** Monthly price of the Analyst Suite, such as €500. */
 export const analystPrice = addOn('Analyst Suite').price;
 
 const onTopOfPlan = toConfirm('prices', 'on top of a plan');
@@ -36,9 +38,9 @@ const comesFirst = toConfirm(
 const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
 
 /**
- * Returns a paragraph that says what a typical start in an industry costs. `pieces` are the components in the
- * industry's drawing. The paragraph names the plan and its price. It also names the add-on for calls if the drawing has
- * the component AC-02, and the one for documents if the drawing has AC-07.
+ * Returns a paragraph about the cost of a typical start in an industry. `pieces` are the components in the industry's
+ * drawing. The paragraph contains the plan and its price. If the drawing has the component AC-02, it also contains the
+ * add-on for calls. If the drawing has AC-07, it also contains the add-on for documents.
  */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -55,27 +57,21 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
 /** Returns the monthly price of the smallest plan for daily use. */
 export const smallestPlan = () => euros(aMonth({ components: 4 }).total!);
 
-/**
- * Returns a part of a sentence: the price of an add-on together with that of Pro. Pro is the smallest plan for daily
- * use.
- */
+/** Returns a part of a sentence: the price of an add-on together with Pro, the smallest plan for daily use. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${euros(total!)}`;
 }
 
-/**
- * Returns a sentence that says what an agent costs on Pro: one price for `from` components, and one for `to`
- * components.
- */
+/** Returns a sentence with two prices of an agent on Pro: for `from` components, and for `to` components. */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
 /**
- * Returns a product's price as part of a sentence. `name` is the product's name on the price list. Without `name`,
- * returns the price of the AI-Suite.
+ * Returns a product's price as a part of a sentence. `name` is the product's name in the price list. Without `name`,
+ * the product is the AI-Suite.
  */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;

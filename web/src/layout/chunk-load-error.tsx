@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { failures } from '../content/failures';
 import { border, media, radius, shadow } from '../theme/tokens';
 
-// In front of a dialog the message has another place (ui/dialog).
+// While a dialog is open, ui/dialog moves this message to another place.
 const message = css({
   insetBlock: 'auto 1rem',
   insetInline: 'auto 1rem',
@@ -15,7 +15,10 @@ const message = css({
 });
 const title = css({ fontWeight: 600 });
 
-/** A message in every page's HTML. The inline script (app/inline.ts) shows it if the code for a press cannot load. */
+/**
+ * A message in every page's HTML. After a click whose code cannot load, the inline script shows the message
+ * (app/inline.ts).
+ */
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon';
 import { pseudoBox } from '../ui/layout';
 import { Link } from '../ui/link';
 
-/** From this width the bar has space for larger gaps between the groups. */
+/** From this width the header has space for larger gaps between the groups of links. */
 const wideBar = '@media (min-width: 67.5em)';
 
 const trigger = css({
@@ -26,7 +26,7 @@ const trigger = css({
   [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   '&[data-open] svg': { transform: 'rotate(180deg)' },
-  // A dashed line under the open group and under the group of the current page.
+  // Draws a dashed line under the name of the open group, and under that of the current page's group.
   '&::after': {
     ...pseudoBox,
     inset: 'auto 0.5rem 0.3125rem',
@@ -43,8 +43,8 @@ const trigger = css({
 });
 
 /**
- * Styles of a transparent panel, whose position browsers fix because it is a popover. The panel extends up to the bar, because the pointer must stay on the panel on its way
- * from the bar to the links.
+ * Styles of a transparent panel. It is a popover, and browsers give popovers a fixed position. The panel extends up to
+ * the header, because the pointer must stay on the panel on its way from the header to the links.
  */
 const panel = css({
   inset: 'auto',
@@ -53,7 +53,7 @@ const panel = css({
   positionAnchor: '--nav',
   '@supports (anchor-scope: --nav)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
   insetInlineEnd: '0.5rem',
-  // The margin aligns the texts of the links with the text of the group.
+  // The margin aligns the links' texts with the group's name.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
   padding: '0.875rem 0 0',
@@ -105,8 +105,8 @@ const links = css({
   padding: '0.375rem',
 });
 /**
- * Styles of a panel with nine links: the overview page on top, and eight pages in two columns below it. Links follow
- * each other by column, because the arrow keys move in this order.
+ * Styles of a panel with nine links: the overview page on top, and eight pages in two columns below it. The order of
+ * the links is column by column, because the arrow keys follow this order.
  */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
@@ -138,7 +138,7 @@ const item = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: 'background-color 150ms ease-out',
-  // A dashed line beside the hovered link and beside the link to the current page.
+  // Draws a dashed line beside the hovered link, and beside the link to the current page.
   '&::before': {
     ...pseudoBox,
     insetBlock: '0.5625rem',
@@ -156,13 +156,13 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** Returns the row of theme/menu-drawings.svg with the drawing of a link. `index` is the link's index in its group. */
+/** Returns the row in theme/menu-drawings.svg of the drawing for a link. `index` is the link's index in its group. */
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
 /**
- * The index of each group, which is its column in theme/menu-drawings.svg. The rules belong to the parent of the
- * groups, because the security policy blocks `style` attributes.
+ * Styles that give each group its index, `--place`. The index is also the group's column in theme/menu-drawings.svg.
+ * The styles belong to the parent of the groups, because the security policy blocks `style` attributes.
  */
 export const groupPlaces = css(
   Object.fromEntries(
@@ -170,7 +170,10 @@ export const groupPlaces = css(
   ),
 );
 
-/** A group of the navigation: a button and its panel of links. runtime/behaviours/menus adds hover and arrow keys. */
+/**
+ * A group of the navigation: a button, and a panel with links. The script runtime/behaviours/menus adds hover and arrow
+ * keys.
+ */
 function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
@@ -213,7 +216,7 @@ const list = css(
   {
     display: 'flex',
     [media.tablet]: { display: 'none' },
-    // Each panel finds the button of its own group, although all buttons have the same anchor name.
+    // All buttons have the same anchor name. With `anchor-scope` each panel finds the button of its own group.
     '& > *': {
       anchorScope: '--nav',
       '--start': start(164, 99),

@@ -17,13 +17,16 @@ const skipLink = css({
   color: color.link,
   background: color.sheet,
   boxShadow: shadow,
-  // So far above the page the shadow does not show, either.
+  // Moves the link so far above the window that its shadow is outside, too.
   '&:not(:focus)': { transform: 'translateY(-300%)' },
-  // Browsers would print a fixed element on every sheet.
+  // Browsers would print an element with a fixed position on every sheet of paper.
   [media.print]: { display: 'none' },
 });
 
-/** Renders skip link, header and footer around a page. The page itself leaves space for the fixed header. */
+/**
+ * Renders a page with the skip link, the header and the footer. The page itself leaves space for the header, which has
+ * a fixed position.
+ */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,9 +9,9 @@ export interface PageMetaProps extends PageMetadata {
 const { SITE_URL, PUBLIC_PATH = '/' } = process.env;
 
 /**
- * Renders the title, the description and, if SITE_URL is set, the canonical link. For a page without `path` it renders
- * `noindex` in place of that link. React moves these elements into the head. Without SITE_URL the canonical link would
- * be relative, which search engines advise against. The build adds further tags for search and sharing (web/build).
+ * Renders the title, the description and, if SITE_URL is set, the canonical link. Without SITE_URL that link would be
+ * relative, which search engines advise against. For the 404 page (no `path`), renders `noindex` in place of the link.
+ * React moves these elements into the head. The build adds further tags for search and sharing (web/build).
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   return (

@@ -19,7 +19,8 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './site-menu';
 
 const ground = css({
-  // If the previous section ends at a fraction of a pixel, a line of the page's background would show above the footer.
+  // The footer overlaps the previous section by 1 px. If that section ends at a fraction of a pixel, a thin line of the
+  // page's background would otherwise show above the footer.
   marginTop: -1,
   padding: `${fluid.l} 0 1.5rem`,
   [media.print]: { display: 'none' },

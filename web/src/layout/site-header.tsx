@@ -13,10 +13,10 @@ const bar = css({
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // The background shows from 51 px of scroll (requirements, section 2). It does not fade in, because the page's text
-  // is behind the header.
+  // The header gets a background when the page has scrolled by 51 px or more (requirements, section 2). The background
+  // appears without a transition, because the page's text is behind the header.
   '[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
-  // Without scripts nothing sets `data-scrolled`, so the header always has a background.
+  // Without scripts `data-scrolled` is never set, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
   [media.print]: { display: 'none' },
 });
@@ -38,13 +38,13 @@ const actions = css({
   '--button-height': '2.75rem',
   '--button-padding': '1rem',
   '--button-text': '0.9375rem',
-  // On a tablet the header has space for one of the two buttons.
+  // On a tablet the header has space for only one of its two buttons.
   [media.tablet]: { '& > :first-of-type': { display: 'none' } },
   [media.phone]: { display: 'none' },
 });
 
 const menuButton = css(iconButton(48), {
-  // With the negative margin the icon, and not the button's edge, is aligned with the page's margin.
+  // The negative margin aligns the icon, and not the button's edge, with the page's margin.
   marginInlineEnd: -11,
   [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },

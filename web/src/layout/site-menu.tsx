@@ -10,13 +10,13 @@ import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
 import { drawingRow, groupPlaces } from './desktop-nav';
 
-/** Id of the menu. theme/global.css also uses it, because the page must not scroll while the menu is open. */
+/** Id of the menu. theme/global.css repeats this id, to stop the page from scrolling while the menu is open. */
 export const siteMenuId = 'site-menu';
 
 /** Attribute of the elements behind the menu. theme/global.css hides them while the menu is open. */
 export const behindMenu = { 'data-behind-menu': '' };
 
-// Browsers fix the position of a popover.
+// The menu is a popover, so it has a fixed position by default.
 const sheet = css({
   width: '100%',
   height: '100dvh',
@@ -64,9 +64,9 @@ const groups = css({
 });
 const groupStyle = css({
   borderBottom: border.hairline,
-  // In an open group the plus sign becomes a minus sign, because only its horizontal line stays visible.
+  // In an open group the icon is a minus sign: the clip path hides the vertical line of the plus sign.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  // The last groups have no line, because only the drawing and the buttons follow.
+  // The last group of each column has no line below it, because only the drawing and the buttons follow.
   '&:last-of-type': { borderBottom: 0 },
   [inPairs]: { '&:nth-last-of-type(2)': { borderBottom: 0 } },
   '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
@@ -102,7 +102,7 @@ const item = css({
     width: '1.0625rem',
     borderTop: border.thread,
   },
-  // The drawings are made for a light background, and the menu is dark.
+  // The drawings need a light background, because the menu is dark.
   '[data-item] &::after': {
     marginInlineEnd: '0.25rem',
     borderRadius: 10,
@@ -122,19 +122,20 @@ const foot = css({
     gridTemplateColumns: '1fr 1fr',
     paddingTop: '1.25rem',
   },
-  // The buttons are sticky if the window is high enough.
+  // If the window is high enough, the buttons stay at the bottom of the window while the list scrolls.
   '@media (height > 30em)': {
     position: 'sticky',
     bottom: 0,
     borderTop: border.hairline,
     background: color.night,
-    // The list fades out above the buttons. At its end the shadow covers only the space below the last group.
+    // This shadow makes the list fade out above the buttons. At the end of the list it covers only empty space.
     boxShadow: `0 0 1.5rem 1.5rem ${color.night}`,
   },
 });
 
 /**
- * The menu on screens narrower than 900 px: a popover that fills the screen, with four groups that open independently.
+ * The menu on screens narrower than 900 px. It is a popover that fills the screen. Each of its four groups opens
+ * independently of the others.
  */
 export function SiteMenu() {
   const { pathname } = useLocation();

@@ -11,13 +11,13 @@ import { NeedleThread } from './needle-thread';
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 // Print omits this section, because its button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// The section has the colour of buttons, so that it stands out from a dark section before it and from the footer.
+// The section has the same blue as buttons. So it differs from the dark footer, and from a dark section before it.
 const cobalt = css(onlyOnScreen, {
   '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
 });
 const title = css({ fontSize: fontSize.h2 });
-// Styles of a title that is large and as wide as the page. Below it the text is on the left, and the button is on the
-// right.
+// Styles of a large title, which is as wide as the page. Below this title the text is on the left, and the button is on
+// the right.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
@@ -53,9 +53,9 @@ interface ClosingSectionProps {
     plans?: string;
   };
   actionText?: string;
-  /** Whether the title has the largest size. A page uses that size in one section only. */
+  /** Whether the title has the largest font size. Only one section of a page may use that size. */
   isOversized?: boolean;
-  /** Background. `night` on a page whose stories are on a blue background. */
+  /** Background. Use `night` if the page's success stories are on a blue background. */
   ground?: 'cobalt' | 'night';
 }
 
@@ -68,7 +68,7 @@ export function ClosingSection({
   ground: groundName = 'cobalt',
 }: ClosingSectionProps) {
   return (
-    // The thread in the page's margin ends at the section with `data-closing` (theme/global.css).
+    // The dashed line in the page's margin ends at the section with `data-closing` (theme/global.css).
     <Section
       data-closing
       ground="night"

@@ -1,23 +1,26 @@
 export type DrawnResult =
   | {
       kind: 'time';
-      /** The words of the result: subject, time before, "to", time after. */
+      /** The words of the result: the subject, the time before the change, "to", and the time after the change. */
       words: [about: string, before: string, joint: string, after: string];
       days: number;
-      /** The time after, in days. */
+      /** The time after the change, in days. */
       rest: number;
     }
   | {
       kind: 'share';
       words: [figure: string, meaning: string];
       /**
-       * Parts of the drawn measuring tape, in order. `share` is in per cent of the amount before the change or, for a
-       * market share, of the market.
+       * Parts of the drawn measuring tape, in order. `share` is a percentage of the amount before the change or, if the
+       * result is a market share, of the market.
        */
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };
 
-/** Returns how to draw the result of a success story (requirements, section 9), or undefined if it has no scale. */
+/**
+ * Returns how to draw the result of a success story (requirements, section 9). Returns undefined if the result cannot
+ * be drawn to scale.
+ */
 export function drawnResult(result: string): DrawnResult | undefined {
   const time = /^(.+) (\d+ days) (to) (\d+ minutes)$/.exec(result);
   if (time) {

@@ -16,14 +16,14 @@ import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
 /**
- * Matches windows in which the icon is in a corner of its piece. They are too narrow for one row of pieces, but leave
- * space for long words.
+ * Matches windows in which the icon is in a corner of its card. These windows are too narrow for all cards in one row,
+ * but wide enough for long words beside the icon.
  */
 const inCorner = '@media (min-width: 22.5em) and (width < 70em)';
 const onPhones = '@media (min-width: 22.5em) and (width < 40em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
-// The grid has no gap, because the tab of each piece extends into the next one.
+// The cards look like puzzle pieces. The grid has no gap, because the tab of each piece extends into the next piece.
 const grid = css({
   display: 'grid',
   marginTop: fluid.l,
@@ -51,15 +51,15 @@ const piece = css(pieceStyle, {
  */
 const light = css({ '--moss': '#1a6b4a' });
 /**
- * All pieces share one class, because that makes the HTML smaller. Rules by index give each piece its own colours.
+ * All pieces share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each piece its own colours.
  */
 const pieces = css(
   piece,
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // A piece is joined to the previous piece, which is above it or on its left. In two columns the third piece is joined
-  // to the first piece, which is above the third.
+  // Each piece is joined to the previous piece, which is above it or on its left. In two columns the third piece is
+  // joined to the first piece, which is above the third.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),
@@ -88,12 +88,12 @@ const heading = css({
   fontSize: fontSize.h4,
   lineHeight: 1.12,
   [inCorner]: { marginTop: 0, paddingInlineEnd: 68 },
-  // With `end` even a short title is directly above its text.
+  // Aligns a short title at the bottom, so that it is directly above its text.
   [inOneRow]: { alignSelf: 'end' },
 });
 const foldedHeading = css(heading, {
   [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
-  // In these windows the icon is above the title, beside the notch.
+  // In windows of this width the icon is above the title, beside the notch.
   '@media (width < 22.5em)': { marginTop: '0.5rem' },
   [onPhones]: { paddingInlineEnd: '5.5rem' },
 });
@@ -114,13 +114,11 @@ const note = css({
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   /**
-   * A `sheet` overlaps the previous section, and its texts fold on phones. A `band` is as wide as the page and leaves
-   * space for the next section's sheet.
+   * Layout of the section. A `sheet` is a white box that overlaps the previous section, and its texts are disclosures
+   * on phones. A `band` is as wide as the page, and leaves space for the next section if that is a `sheet`.
    */
   layout: 'sheet' | 'band';
-  /** Background of a band. */
   ground?: 'deep' | 'night';
-  /** Statement below a sheet. */
   statement?: string;
 }
 

@@ -13,11 +13,11 @@ const band = css({
   position: 'relative',
   isolation: 'isolate',
   overflowX: 'clip',
-  // The next section's sheet overlaps this one.
+  // Leaves space for the white box of the next section, which overlaps this section.
   paddingBottom: `calc(${space.lap} + ${fluid.m})`,
 });
 const rings = css({
-  // Lengths of the drawings are in `--unit`. The column is 1200 units wide if the rings are in one row.
+  // Length of one unit of the drawings. If the rings are in one row, the column is 1200 units wide.
   '--unit': `calc(min(100vw - 2 * ${space.gutter}, ${space.container}) / 1200)`,
   '--tick': '14px',
   display: 'grid',
@@ -40,14 +40,14 @@ const ticks = (every: string, length: number) =>
 const cell = css({
   position: 'relative',
   display: 'grid',
-  // Subgrid rows align the rings of a row on one tape, even if their labels have different numbers of lines.
+  // Subgrid rows put the rings of a row at the same height, even if their labels have different numbers of lines.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
-  // The tape behind the rings of a row. Its negative z-index puts it behind the labels of the previous row.
+  // Draws the tape behind a row of rings. Its negative z-index puts it behind the labels of the previous row.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
@@ -58,12 +58,14 @@ const cell = css({
     border: `solid ${color.control}`,
     borderWidth: '1px 0',
     background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
-    // If a page break precedes the rings, Chrome prints the tape over the text at the end of the previous printed page.
+    // If a page break is directly before the rings, Chrome prints the tape at the end of the previous sheet of paper,
+    // over the text.
     [media.print]: { content: 'none' },
   },
   [media.columns]: {
     '& + &::before': { content: 'none' },
-    // In the middle a label may be wider than its ring. At the ends it would leave the column of text.
+    // The labels of the two middle rings may be wider than their rings. The first and the last label may not, because
+    // they would extend beyond the column.
     '& > p': { width: 0, minWidth: '100%' },
     '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 60 * var(--unit))' },
   },

@@ -3,13 +3,12 @@ import { color, fluid, media } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 
 const pull = keyframes({ from: { transform: 'translateX(-60%)' } });
-// Styles of the thread: a dashed line from the left edge of the page to a needle.
 const thread = css({
   display: 'flex',
   alignItems: 'center',
   marginBottom: fluid.l,
   marginInlineStart: 'calc(50% - 50vw)',
-  // On wide screens the thread in the page's margin leads to the needle (theme/global.css).
+  // On wide screens the dashed line in the page's margin leads to the needle (theme/global.css).
   '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
@@ -17,7 +16,10 @@ const thread = css({
   [media.print]: { display: 'none' },
 });
 
-/** Draws the needle at which the page's thread ends. It is at the start of the dark section with `data-closing`. */
+/**
+ * Draws the needle at the end of the dashed line in the page's margin. The needle is at the start of the dark section
+ * with `data-closing`.
+ */
 export const NeedleThread = ({ ground }: { ground: 'cobalt' | 'night' }) => (
   <Reveal css={thread} aria-hidden="true">
     <svg width="92" height="12" fill="none">

@@ -25,13 +25,13 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-// The picture is beside the text only where it fits in its full width.
+// In narrower windows the picture is below the text, because it would not fit beside the text in its full width.
 const withWidePicture = css({
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
 });
 /**
- * Styles of a hero whose drawing (`table`) starts below the header, is beside the text and extends to the edge of the
- * page.
+ * Styles of a page's first section with the drawing `table`. The drawing starts below the header, is beside the text,
+ * and extends to the edge of the page.
  */
 const tableBand = css({
   padding: `${space.header} 0 clamp(2rem, 3vw, 2.75rem)`,
@@ -57,8 +57,8 @@ const spread = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: fluid.columns,
-    // Below the desktop width both columns start at the top, because a long introduction aligned at the end would push
-    // the headline down.
+    // Below the desktop width both columns start at the top. If they were aligned at the bottom, a long introduction
+    // would move the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
   },
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
@@ -97,7 +97,7 @@ interface DiscoveryActionsProps {
   children: ReactNode;
 }
 
-/** The buttons at the top of most pages: one opens the Discovery dialog, and the other one is a link. */
+/** The two buttons at the top of most pages. The first opens the Discovery dialog, and the second is a link. */
 export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   return (
     <>
@@ -120,7 +120,7 @@ interface PageHeroProps {
   note?: string;
   /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */
   picture?: ReactNode;
-  /** Whether the picture is as wide as the page in windows in which it would be too narrow beside the text. */
+  /** Whether the picture fills the page's width in windows in which it would be too narrow beside the text. */
   isPictureWide?: boolean;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;

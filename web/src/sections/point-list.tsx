@@ -3,7 +3,10 @@ import { border, rem } from '../theme/tokens';
 import { circle, pseudoBox } from '../ui/layout';
 import { TextList } from '../ui/text-list';
 
-/** Returns the styles of a list item with a knot as its bullet. Padding (`space`) and the knot's `top` are in px. */
+/**
+ * Returns the styles of a list item with a ring as its bullet, in the colour `knot`. `space` is the padding, and `top`
+ * the position of the ring, both in px.
+ */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
     position: 'relative',

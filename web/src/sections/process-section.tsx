@@ -38,7 +38,10 @@ const text = css({
 
 interface ProcessSectionProps {
   content: ProcessContent;
-  /** Background. `sheet` overlaps the previous section. `deep` leaves space for a sheet of the next section. */
+  /**
+   * Background. A `sheet` is a white box that overlaps the previous section. A `deep` section is slightly darker than
+   * the page, and leaves space for the white box of the next section.
+   */
   ground: 'deep' | 'sheet';
   statement?: string;
 }

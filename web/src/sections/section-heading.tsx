@@ -52,15 +52,15 @@ const layouts = {
 
 interface SectionHeadingProps {
   id: string;
-  /** A small label above the heading. It is for headings that do not say what the section is about. */
+  /** A small label above the heading. Set it if the heading does not say what the section is about. */
   kicker?: string;
   /** The heading. If it is a list, each text is a line. */
   title: string | readonly string[];
   lead?: string;
   /**
-   * With `spread` the introduction is beside the heading on wide screens. With `small` the heading is smaller, because
-   * the section continues the section before it. With `row` it is small, too, and a short introduction is in its line
-   * if the line has space for it.
+   * Layout of the heading. `spread`: on wide screens the introduction is beside the heading. `small`: the heading is
+   * smaller, because the section continues the previous one. `row`: the heading is as small, and a short introduction
+   * is on the same line if it fits.
    */
   layout?: keyof typeof layouts;
 }

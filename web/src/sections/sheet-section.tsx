@@ -28,7 +28,8 @@ interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
 }
 
 /**
- * A section on a sheet that overlaps the previous section. The previous section leaves space for it with `underSheet`.
+ * A section whose content is in a white box (the sheet). The sheet overlaps the previous section, which leaves space
+ * for it with `underSheet`.
  */
 export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
   const id = `${name}-title`;

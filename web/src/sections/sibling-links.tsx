@@ -6,7 +6,8 @@ import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {
   display: 'grid',
-  // The column of the previous page is as wide as its name, but at most half the row. The next page gets the rest.
+  // The first column is as wide as the name of the previous page, but at most half as wide as the row. The second
+  // column, for the next page, gets the rest.
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
@@ -17,7 +18,7 @@ const link = css({
   display: 'flex',
   gap: '0.875rem',
   '& svg': { flex: 'none', marginTop: '1.3125rem' },
-  // With large text, the words may break.
+  // Without this width, words could not break if the visitor has chosen a large font.
   '& > span': { minWidth: 0 },
   minHeight: '3.5rem',
   color: color.ink,

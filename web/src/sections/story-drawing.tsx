@@ -45,7 +45,7 @@ const StoryWords = ({ story }: { story: Story }) => (
 const height = '3.5rem';
 const ticks = (count: string, length: string) =>
   `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / calc(100% / ${count}) ${length} repeat-x`;
-// The tape is light on every background, so it has fixed colours.
+// The tape is light on every background. So its colours are fixed, and do not depend on the section.
 const strip = css({
   '--ink': '#14171f',
   '--sheet': '#fffdf9',
@@ -119,7 +119,8 @@ function StoryTape({ result, className }: StoryTapeProps) {
   );
 }
 
-// Below the measuring tape the remaining part of the time is drawn again, with the same place and width as on the tape.
+// The time after the change is drawn a second time below the measuring tape, with the same position and width as on the
+// tape.
 const timed = css(drawing, {
   // The number of days that a row of the tape contains.
   '--row': 3,
@@ -201,7 +202,10 @@ const words = css(wordsBeside, {
   [media.columns]: { '& details > p': { marginTop: 0 } },
 });
 
-/** Shows the story on the coloured cloth: its result drawn to scale or, if the result has no scale, its quote. */
+/**
+ * Shows the success story on the coloured background. It draws the story's result to scale or, if that is impossible,
+ * shows the story's quote.
+ */
 export function StoryDrawing({ story }: { story: Story }) {
   const result = story.result === undefined ? undefined : drawnResult(story.result);
   if (result?.kind === 'time') return <TimedStory story={story} result={result} />;

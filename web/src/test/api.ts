@@ -7,10 +7,10 @@ import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { expectConsoleErrors } from './console-errors';
 
-/** Records that the mock API has stored in the running test, by list. All lists are empty before each test. */
+/** The records that the mock API has stored during the running test, by list. Before each test all lists are empty. */
 export const stored = emptyLists();
 
-/** MSW's server, which handles the tests' requests with the mock API. A test with an unhandled request fails. */
+/** MSW's server. It sends the requests of the tests to the mock API. A request without a handler fails the test. */
 export const server = setupServer(
   ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
 );
@@ -25,7 +25,7 @@ const failures = {
   'network down': () => HttpResponse.error(),
 };
 
-/** Makes every POST of the running test fail. The form under test must log that. */
+/** Makes every POST of the running test fail. The form under test must log the failure. */
 export function failPosts(kind: keyof typeof failures) {
   expectConsoleErrors();
   server.use(http.post('*/api/*', failures[kind]));
@@ -35,7 +35,10 @@ export function respondToPosts(respond: () => Response) {
   server.use(http.post('*/api/*', respond));
 }
 
-/** Responds to every POST of the running test with a 422 that names these fields. The form under test must log that. */
+/**
+ * Responds to every POST of the running test with a 422 that contains `errors`. The form under test must log the
+ * response.
+ */
 export function refuseFields(...errors: FieldError[]) {
   expectConsoleErrors();
   const { body, status, contentType } = invalid(errors);
@@ -51,7 +54,7 @@ export function holdPosts(): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // This handler returns no response, so MSW then calls the handler of the mock API.
+  // This handler returns no response, so MSW continues with the mock API's handler.
   server.use(http.post('*/api/*', () => released));
   return release;
 }

@@ -2,7 +2,9 @@
 let unexpected: unknown[][] = [];
 let isExpected = false;
 
-/** Declares that the running test causes calls of `console.error`. Without this declaration they fail the test. */
+/**
+ * Declares that the running test causes calls of `console.error`. Without this declaration such a call fails the test.
+ */
 export function expectConsoleErrors() {
   isExpected = true;
 }
@@ -13,7 +15,7 @@ export function watchConsoleErrors() {
   jest.spyOn(console, 'error').mockImplementation((...args) => unexpected.push(args));
 }
 
-/** Throws the first unexpected error, or an error if an expected one is missing. */
+/** Throws the first unexpected error. If the test has declared errors but caused none, throws an error about that. */
 export function checkConsoleErrors() {
   const [first] = unexpected;
   jest.mocked(console.error).mockRestore();

@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 
-/** Opens the dialog of a clicked button after the click's other listeners, as runtime/presses does on a page. */
+/**
+ * Opens the dialog of a clicked button. It runs after the other listeners of the click, as runtime/presses does on a
+ * page.
+ */
 function handleClick({ target }: MouseEvent) {
   const trigger = (target as Element).closest<HTMLElement>('[data-dialog]');
   if (trigger)

@@ -1,8 +1,8 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-// Tests use Node's File, because Node's fetch drops the name of jsdom's File. They use Node's crypto, because jsdom
-// lacks `crypto.subtle`.
+// Tests use Node's `File`, because Node's `fetch` loses the file name of a `File` of jsdom. They use Node's `crypto`,
+// because jsdom has no `crypto.subtle`.
 for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
@@ -10,7 +10,7 @@ for (const [name, value] of Object.entries({ File, crypto: webcrypto })) {
 process.env.API_ORIGIN = location.origin;
 // jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
-// A press in a toast uses pointer capture, which jsdom lacks.
+// After `pointerdown` a toast calls these methods, which jsdom lacks.
 Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,

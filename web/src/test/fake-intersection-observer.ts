@@ -2,7 +2,7 @@ type Report = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 const observed = new Map<Element, Report>();
 
-/** Replaces the browser's IntersectionObserver, which jsdom lacks. A test installs it before the first render. */
+/** Replaces `IntersectionObserver`, which jsdom lacks. A test must install this class before the first render. */
 export class FakeIntersectionObserver {
   constructor(private readonly report: Report) {}
   observe(element: Element) {
@@ -16,8 +16,8 @@ export class FakeIntersectionObserver {
 const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
 /**
- * Reports the position of an observed element to the code under test. An element `at the lower edge` is visible, but
- * does not count as in view yet.
+ * Reports the position of an observed element to the code under test. An element `at the lower edge` is visible, but is
+ * not "in view" for the site.
  */
 export function reportPosition(
   target: Element,

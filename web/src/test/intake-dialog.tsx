@@ -33,7 +33,7 @@ export async function openIntake(page: React.ReactNode = null) {
   return user;
 }
 
-/** Fills in all steps of the intake with default values or `overrides`, and stays on the last step. */
+/** Fills in all steps of the intake form, with default values or `overrides`. Does not submit the last step. */
 export async function fillAll(user: UserEvent, overrides: Record<string, string> = {}) {
   await fill({ ...firstStep, ...pick(overrides, firstStep) });
   await press(user, 'Next');

@@ -22,7 +22,7 @@ afterEach(() => {
   if (dialogStore.get().open) act(closeDialog);
 });
 
-/** Renders a page at `path` as one React tree, islands included. Resolves when React has run the effects. */
+/** Renders a page and its islands at `path`, as one React tree. Resolves when React has run the effects. */
 export async function renderPage(page: ReactNode, path = '/') {
   return act(async () =>
     render(
@@ -42,7 +42,7 @@ export function renderInSite(part: ReactNode, path = '/') {
       </MemoryRouter>
     </StrictMode>,
   );
-  // On a page the toasts have a React root of their own without a router.
+  // On a real page, too, the toasts have a React root of their own, without a router.
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.overlay = '';
   render(<Toaster />, { container: toasts });
@@ -50,20 +50,24 @@ export function renderInSite(part: ReactNode, path = '/') {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** Runs `work`, which waits for React to render. Inside `act` React would render only after the work has ended. */
+/**
+ * Runs `work`, which waits until React has rendered. It must run outside `act`, because inside `act` React renders only
+ * after `work` has ended.
+ */
 export const outsideAct = (work: () => Promise<void>): Promise<void> =>
   getConfig().asyncWrapper(work);
 
 /**
- * Clicks the backdrop of a dialog. A new dialog ignores such clicks for 500 ms, but in jsdom the time of an event is the
- * time since 1970.
+ * Clicks the backdrop of a dialog. A dialog ignores such clicks in its first 500 ms. That does not affect this click,
+ * because in jsdom the time of an event is the time since 1970.
  */
 export const clickBackdrop = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(document.querySelector('[data-dialog-open]')!);
 
-/** Waits for a toast, expects its two texts, and expects that assistive technology can reach it. */
+/** Waits for a toast, and expects its title, its description, and that assistive technology can reach it. */
 export async function expectToast(title: string, description: string) {
-  // Searches for the text first, because a search by role takes fifty times as long and would repeat at each change.
+  // Waits by text, because a search by role takes fifty times as long, and would run again after each change of the
+  // DOM.
   const shown = await screen.findByText(title, { selector: '[data-overlay] li *' });
   const region = screen.getByRole('region', { name: 'Notifications (F8)' });
   expect(region).toContainElement(shown);
@@ -85,7 +89,7 @@ export const valuesOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, control(name).value]));
 
 /**
- * Gives controls the focus and a value, one after the other, with the event that React handles. `userEvent` would fire
+ * Focuses one control after the other, sets its value, and fires the event that React handles. `userEvent` would fire
  * all events of each key, which takes five times as long. Tests about keys use `user.type`.
  */
 export const fill = (values: Record<string, string>) =>

@@ -6,10 +6,10 @@ import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { emptyStored, server } from './api';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
-// A slow machine may run other suites at the same time, so tests wait longer than by default.
+// Tests wait longer than by default, because a slow machine may run other test suites at the same time.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no popovers. Toasts only call these methods, and journeys test the effect.
+// jsdom has no popovers. Toasts call these methods, and only the tests in a real browser (journeys) check the effect.
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

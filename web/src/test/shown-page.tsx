@@ -4,8 +4,8 @@ import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 import { renderPage } from './render';
 
 /**
- * Shows a page as static HTML to all tests of a file or `describe` block. It renders the page only once, because
- * rendering takes most of a test's time.
+ * Renders a page as static HTML for all tests of a file or `describe` block. It renders only once, because rendering
+ * takes most of a test's time.
  */
 export function showPageOnce(page: ReactNode, path = '/') {
   beforeAll(async () => {

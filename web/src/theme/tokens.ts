@@ -1,4 +1,4 @@
-/** Colours as custom properties, which global.css defines. Inside `.night` they have values for dark backgrounds. */
+/** Colours as custom properties. global.css defines them, and sets other values for dark sections (`.night`). */
 export const color = {
   paper: 'var(--paper)',
   paperDeep: 'var(--paper-deep)',
@@ -20,7 +20,7 @@ export const color = {
   danger: 'var(--danger)',
   night: 'var(--night)',
   nightRaised: 'var(--night-raised)',
-  /** `line` and `ink` inside `.night`. */
+  /** The values of `line` and `ink` inside a dark section (`.night`). */
   nightLine: '#3a4256',
   nightText: '#f3efe6',
   nightSoft: 'var(--night-soft)',
@@ -49,15 +49,18 @@ export const font = {
 
 export const rem = (px: number) => `${px / 16}rem`;
 
-/** Font sizes. Most grow with the window, from 320 px to 1440 px. Limits in `vw` keep words within a phone's width. */
+/**
+ * Font sizes. Most grow with the width of the window, from 320 px to 1440 px. A maximum in `vw` keeps long words inside
+ * the width of a phone.
+ */
 export const fontSize = {
-  /** The largest size. A page uses it in one section only. */
+  /** The largest size. Only one section of a page may use it. */
   giant: 'min(15vw, clamp(3rem, 5.4vw + 2.2rem, 7rem))',
   hero: 'min(14vw, clamp(2.75rem, 3.6vw + 2rem, 5.25rem))',
   h1: 'min(12vw, clamp(2.375rem, 2.7vw + 1.8rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.6vw + 1.8rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
-  /** Size of the heading of a section that continues the section before it, and of smaller titles and figures. */
+  /** Size of smaller titles and figures, and of the heading of a section that continues the previous section. */
   h2Small: 'min(10vw, clamp(1.75rem, 1.1vw + 1.5rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
@@ -77,13 +80,11 @@ export const softLabel = (lineHeight: number) => ({
   color: color.inkSoft,
 });
 
-/** Styles of an introduction below a heading. */
 export const leadText = { fontSize: fontSize.lead, lineHeight: 1.5, color: color.inkSoft } as const;
 
-/** Styles of a remark that is less important than the text around it. */
+/** Styles of a note that is less important than the text around it. */
 export const noteText = { fontSize: fontSize.small, color: color.inkSoft } as const;
 
-/** Distances that grow with the window. */
 export const fluid = {
   xs: 'clamp(0.75rem, 1.6vw, 1.25rem)',
   s: 'clamp(1rem, 2.4vw, 2rem)',
@@ -97,14 +98,14 @@ export const radius = { control: '10px', card: '18px', sheet: '26px' } as const;
 
 export const border = {
   hairline: `1px solid ${color.line}`,
-  /** The line that joins related items in the drawings (README, "Seam, thread, line"). */
+  /** The red dashed line that joins related items in the drawings (brand/README.md, "Seam, thread, line"). */
   thread: `2px dashed ${color.thread}`,
 } as const;
 
-/** The site's only shadow. Elements in front of the page have it, such as dialogs, toasts and menus. */
+/** The site's only shadow, for elements in front of the page, such as dialogs, toasts and menus. */
 export const shadow = '0 24px 60px -18px rgb(16 19 28 / 0.34), 0 4px 14px rgb(16 19 28 / 0.08)';
 
-/** Media queries. Widths are in em, which follow the browser's font size. On a phone the layout has one column. */
+/** Media queries. Widths are in em, so they depend on the browser's font size. On a phone the layout has one column. */
 export const media = {
   phone: '@media (width < 40em)',
   tablet: '@media (width < 56.25em)',

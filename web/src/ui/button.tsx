@@ -6,7 +6,7 @@ import { wrappedRow } from './layout';
 
 const row = css({ ...wrappedRow('0.75rem'), marginTop: '3rem' });
 
-/** Buttons that do nothing, as the requirements demand (requirements, section 2). */
+/** Buttons without an action. The requirements ask for them (requirements, section 2). */
 export function InertButtons({ names }: { names: readonly string[] }) {
   return (
     <div css={row}>
@@ -24,7 +24,7 @@ const base = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.625rem',
-  // A row of buttons may set their size.
+  // A parent of several buttons can set this height.
   minHeight: 'var(--button-height, 3rem)',
   padding: '0.625rem var(--button-padding, 1.375rem)',
   border: '1px solid transparent',
@@ -34,11 +34,11 @@ const base = css({
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
-  // A printed button has no effect, so print omits buttons.
+  // A button has no use on paper.
   [media.print]: { display: 'none' },
 });
 
-/** Matches devices with hover. On a touch screen the hover styles would stay after a tap. */
+/** Matches devices that can hover. On a touch screen the hover styles would remain after a tap. */
 const hovered = '@media (hover: hover)';
 
 const variants = {

@@ -11,22 +11,24 @@ import { Kicker } from './text';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
 const darken = keyframes({ from: { opacity: 0 } });
 
-/** Matches low windows, such as a phone in landscape or 400 % zoom. There the whole dialog scrolls. */
+/** Matches low windows, such as a phone in landscape, or a window at 400 % zoom. There the whole dialog scrolls. */
 const low = '@media (max-height: 30em)';
 const roomy = '@media (min-width: 40em) and (height > 30em)';
 
-/** Styles of the page behind an open dialog. The dialogs' static copies contain them, and pages do not. */
+/** Styles of the page behind an open dialog. They are part of the dialog's HTML, and not of the page's. */
 const behindDialog = css({
-  // The page does not scroll, and a gutter replaces its scroll bar (theme/global.css).
+  // The page does not scroll. An empty gutter replaces its scroll bar, so that the page keeps its width
+  // (theme/global.css).
   'html[data-modal]': {
     overflow: 'hidden',
     '@media (hover: hover)': {
       scrollbarGutter: 'stable',
-      // The colour of `--paper` behind the overlay.
+      // The colour of `--paper` as it looks through the dark overlay.
       background: '#67686a',
     },
   },
-  // The dialog's buttons are where this message usually is, so the message is elsewhere.
+  // This message is usually at the place where a dialog has its buttons. While a dialog is open, the message is
+  // elsewhere.
   '[data-modal] #chunk-load-error': {
     insetInline: '1rem auto',
     [media.phone]: { inset: '4.625rem 1rem auto' },
@@ -50,7 +52,7 @@ const centre = css({
   '--edge': 'max(3rem, 50dvh - var(--half, 20.625rem))',
   '--room': 'calc(100dvh - 3rem - var(--foot, 3rem))',
   padding: 'var(--edge) 1.5rem 3rem',
-  // The space above the sheet shrinks before the sheet's content has to scroll.
+  // In a lower window the space above the white box shrinks first. Only then does the content of the box scroll.
   [roomy]: {
     height: '100dvh',
     gridTemplateRows: 'minmax(3rem, var(--edge)) auto',
@@ -69,7 +71,7 @@ const sheet = css({
   borderRadius: radius.sheet,
   background: color.sheet,
   boxShadow: shadow,
-  // With forced colours browsers draw this outline.
+  // With forced colours browsers remove the shadow and draw this outline in a visible colour.
   outline: '2px solid transparent',
   outlineOffset: -2,
   // With `break-word` a long word would widen the columns of a form.
@@ -79,7 +81,7 @@ const sheet = css({
     height: '100dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Without this padding, header or buttons would cover a focused field.
+    // Without this padding, a focused field could be behind the header or the buttons.
     scrollPadding: '5.25rem 0 6.5rem',
     borderRadius: 0,
     background: color.paper,
@@ -117,7 +119,8 @@ const head = css({
     background: color.paper,
   },
 });
-// The name is inline, therefore the progress wraps as a whole if the name leaves it no space.
+// The dialog's name is inline. If the name leaves no space for the progress text, that text moves to the next line as a
+// whole.
 const Name = styled.h2({
   display: 'inline',
   marginInlineEnd: '0.3em',
@@ -139,7 +142,8 @@ const body = css({
   flex: '1 1 auto',
   ...stacked,
   padding: '2px 2.5rem 0',
-  // The content scrolls between head and actions. Without the scroll padding the actions would cover focused elements.
+  // The content scrolls between the title and the buttons. Without the scroll padding the buttons would cover focused
+  // elements.
   [roomy]: {
     minHeight: 0,
     overflow: 'auto',
@@ -159,7 +163,7 @@ const actions = css({
   padding: '1.125rem 2.5rem 1.375rem',
   borderTop: border.hairline,
   background: color.sheet,
-  // The content fades out above the buttons while more of it follows below.
+  // This shadow makes the content fade out above the buttons while more content follows below.
   [roomy]: { boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}` },
   [media.phone]: {
     marginInline: '-1.25rem',
@@ -182,10 +186,11 @@ interface DialogProps {
   name: string;
   progress?: string;
   /**
-   * Height of the highest step in px (16 px = 1 rem). All steps are at least as high, so the buttons keep their place.
+   * Height of the highest step in px (16 px = 1rem). It is the minimum height of all steps, so that the buttons do not
+   * move from step to step.
    */
   stepHeight?: number;
-  /** Whether the dialog contains a form that fills a screen. */
+  /** Whether the dialog contains a form that is about as high as the screen. */
   isLong?: boolean;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
@@ -195,8 +200,9 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders the HTML of a dialog, which runtime/overlays shows. Its children include one {@link DialogTitle}, and the last
- * child is {@link DialogActions}. When another title replaces the title, the new one takes the focus.
+ * Renders the HTML of a dialog. The script runtime/overlays shows the dialog. Its children include one {@link
+ * DialogTitle}, and the last child is {@link DialogActions}. When another title replaces that title, the new title gets
+ * the focus.
  */
 export function Dialog({
   name,
@@ -209,7 +215,7 @@ export function Dialog({
   const nameId = useId();
   const sheetRef = useRef<HTMLDivElement>(null);
   const shownTitle = useRef<HTMLElement>(null);
-  // The effect has no dependencies, because any render may show another title.
+  // The effect runs after every render, because every render may show another title.
   useLayoutEffect(() => {
     const current = sheetRef.current!.querySelector<HTMLElement>('h2[tabindex]')!;
     if (shownTitle.current && shownTitle.current !== current) {
@@ -251,7 +257,7 @@ export function Dialog({
   );
 }
 
-/** The heading of a step. Each heading needs its own `key`, because only another element takes the focus. */
+/** The heading of a step. Give each heading its own `key`: the focus moves to a heading only if its element is new. */
 export const DialogTitle = ({ children }: { children: string }) => (
   <h2 tabIndex={-1} css={title}>
     {children}
@@ -259,8 +265,8 @@ export const DialogTitle = ({ children }: { children: string }) => (
 );
 
 /**
- * The row of a dialog's buttons. It stays visible while the content scrolls, and ignores the second click of a double
- * click.
+ * The row with a dialog's buttons. The row stays visible while the content scrolls. It ignores the second click of a
+ * double click.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (

@@ -12,11 +12,13 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // Screen readers themselves announce whether the disclosure is open, so the signs have empty alternative texts.
+    // The signs "+" and "–" have empty alternative texts, because screen readers announce by themselves whether the
+    // disclosure is open.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
-  // Browsers that cannot show the content of a closed disclosure keep the disclosure on wide screens, too.
+  // On wide screens the content is always visible. Browsers without `::details-content` cannot show the content of a
+  // closed disclosure, so they keep the disclosure.
   '@supports selector(::details-content)': {
     '@media (min-width: 40em), print': {
       '& > summary': { display: 'none' },
@@ -25,8 +27,8 @@ const fold = css({
   },
 });
 
-// On phones the disclosure's transparent button covers the last line of the preceding heading, so a press on the
-// heading opens the disclosure.
+// On phones a transparent button covers the last line of the preceding heading. So a click on the heading opens the
+// disclosure.
 const overTitle = css(fold, {
   '& > summary': {
     position: 'relative',
@@ -36,7 +38,10 @@ const overTitle = css(fold, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/** Styles of the heading before a {@link TitledFold}. On phones it has space for the sign, and a button's height. */
+/**
+ * Styles of the heading before a {@link TitledFold}. On phones the heading is as high as a button, and has space for
+ * "+" or "–".
+ */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',
@@ -45,7 +50,10 @@ export const foldedTitle = css({
     paddingInlineEnd: '1.75rem',
   },
 });
-/** Returns styles that remove a disclosure's box if `room` matches: its contents become items of the parent's grid. */
+/**
+ * Returns styles that remove the box of a disclosure in windows that match the media query `room`. The contents of the
+ * disclosure are then items of the parent's grid.
+ */
 export const unboxed = (room: string) =>
   css({ [room]: { '& > details, & > ::details-content': { display: 'contents' } } });
 
@@ -73,7 +81,7 @@ interface TitledFoldProps {
   children: ReactNode;
 }
 
-/** A disclosure below a heading. On phones a press on the heading opens it. */
+/** A disclosure below a heading. On phones a click on the heading opens it. */
 export function TitledFold({ title, children }: TitledFoldProps) {
   return (
     <details css={overTitle}>

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { color, labelFont, media } from '../theme/tokens';
 import { circle, pseudoBox } from './layout';
 
-/** Windows too narrow for a column of labels beside the texts. */
+/** Matches windows that are too narrow for a column of labels beside the texts. */
 const tight = '@media (width < 22.5em)';
 
-/** Styles of a line that begins with a knot. It contains a label, as `small`, and a text. */
+/** Styles of a line of text that begins with a ring. The line contains a label (`small`) and a text. */
 export const knotLine = css({
   '--indent': '2.125rem',
   position: 'relative',

@@ -1,12 +1,12 @@
 import { media } from '../theme/tokens';
 
-/** Styles of an empty pseudo-element that draws something at a place in its positioned parent. */
+/** Styles of an empty pseudo-element for drawing. Its position is relative to its positioned parent. */
 export const pseudoBox = { content: '""', position: 'absolute' } as const;
 
 /** Styles of a pseudo-element as large as its positioned parent, such as the clickable area of a card's link. */
 export const coverBox = { ...pseudoBox, inset: 0 } as const;
 
-/** Styles of a text that only screen readers get. */
+/** Styles of a text that only screen readers present. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -21,10 +21,8 @@ type Length = string | number;
 export const circle = (diameter: Length) =>
   ({ width: diameter, height: diameter, borderRadius: '50%' }) as const;
 
-/** Returns styles of a row whose items wrap. */
 export const wrappedRow = (gap: Length) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 
-/** Styles of a column of items. */
 export const stacked = { display: 'flex', flexDirection: 'column' } as const;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

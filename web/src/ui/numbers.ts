@@ -1,6 +1,6 @@
 /**
- * Formats numbers in a fixed locale, because the build and the browser must write the same text (requirements, section
- * 9).
+ * Formats numbers in one fixed locale, because the build and the browser must render the same text (requirements,
+ * section 9).
  */
 const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 

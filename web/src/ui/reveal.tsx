@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 interface RevealProps extends ComponentProps<'div'> {
   as?: 'div' | 'li';
-  /** Index of the element among its neighbours, 0 to 7. Each fades in a little later than the previous one. */
+  /** Index of the element among its siblings, 0 to 7. Each element fades in a little later than the one before it. */
   index?: number;
   pace?: 'card' | 'story';
 }

@@ -5,7 +5,7 @@ export const tapeWidth = 28;
 const tick = 9;
 
 const band = `calc(${tapeWidth} * var(--unit))`;
-// A box shadow draws the measuring tape: white, with a line at both edges.
+// A box shadow draws the ring: a white measuring tape, with a line at both edges.
 const dial = css({
   position: 'relative',
   width: 'calc(var(--diameter) * var(--unit))',
@@ -13,7 +13,7 @@ const dial = css({
   boxShadow: `inset 0 0 0 1px ${color.control}, inset 0 0 0 calc(${band} - 1px) ${color.sheet}, inset 0 0 0 ${band} ${color.control}`,
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
-// The figure is as large as the opening of the ring allows.
+// The number is as large as the inside of the ring allows.
 const figure = css({
   position: 'absolute',
   inset: 0,
@@ -35,20 +35,27 @@ interface RingProps {
   /** Share of the ring that is filled, 0 to 100. */
   value: number;
   label: string;
-  /** Text instead of the percentage, such as `24/7`. Its number is not animated, and its ring has a mark per hour. */
+  /**
+   * Text to show instead of the percentage, such as `24/7`. The number of this text is not animated, and the ring has a
+   * mark for each hour of a day.
+   */
   display?: string;
   color?: keyof typeof dataColor;
   /**
-   * Index of the ring among its neighbours, from 0. Its animation starts a little later than that of the previous ring.
+   * Index of the ring among its siblings, from 0. The animation of each ring starts a little later than that of the
+   * ring before it.
    */
   index?: number;
-  /** Diameter in units, an even number. The parent repeats it in `--diameter`, and sets a unit's length in `--unit`. */
+  /**
+   * Diameter in units, an even number. The parent must set the same number as `--diameter`, and the length of a unit as
+   * `--unit`.
+   */
   diameter: number;
 }
 
 /**
- * Shows a figure in a ring of measuring tape. The HTML contains the final value. The ring is animated when it comes
- * into view (runtime/behaviours/in-view).
+ * Shows a number in a ring that looks like a measuring tape. The HTML contains the final number. The ring is animated
+ * when it comes into view (runtime/behaviours/in-view).
  */
 export function Ring({
   value,
@@ -95,7 +102,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* White marks. On the white tape they are invisible until the coloured arc is behind them. */}
+          {/* White marks. On the white tape they are visible only where the coloured arc is behind them. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

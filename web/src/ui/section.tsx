@@ -2,12 +2,15 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, fluid, media, space } from '../theme/tokens';
 
-/** Styles of the column beside a form. In a one-column layout only its first child is above the form. */
+/**
+ * Styles of the column beside a form. In a one-column layout the first child is above the form, and the others are
+ * below it.
+ */
 export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Styles of a sheet with a form. Print omits the sheet until the form was sent. */
+/** Styles of the white box around a form. In print the box is hidden until the form was sent. */
 export const formFrame = css({
   [media.print]: { '&:not(:has([data-sewn]))': { display: 'none' } },
 });
@@ -25,7 +28,10 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
-/** Styles of a section before one on the same background. The padding of the next section is the gap between them. */
+/**
+ * Styles of a section if the next section has the same background. The gap between them is the padding of the next
+ * section.
+ */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
@@ -46,7 +52,10 @@ interface SectionProps extends ComponentProps<'section'> {
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/** A section of a page with a background and a centred container. It gets its name by `aria-labelledby`. */
+/**
+ * A section of a page with a background and a centred container. `aria-labelledby` gives the section its accessible
+ * name.
+ */
 export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { border, fontSize, media, softLabel } from '../theme/tokens';
 
-/** Styles of a page's headline, for a first section with a layout of its own. */
+/** Styles of a page's headline. Use them if the page's first section has its own layout. */
 export const heroTitle = css({
   marginTop: '1.125rem',
   fontSize: fontSize.h1,
@@ -38,7 +38,7 @@ const whole = css({ whiteSpace: 'nowrap' });
 const keepWhole = (text: string, pattern: RegExp) =>
   text.split(pattern).map((part, index) =>
     index % 2 ? (
-      // A match may occur twice, so only the index is unique. The parts never change their order.
+      // The same match may occur twice, so only the index is unique. The order of the parts never changes.
       // oxlint-disable-next-line no-array-index-key
       <span css={whole} key={index}>
         {part}
@@ -48,7 +48,7 @@ const keepWhole = (text: string, pattern: RegExp) =>
     ),
   );
 
-/** Renders a claim. A number stays on one line with the following word. */
+/** Renders a text, and keeps each number on one line with the word that follows it. */
 export const ClaimText = ({ children }: { children: string }) => keepWhole(children, /(\d\S* \w+)/);
 
 /** Renders a text in which hyphenated words ("3-5", "one-time") do not break. */

@@ -14,7 +14,7 @@ import { iconButton } from './button';
 import { Icon } from './icon';
 import { circle } from './layout';
 
-/** Times (ms) and the distance of a swipe (px) that the requirements fix for toasts (requirements, section 9). */
+/** Times (ms), and the length of a swipe (px). The requirements fix them for toasts (requirements, section 9). */
 export const toastTiming = {
   autoClose: 5_000,
   removalAfterDismissal: 1_000_000,
@@ -30,8 +30,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the side of the window opposite the buttons of pages and dialogs. On phones toasts are above the
-// buttons of a dialog.
+// Toasts are at the side of the window that has no buttons of pages and dialogs. On phones they are above the buttons
+// of a dialog.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -52,7 +52,7 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // A closing toast must not get clicks on a button behind it.
+  // While a toast closes, a click must reach the button behind it.
   '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {
@@ -61,7 +61,7 @@ const toast = css({
     '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
   },
 });
-// The sign shows success or failure to visitors who cannot see the colours.
+// The icon shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
   top: '0.875rem',
@@ -76,8 +76,8 @@ const destructive = css({ background: color.thread });
 // Only the title leaves space for the button, because the description is below the button.
 const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
-  // The text of a failure comes from the server and may be long. The height cuts a line in half, which shows that the
-  // text scrolls.
+  // The text of a failure comes from the server, and may be long. With this height half of a line is visible at the
+  // end, which shows that the text scrolls.
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -93,7 +93,7 @@ const dismiss = css(iconButton(40), {
 });
 
 interface ToastRegionProps {
-  /** Number of the toast. A new number replaces the previous toast by a new one. */
+  /** Number of the toast. When the number changes, a new toast replaces the previous one. */
   id: number;
   message: { title: string; description: string; isDestructive?: boolean };
   /** Runs `removalAfterDismissal` ms after a toast was dismissed. */
@@ -101,8 +101,8 @@ interface ToastRegionProps {
 }
 
 /**
- * Styles of the toasts' popover, which replace the browser's own. Toasts are in a popover, because the popover that is
- * shown last is in front of menus and dialogs.
+ * Styles of the popover with the toasts, which override the browser's default styles. A popover that is shown last is
+ * in front of all menus and dialogs.
  */
 const region = css({
   inset: 'auto',
@@ -115,22 +115,23 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
-/**
- * Moves a popover to the front. It hides and shows the popover, because browsers put the last shown popover in front.
- */
+/** Moves a popover to the front: browsers put the popover that was shown last in front. */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
   popover.showPopover();
 }
 
 /**
- * Shows a toast in front of everything else, including dialogs and menus, and announces it. Time, swipe, Escape and its
- * button dismiss the toast, which then becomes invisible. It is removed `removalAfterDismissal` ms later, or when the
- * next toast appears.
+ * Shows a toast in front of everything else, including dialogs and menus. Screen readers announce it. A timer, a swipe,
+ * Escape and its button dismiss the toast, which then becomes invisible. It is removed `removalAfterDismissal` ms
+ * later, or when the next toast appears.
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  /** Element that had the focus before the toast took it. This element gets the focus again when the toast closes. */
+  /**
+   * Element that had the focus before the toast took the focus. The focus returns to this element when the toast
+   * closes.
+   */
   const focused = useRef<EventTarget>(null);
 
   useEffect(() => {
@@ -173,7 +174,10 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   );
 }
 
-/** Renders its children when the page is visible, because a toast in a hidden tab would disappear unseen. */
+/**
+ * Renders its children when the page becomes visible. In a hidden tab a toast would disappear before the visitor sees
+ * it.
+ */
 function OnceVisible({ children }: PropsWithChildren) {
   const [wasVisible, setWasVisible] = useState(!document.hidden);
   useEffect(() => {
@@ -215,8 +219,8 @@ function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps)
 }
 
 /**
- * The text of a toast. If the text scrolls, it has a `tabIndex`, because in some browsers the keyboard scrolls only
- * elements that can have the focus.
+ * The text of a toast. If the text scrolls, it has a `tabIndex`, because in some browsers the keyboard can scroll only
+ * focusable elements.
  */
 function Description({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);

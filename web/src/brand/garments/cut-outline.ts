@@ -2,7 +2,7 @@ import { short, tabArcs } from '../pieces/piece-geometry';
 
 type Point = readonly [number, number];
 
-/** Radii of a tab in px of the drawing (see {@link tabArcs}). */
+/** Radii of a tab's two arcs, in px of the drawing (see {@link tabArcs}). */
 const [head, foot] = [13, 9];
 const halfTab = head + foot;
 
@@ -15,8 +15,8 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
 }
 
 /**
- * Returns path data of an edge with a tab in its middle. Seen on the way from `from` to `to`, the tab is on the right
- * if `side` is 1, and on the left if it is -1.
+ * Returns path data of an edge from `from` to `to` with a tab in its middle. For someone who walks along the edge, the
+ * tab is on the right if `side` is 1, and on the left if it is -1.
  */
 function joint(from: Point, to: Point, side: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -33,10 +33,10 @@ function joint(from: Point, to: Point, side: number): string {
 export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**
- * Returns the path data of a pattern piece and its joints, the edges where it meets another piece. `outline` is SVG
- * path data with absolute M, L, H, V, C, Q, A and Z. It may also contain the command `Jx y side`: a straight edge to x,
- * y with a tab in its middle. The neighbour's outline has the same edge in the opposite direction, with the opposite
- * `side`.
+ * Returns the path data of a piece of a garment and its joints, the edges where it meets another piece. `outline` is
+ * SVG path data with the absolute commands M, L, H, V, C, Q, A and Z. There is one more command, `Jx y side`: a
+ * straight edge to the point x, y with a tab in its middle. The outline of the piece on the other side has the same
+ * edge in the opposite direction, with the opposite `side`.
  */
 export function cutOutline(outline: string): { path: string; joints: Joint[] } {
   const joints: Joint[] = [];

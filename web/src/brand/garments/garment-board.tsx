@@ -10,7 +10,7 @@ import { GarmentDrawing } from './garment-drawing';
 import { garmentSize, type NameBox } from './garment';
 import { garments } from './garments';
 
-/** From this width the names are smaller in proportion to the drawing, and components have catalogue numbers. */
+/** From this width the names are smaller relative to the drawing, and components show catalogue numbers. */
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size', breakInside: 'avoid' });
@@ -19,7 +19,8 @@ const table = css(chalkGrid(), {
   border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
-  // On phones a name in large text may extend beyond the window, and the page must not scroll sideways.
+  // On phones a name may extend beyond the window if the visitor has chosen a large font. The page must not scroll
+  // sideways.
   [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
 });
@@ -31,14 +32,14 @@ const stage = css({
   width: em(garmentSize[0]),
   height: em(garmentSize[1]),
   margin: '0 auto',
-  // The drawing is the same in right-to-left layouts, so the positions of the names are left-to-right, too.
+  // Right-to-left layouts do not mirror the drawing, so the names keep their left-to-right positions.
   direction: 'ltr',
   [roomy]: {
     fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
   },
-  // On paper the drawing and the text above it fit one A4 sheet.
+  // In print the drawing and the text above it must fit on one A4 sheet.
   [media.print]: { fontSize: `calc(min(100cqi - 1rem, 34rem) / ${garmentSize[0] / 16})` },
-  // The dark piece has light text, so it needs its background in print, too. By default browsers print none.
+  // Prints the background of the dark piece, which its light text needs. By default browsers print no backgrounds.
   printColorAdjust: 'exact',
 });
 
@@ -65,7 +66,8 @@ const name = css({
   letterSpacing: '-0.03em',
   maxWidth: '5.6em',
   textWrap: 'balance',
-  // In the smallest drawings the longest words nearly fill their pieces, so their letters are closer together.
+  // In the smallest drawings the longest words nearly fill their pieces, so this rule reduces the space between
+  // letters.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
@@ -95,13 +97,16 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// After a tap, some browsers match the piece by :hover and some by :focus. If :hover and :focus match different pieces,
-// the piece under :hover wins.
+// After a tap some browsers apply `:hover` to the piece, and others `:focus`. If the two match different pieces, the
+// piece with `:hover` wins.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';
 const reached = 'li > button:focus';
-/** Returns styles that mark the hovered or focused one of `count` pieces, and show its sentence instead of the hint. */
+/**
+ * Returns styles for the hovered or focused piece. They mark the piece, and show its sentence instead of the hint.
+ * `count` is the number of pieces.
+ */
 const saying = (count: number) =>
   css({
     [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
@@ -121,8 +126,8 @@ const saying = (count: number) =>
   });
 
 /**
- * Renders a garment whose pieces are an agent and its components. When the visitor hovers, focuses or taps a piece, CSS
- * shows the sentence about it.
+ * Renders a drawing of a garment. Its pieces stand for an agent and the agent's components. When the visitor hovers,
+ * focuses or taps a piece, CSS shows the sentence about this piece.
  */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;

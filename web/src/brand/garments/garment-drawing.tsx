@@ -6,9 +6,12 @@ import { ownLayer } from '../scenes/scene';
 import { garmentSize } from './garment';
 import { garments, pathsOf } from './garments';
 
-/** Below this width the drawing has no seams, because they would touch the names. */
+/**
+ * Below this width the drawing has no seams (dashed lines inside the edges of pieces), because they would touch the
+ * names.
+ */
 const withoutSeams = '@container (max-width: 351.98px)';
-/** Below this width the drawing has wider lines, because it is small. */
+/** Below this width the drawing is small, so its lines are wider. */
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({
@@ -17,8 +20,8 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // All lines of a piece are clipped to its outline. The second `use` draws a dashed line. The third one covers that
-  // line except for its inner edge, which looks like a seam.
+  // A clip path limits all lines of a piece to its outline. The second `use` draws a dashed line. The third `use`
+  // covers all of that line except its inner edge, which then looks like a seam.
   '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
@@ -41,14 +44,20 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/** Greater than the `pathLength` of every thread, so that a dash offset of this length hides all stitches. */
+/**
+ * A dash offset that hides all dashes of a thread (a red dashed line). It is greater than the `pathLength` of every
+ * thread.
+ */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const threadLayer = css({ [media.moving]: { animation: `${ownLayer} 1.8s` } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
-/** Draws a garment. An animation draws its thread once. {@link GarmentBoard} places the names on top. */
+/**
+ * Draws a garment. An animation draws its thread (a red dashed line) once. {@link GarmentBoard} puts the names on top
+ * of the drawing.
+ */
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);

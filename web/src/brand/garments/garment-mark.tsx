@@ -10,7 +10,7 @@ interface GarmentMarkProps {
 }
 
 /**
- * Draws a garment as a small icon, without seams and names. Hidden from screen readers, because a text is beside it.
+ * Draws a garment as a small icon, without names. Hidden from screen readers, because there is a text beside the icon.
  */
 export function GarmentMark({ name, line }: GarmentMarkProps) {
   const { pieces, straps, buttons = [] } = garments[name];

@@ -15,13 +15,18 @@ export interface CutPiece {
 export interface Garment {
   /** All pieces. The last one is dark: it is the agent, and the others are its components. */
   pieces: readonly CutPiece[];
-  /** Ties and fringes, drawn as lines behind the pieces. `markWidth` is their width in a {@link GarmentMark}. */
+  /**
+   * Straps and fringes of the garment, drawn as lines behind the pieces. `markWidth` is the width of these lines in a
+   * {@link GarmentMark}.
+   */
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;
-  /** Centres of the garment's buttons. The thread joins its knots, and not these buttons. */
+  /** Centres of the garment's buttons. The thread does not lead through these buttons, but through its own knots. */
   buttons?: readonly (readonly [number, number])[];
-  /** The thread: a dashed line that starts at a knot, and ends at a filled knot or at the needle's eye. */
+  /**
+   * The thread: a red dashed line. It starts at a knot (a ring), and ends at a filled knot or at the eye of a needle.
+   */
   thread: {
     path: string;
     stitches: number;

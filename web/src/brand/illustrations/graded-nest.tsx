@@ -5,17 +5,17 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 import { acrossNest, NestTape, percent, type TapeTick } from './nest-tape';
 
 const nest = css({
-  // Each plan is drawn as one size of a garment. `--first` is the height of the smallest size. Each larger size is
-  // higher by `--step`.
+  // Each plan is drawn as one size of a garment's pattern. `--first` is the height of the smallest size, and each
+  // larger size is higher by `--step`.
   '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
   '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
   '--tab': '1px',
-  // The labels of the tape (nest-tape) compare their positions with that of the slider's thumb. Both positions are in
-  // `cqi`, the unit that this container defines.
+  // The labels of the measuring tape (nest-tape) compare their positions with that of the slider's thumb. Both
+  // positions are in `cqi`, a unit of this container's width.
   containerType: 'inline-size',
   position: 'relative',
-  // Some browsers give a size container its own stacking context. The tape's strings must be in front of the plan
-  // cards.
+  // Some browsers give a size container its own stacking context. This z-index puts the strings of the measuring tape
+  // in front of the plan cards.
   zIndex: 1,
   paddingTop: 'calc(17 * var(--tab))',
   [media.phone]: { '--tab': '0.6px' },
@@ -25,8 +25,8 @@ const table = css({ position: 'relative', height: 'calc(var(--first) + 3 * var(-
 
 const mono = { font: `500 ${fontSize.label}/1.2 ${font.mono}`, color: color.inkSoft };
 /**
- * Styles of one size, whose width is `--end`. `data-look` says whether its plan is the selected one, a larger or a
- * smaller one.
+ * Styles of one size of the pattern. `--end` is its width. `data-look` is `cut` for the selected plan, `larger` for a
+ * larger plan, and `smaller` for a smaller one.
  */
 const size = css({
   position: 'absolute',
@@ -56,8 +56,8 @@ const size = css({
     letterSpacing: '-0.02em',
     // A phone shows only the name of the selected plan's size.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // In these windows the name of a size does not fit beside the next smaller size. So the name is higher up, above the
-    // top edge of that smaller size.
+    // In windows of this width, the name of a size does not fit beside the next smaller size. Therefore the name is
+    // above the top edge of that smaller size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
   },
   '[data-look=cut] > & > p': {
@@ -76,8 +76,8 @@ const size = css({
     },
   },
 });
-// A size has a tab in the middle of its top, and one in the middle of its right side (in right-to-left layouts its left
-// side). Print and forced colours hide both tabs.
+// Each size has a tab in the middle of its top, and another in the middle of its right side (in right-to-left layouts,
+// its left side). Print and forced colours hide both tabs.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -94,7 +94,7 @@ const tab = css({
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 
-/** Path of a tab and of an area below it, which covers the straight edge and its seam. */
+/** Path of a tab, and of an area below the tab that covers the straight edge and its dashed line. */
 const cloth = `M${-tabDepth} 0h${2 * tabDepth}v12h${-2 * tabDepth}z${tabLine(0)}`;
 
 function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
@@ -119,7 +119,7 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// The part of the visitor's need that exceeds the selected plan: a dashed box that ends at the slider's thumb.
+// The visitor's tasks that exceed the selected plan: a dashed box that ends at the slider's thumb.
 const outside = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -147,7 +147,7 @@ const outside = css({
     whiteSpace: 'nowrap',
     [media.phone]: { display: 'none' },
   },
-  // Near the end of the tape the text has no space after the thumb, so it is before the thumb.
+  // Near the end of the tape there is no space for the text after the thumb, so the text is before the thumb.
   '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
 });
 
@@ -155,7 +155,7 @@ interface NestSize {
   name: string;
   /** The plan's number of executions, such as "10,000". */
   end: string;
-  /** Position of this number on the tape, from 0 to 1. */
+  /** Position of this number on the measuring tape, from 0 to 1. */
   share: number;
 }
 interface GradedNestProps {
@@ -165,7 +165,7 @@ interface GradedNestProps {
   cut: number;
   /** Position of the slider's thumb on the tape, from 0 to 1. */
   thumb: number;
-  /** Says by how much the need exceeds the selected plan. Not set if the plan is large enough. */
+  /** Text that says how many tasks exceed the selected plan. Undefined if the plan is large enough. */
   letOut?: string;
   ticks: readonly TapeTick[];
   children?: ReactNode;
@@ -173,7 +173,7 @@ interface GradedNestProps {
 }
 
 /**
- * Draws the plans as nested sizes of one garment above a measuring tape. Screen readers get only the slider
+ * Draws the plans as nested sizes of one pattern, above a measuring tape. Screen readers get only the slider
  * (`children`), because the plan cards contain the same facts.
  */
 export function GradedNest({
@@ -196,8 +196,8 @@ export function GradedNest({
       { '--reach': acrossNest(thumb) },
     ),
   );
-  // The security policy blocks `style` attributes, so the first value of `--reach` is in the rules above, and an effect
-  // sets later values.
+  // The security policy blocks `style` attributes. Therefore the rules above contain the first value of `--reach`, and
+  // this effect sets later values.
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(thumb);
   useLayoutEffect(() => {

@@ -27,8 +27,8 @@ const note = css({
   background: color.sheet,
   ...softLabel(1.5),
 });
-// On wide screens this line connects the drawing to the thread in the page's margin. Right-to-left layouts have no
-// space for the line, because the drawing itself is beside that margin.
+// On wide screens this line connects the drawing to the dashed line in the page's margin. In right-to-left layouts
+// there is no space for it, because the drawing is directly beside that margin.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },

@@ -4,8 +4,8 @@ import { color, media, softLabel } from '../../theme/tokens';
 
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 /**
- * Returns a position on the tape in `cqi`, so in per cent of the nest's width. In the styles of a label `%` could not
- * express it, because there `%` may refer to the label's own size.
+ * Returns a position on the tape in `cqi`: per cent of the width of the drawing (graded-nest). A label cannot use `%`
+ * instead, because in its styles `%` may refer to the width of the label.
  */
 export const acrossNest = (share: number) => `${(share * 100).toFixed(2)}cqi`;
 
@@ -29,8 +29,9 @@ const tickLabel = css({
   insetInlineEnd: 'calc(100% - var(--at))',
   paddingInlineEnd: '0.375rem',
   ...softLabel(1.2),
-  // Hides a label as a whole when the slider's thumb touches it, because half of its number would be a wrong number.
-  // Both arguments of `min` are positive while the thumb overlaps the label. Then 100 %, the label's width, is cut off.
+  // Hides the whole label when the slider's thumb touches it, because a visible half of its number would be a wrong
+  // number. While the thumb overlaps the label, both arguments of `min` are positive. The clip path then cuts off 100 %
+  // of the label's width.
   '@media screen and (scripting: enabled)': {
     clipPath:
       'inset(0 0 0 clamp(0px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
@@ -39,11 +40,11 @@ const tickLabel = css({
   '@media (width < 30em)': {
     '&:not(:first-of-type, :last-of-type)': { display: 'none' },
   },
-  // If the visitor doubles the font size, the labels do not fit between the marks.
+  // With a very large font the labels do not fit between the marks.
   [media.cramped]: { display: 'none' },
 });
 
-// A string from the tape to the hole in a plan's card (pages/pricing/plan-card). With the hole the card looks like a
+// A string from the tape to the hole in a plan's card (pages/pricing/plan-card). The hole makes the card look like a
 // label.
 const string = css({
   display: 'none',
@@ -67,14 +68,20 @@ export interface TapeTick {
 }
 interface NestTapeProps {
   ticks: readonly TapeTick[];
-  /** Positions (0 to 1) of the plans' limits. A string leads from each to a card. The component ignores changes. */
+  /**
+   * Positions (0 to 1) of the plans' limits. From each position a string leads to a plan card. The component ignores
+   * later changes of this prop.
+   */
   ends: readonly number[];
-  /** Index of the selected plan, whose string has the thread's colour. */
+  /** Index of the selected plan. The string to its card is red. */
   tied: number;
   children?: ReactNode;
 }
 
-/** Draws the measuring tape below the sizes. If the plan cards are in one row, a string leads to each. */
+/**
+ * Draws the measuring tape below the sizes of the pattern. If the plan cards are in one row, a string leads from the
+ * tape to each card.
+ */
 export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
   const labels = ticks.filter(({ label }) => label);
   const [places] = useState(() =>
@@ -87,7 +94,7 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       })),
     ),
   );
-  // Positions are rounded to whole units, because the distances between marks then repeat and compress well.
+  // Positions are rounded to whole units. The same distances then occur again and again, so the HTML compresses well.
   const marks = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 17 : 9;
@@ -98,7 +105,8 @@ export function NestTape({ ticks, ends, tied, children }: NestTapeProps) {
       <svg css={tickLines} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
         <path
           d={`M0 9${marks.join('')}`}
-          // With forced colours browsers change currentColor, but no other stroke colour. So the marks stay visible.
+          // With forced colours browsers change `currentColor`, but no other stroke colour. `currentColor` keeps the
+          // marks visible.
           stroke="currentColor"
           strokeWidth="1.4"
           vectorEffect="non-scaling-stroke"

@@ -29,7 +29,7 @@ const sides: Record<PinnedCountry['labelAt'], string> = {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Returns the path of a thread that hangs from pin to pin. */
+/** Returns the path of a red dashed line (the thread) that hangs from pin to pin. */
 function threadThrough(pins: readonly (readonly [number, number])[]) {
   return pins
     .map(([x, y], index) => {
@@ -54,7 +54,7 @@ export function PresenceMap({ countries }: PresenceMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
         <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
         <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-        {/* The clip path hides the outer half of each country's dashed edge. Therefore the edge looks like a seam. */}
+        {/* The clip path hides the outer half of each country's dashed edge, so that the edge looks like a seam. */}
         <defs>
           <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
           <clipPath id="inside">

@@ -7,7 +7,10 @@ const soundBars = [8, 20, 12, 34, 46, 26, 40, 16, 28, 11]
   .map((half, index) => `M${30 + index * 14} ${84 - half}v${half * 2}`)
   .join('');
 
-/** The pictures by name. Each has 280 by 168 units and the tint of one data colour (theme/tokens) as its background. */
+/**
+ * The pictures by name. Each is 280 units wide and 168 units high. Its background is the light shade of a data colour
+ * (theme/tokens).
+ */
 const pictures = {
   suite: {
     tint: cobalt.tint,

@@ -3,21 +3,25 @@ import { color, media } from '../../theme/tokens';
 import { PieceDrawing } from '../pieces/piece-drawing';
 import { ProductPicture, type ProductPictureName } from './product-picture';
 
-/** Size of a piece, and the space around all pieces that their outlines need. */
+/** Width and height of a piece, and the space (`edge`) around all pieces that their outlines need. */
 const [width, height, edge] = [280, 200, 4];
 /**
  * `hem` is the distance from a piece's top to the line below its picture. `hemInset` is that line's distance from the
  * sides.
  */
 const [hem, hemInset] = [168, 12];
-/** The sides of each piece. The thread joins the two rows, so only neighbours in a row have a tab and a notch. */
+/**
+ * The form of each piece's sides (brand/pieces/piece-geometry). Only neighbours in a row have a tab and a notch,
+ * because the thread (a red dashed line) joins the two rows.
+ */
 const cuts = ['-t--', '---n', '-t--', '---n'] as const;
 
 const strip = css({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  // The pieces have the tints of the pictures. The picture's own background would cover a neighbour's tab.
+  // The pieces have the background colours of the pictures. The pictures have no background of their own, because it
+  // would cover the tab of a neighbour.
   '& svg > path:first-of-type': { fill: 'none' },
   [media.print]: { display: 'none' },
 });
@@ -27,8 +31,8 @@ interface ProductStripProps {
 }
 
 /**
- * Draws a piece per product in two rows, which a thread joins. Hidden from screen readers, because the page names the
- * products.
+ * Draws a piece for each product, in two rows that a thread (a red dashed line) joins. Hidden from screen readers,
+ * because the page names the products.
  */
 export function ProductStrip({ names }: ProductStripProps) {
   return (

@@ -6,7 +6,7 @@ import { PieceDrawing } from '../pieces/piece-drawing';
 
 const [cobalt, vermilion, moss, plum] = dataColors;
 
-/** Path of a needle that points to the right. Its eye is near the origin and its point at x = 73. */
+/** Path of a needle that points to the right. Its eye is near the origin, and its point is at x = 73. */
 const needle = 'M-6 0c0-3 7-3.5 17-3l62 3-62 3c-10 .5-17 0-17-3z';
 const thread = {
   stroke: color.thread,

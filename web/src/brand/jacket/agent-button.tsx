@@ -14,7 +14,7 @@ export interface AgentPiece {
   does: string;
 }
 
-/** Styles of the list of pieces. An item's own styles override these, because `*` adds no specificity. */
+/** Styles of the list of pieces. An item's own styles override them, because the selector `*` adds no specificity. */
 export const agentList = css({
   '& > *': { position: 'absolute', '--focus': '#fff', color: '#fff', pointerEvents: 'auto' },
   '& > * > *': {
@@ -25,20 +25,20 @@ export const agentList = css({
     padding: 0,
     border: 0,
     background: 'none',
-    // A name grows with the browser's font size, up to a limit at which it still fits its piece.
+    // A name grows with the browser's font size, but only as far as it fits its piece.
     font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     alignItems: 'flex-start',
     textAlign: 'start',
-    // A word that is wider than its piece extends beyond the piece, and does not break.
+    // A word that is wider than its piece does not break. It extends beyond the piece.
     overflowWrap: 'normal',
     [media.forced]: { border: '1px solid', background: 'ButtonFace' },
   },
 });
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
-// The sleeve is slanted, and the longest word of its name fills the width. So the text is smaller, and the padding
-// moves the text to where the sleeve is wide enough.
+// The sleeve is slanted, and the longest word of its name fills the sleeve's width. Therefore the text is smaller, and
+// the padding moves it to where the sleeve is wide enough.
 const slanted = css({
   fontSize: `max(26 * var(--u), ${fontSize.label}, min(1rem, 28 * var(--u)))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
@@ -90,7 +90,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
       ]}
     >
       <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
-        {/* With the piece's colour behind it, a name stays legible where large text extends beyond the piece. */}
+        {/* If large text extends beyond the piece, this background keeps it legible. */}
         <span css={{ background: looks[piece].fill }}>
           <Unbroken>{label}</Unbroken>{' '}
         </span>

@@ -18,12 +18,15 @@ interface JacketContent {
   code: string;
   alternative: string;
   hint: string;
-  /** Names and sentences of the pieces, in the order in which the thread passes the pieces. */
+  /**
+   * Names and sentences of the pieces. The order is that in which the thread (the red dashed line) passes the pieces.
+   */
   pieces: readonly AgentPiece[];
 }
 
 /**
- * In print and without scripts the label shows all sentences. Some browsers without scripts have no pointer, either.
+ * In print and without scripts the label shows all sentences, because the visitor may have no pointer to choose a
+ * piece.
  */
 const saysAll = '@media (scripting: none), print';
 
@@ -92,7 +95,7 @@ const stage = css({
   pointerEvents: 'none',
   printColorAdjust: 'exact',
 });
-// The animation starts when this element, in the jacket's middle, is in view.
+// The animation starts when this element is in view. The element is in the middle of the jacket.
 const middle = css({
   position: 'absolute',
   top: u(jacketSize[1] / 2),
@@ -105,7 +108,7 @@ function chosen(piece: JacketPiece, index: number) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
-      // A sentence has no `--lift`, so only the piece moves.
+      // The sentence has no `--lift`, so this transform moves only the piece.
       [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
@@ -115,7 +118,7 @@ function chosen(piece: JacketPiece, index: number) {
   });
 }
 
-// The group has no box of its own. Its children are items of the parent's grid.
+// The group has no box of its own, so that its children are items of the parent's grid.
 const group = css(closesGaps, {
   display: 'contents',
   '--unit': 'var(--u)',

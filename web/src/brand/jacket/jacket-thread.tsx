@@ -3,7 +3,7 @@ import { color, media } from '../../theme/tokens';
 import { followsNeedle } from './sewing';
 import { u } from './stage';
 
-/** From this width the page's margin contains a thread (theme/global.css). */
+/** From this width there is a dashed line in the page's margin (theme/global.css). */
 const withMargin = '@media (min-width: 83.75em)';
 const pull = keyframes({ from: { clipPath: 'inset(-9px 0 0 100%)' } });
 
@@ -25,7 +25,8 @@ const loose = css({
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
-// This curve joins the thread in the page's margin, so both have the same width. Where they meet, the curve has a gap.
+// This curve continues as the dashed line in the page's margin, so both have the same width. Where they meet, the curve
+// has a gap.
 const turning = css({
   display: 'none',
   [withMargin]: {
@@ -38,8 +39,9 @@ const turning = css({
 });
 
 /**
- * Draws the last part of the thread, from the jacket's lower corner to the page's margin. From the width `withMargin`
- * the thread continues in that margin. In narrower windows it ends in a knot.
+ * Draws the last part of the jacket's thread (the red dashed line), from the jacket's lower corner to the page's
+ * margin. From the width `withMargin` the line continues in that margin. In narrower windows it ends in a knot (a
+ * ring).
  */
 export function JacketThread() {
   return (

@@ -1,7 +1,10 @@
-/** Returns a length in units of the jacket's drawing as CSS. A parent element sets `--u`, the length of one unit. */
+/**
+ * Returns a CSS length for a length in units of the jacket's drawing. A parent element sets `--u`, the length of one
+ * unit.
+ */
 export const u = (units: number) => `calc(${units} * var(--u))`;
 
-/** Like {@link u}, for styles that HTML and drawings share. In a drawing `--unit` is 1px. */
+/** Like {@link u}, for styles that HTML and SVG share. An SVG sets `--unit` to 1px. */
 export const inUnits = (units: number) => `calc(${units} * var(--unit))`;
 
 /**
@@ -17,5 +20,7 @@ export const table = {
   roomy: '@media (min-width: 75em)',
 } as const;
 
-/** Distance from the drawing's top to the sleeve's hem, where the table ends, in units of the drawing. */
+/**
+ * Distance from the top of the drawing to the lower end of the sleeve, where the table ends. In units of the drawing.
+ */
 export const tableEnd = 794;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dataColors } from '../../theme/tokens';
 
-/** Width (px) of the soft edge of a diagonal stripe, which would look jagged with a hard edge. */
+/** Width (px) of the blurred edge of a diagonal stripe. A sharp edge would look jagged. */
 const soft = 0.6;
 function stripes(angle: number, from: number, to: number, every: number) {
   const blur = angle % 90 && soft;

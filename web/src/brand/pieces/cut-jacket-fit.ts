@@ -1,22 +1,22 @@
 import { jacketNames, type JacketPiece } from './jacket';
 
 /**
- * Pieces that can show a product or solution of a scan's result, in the order of the data colours. The fifth piece, the
- * left front, shows the team in every result.
+ * Pieces of the jacket for the products and solutions that a scan recommends, in the order of the data colours. The
+ * fifth piece, `left`, shows the team in every result.
  */
 export const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
 export type CutJacketPiece = (typeof cutPieces)[number];
 
 /** Pieces that have space for a long word. */
 const roomy = ['right', 'collar'] as const;
-/** Number of letters of the longest word that fits sleeve and pocket. */
+/** Number of letters of the longest word that fits on the pieces `sleeve` and `pocket`. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
 /**
- * Returns a piece for each of the first four names, and undefined for others. Names with a long word get the roomy
- * pieces, of which there are two.
+ * Returns a piece for each of the first four names, and undefined for other names. Names with a long word get the two
+ * pieces in `roomy`.
  */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
@@ -34,12 +34,15 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
   return places;
 }
 
-/** Estimates the width of a text in em. 0.53 em is the average width of a letter at weight 600. */
+/** Estimates the width of a text in em. The average width of a letter at font weight 600 is 0.53 em. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Distance (px) of a name from the left edge of its box. Without it the name would touch the seam. */
+/**
+ * Distance (px) of a name from the left edge of its box. It keeps the name away from the dashed line inside the piece's
+ * edge.
+ */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
-/** Width (px) of a name box that differs from the width in `jacketNames`, because long words need space. */
+/** Width (px) of the name box of a piece, if `jacketNames` gives a width that is too small for long words. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
 export interface FittedName {
@@ -70,8 +73,8 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
 }
 
 /**
- * Returns one word per line, with two exceptions. A word of one or two letters, such as "&", joins the previous line.
- * In a name of three or more words, a word joins the previous line if it fits.
+ * Breaks a name into lines, one word per line, with two exceptions. A word of one or two letters, such as "&", joins
+ * the previous line. In a name of three or more words, a word joins the previous line if it fits.
  */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);

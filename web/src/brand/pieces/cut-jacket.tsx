@@ -15,7 +15,7 @@ import {
 } from './jacket';
 import { Cloth } from './jacket-symbols';
 
-/** Below this width the pieces show numbers instead of names, which would be illegible. */
+/** Below this width names would be illegible, so the pieces show numbers instead. */
 const tooNarrow = '@container (max-width: 339px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
@@ -41,7 +41,7 @@ const threadLine = {
 };
 const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 
-/** Point at which the thread starts if the sleeve is only an outline. */
+/** Point at which the thread (the red dashed line) starts if the sleeve is only an outline. */
 const withoutCuff = [352, 424] as const;
 
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
@@ -108,24 +108,25 @@ function PieceName({ piece, name, largest, isCentred, className }: PieceNameProp
 }
 
 interface CutJacketProps {
-  /** Names of the recommended products and solutions. The first four get a piece each. */
+  /** Names of the products and solutions that the scan recommends. Each of the first four gets a piece. */
   names: readonly string[];
   team: string;
   label: string;
   /**
-   * Whether the thread may continue to the left below the jacket. The parent's CSS then shows the long end where it
-   * fits.
+   * Whether the thread may continue below the jacket to the left. If so, the parent's CSS shows this longer end where
+   * there is space for it.
    */
   isThreadLong: boolean;
   className?: string;
 }
 
-/** Attributes of the thread's two ends. The parent's CSS hides one of them. */
+/** Attributes of the two versions of the thread's end. The parent's CSS hides one of them. */
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
- * Draws a scan's result as a jacket: pieces with a name are cloth, and the others are chalk outlines. The second sleeve
- * and the thread extend beyond the drawing. The parent must be a container for queries on its width.
+ * Draws a scan's result as a jacket. Pieces with a name are coloured, and the others are only outlines. The second
+ * sleeve and the thread extend beyond the drawing. The parent must be a container, because the styles use container
+ * queries for its width.
  */
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);

@@ -1,18 +1,18 @@
 import { jacketLapel, jacketOutlines, type JacketPiece } from './jacket';
 
-/** Returns the id of a piece's outline. A `<use>` of this id draws the outline with the fill and stroke of the `<use>`. */
+/** Returns the id of a piece's outline. A `<use>` with this id sets the fill and stroke of the outline. */
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**
- * Returns the id of a piece or the left lapel as cloth with a seam. The `<use>` sets the colour of the cloth by `--cloth`, that
- * of the seam by `--seam`, and the stitches by `stroke-dasharray`.
+ * Returns the id of a piece, or of the left lapel, as cloth with a seam. On the `<use>`, `--cloth` sets the colour of
+ * the cloth, `--seam` that of the seam, and `stroke-dasharray` the length of the dashes.
  */
 export const jacketClothId = (piece: JacketPiece | 'lapel') => `jacket-${piece}-cloth`;
 
 /**
- * Draws a piece of cloth with a seam 7 px inside its edge, in the colours `--cloth` and `--seam`. It strokes the clipped
- * outline twice. The first stroke draws stitches 17 px wide. The second one is 14 px wide in the cloth's colour, and
- * covers their outer part. `id` is the id of the outline.
+ * Draws a piece of cloth with a seam (a dashed line) 7 px inside its edge, in the colours `--cloth` and `--seam`. A
+ * clip path hides what is outside the outline, whose id is `id`. The first stroke draws dashes 17 px wide. The second
+ * stroke, 14 px wide, has the colour of the cloth and covers the outer part of the dashes.
  */
 export function Cloth({ id, outline }: { id: string; outline: string }) {
   const href = `#${id}`;
@@ -36,8 +36,8 @@ export function Cloth({ id, outline }: { id: string; outline: string }) {
 }
 
 /**
- * Defines the shapes of the jacket, which drawings use by id. A page renders this component once. CSS must not hide the
- * shapes, not even in print, because browsers ignore a clip path inside a hidden element.
+ * Defines the shapes of the jacket. Drawings use them by id, and a page renders this component once. CSS must not hide
+ * the shapes, not even in print, because browsers ignore a clip path in a hidden element.
  */
 export function JacketSymbols() {
   const outlines = { ...jacketOutlines, lapel: jacketLapel };

@@ -4,7 +4,6 @@ import { Logo } from './logo';
 
 const icon = readFileSync('web/public/icon.svg', 'utf8');
 
-/** Returns the data of all paths in an SVG, in order. */
 const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data);
 
 test('the logo and the icon of the browser’s tab consist of the same two paths', () => {

@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens';
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden>
-      {/* The file public/icon.svg repeats these two paths, and a test compares them. */}
+      {/* The file public/icon.svg contains the same two paths. A test compares both files. */}
       <path
         d="M6 0h16a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-3.4a1.6 1.6 0 0 1-1.6-1.6a3 3 0 0 0-6 0a1.6 1.6 0 0 1-1.6 1.6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
         fill={color.cobalt}

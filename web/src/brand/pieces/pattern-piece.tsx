@@ -6,10 +6,12 @@ import { seamInset, tabDepth, tabLine } from './piece-geometry';
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Text colours on the four tints, with enough contrast. The `strong` shade of some tints would be too light. */
+/**
+ * Text colours on the four tints. They have enough contrast, but the `strong` shades of some tints would be too light.
+ */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
 
-/** Returns a piece's colours as custom properties. The piece or a parent of it sets them. */
+/** Returns a piece's colours as custom properties, for the piece itself or a parent of it. */
 export const pieceColors = (tint: PieceTint) => {
   if (tint === 'night') {
     return {
@@ -29,7 +31,10 @@ export const tabColors = (tint: PieceTint) => {
   return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };
 };
 
-/** Styles of a pattern piece: a rounded box with a dashed seam. They need the properties of {@link pieceColors}. */
+/**
+ * Styles of a piece: a rounded box with a dashed line (the seam) inside its edge. They need the custom properties of
+ * {@link pieceColors}.
+ */
 export const pieceStyle = css({
   position: 'relative',
   ...stacked,
@@ -50,7 +55,8 @@ export const pieceStyle = css({
   },
 });
 
-// Styles of a drawing on a piece's edge. Its origin is the middle of a side, around which `--edge-turn` rotates it.
+// Styles of a drawing on a piece's edge. Its origin is the middle of a side, and `--edge-turn` is its rotation around
+// the origin.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
@@ -88,13 +94,13 @@ export const jointPlace = {
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
 /**
- * Returns the path of a rectangle that hides a piece's straight edge and seam where a tab is. `side` is 1 for the part
- * in the tab's own piece, and -1 for the part in its neighbour.
+ * Returns the path of a rectangle at the place of a tab. It hides the piece's straight edge and seam there. `side` is 1
+ * for the part in the piece that has the tab, and -1 for the part in its neighbour.
  */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
 
-/** Draws a tab at the edge of a piece, with the seam that continues in it. The piece sets {@link tabPlace}. */
+/** Draws a tab at the edge of a piece. The seam of the piece continues in the tab. The piece sets {@link tabPlace}. */
 export function PieceTab() {
   return (
     <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
@@ -106,8 +112,9 @@ export function PieceTab() {
 }
 
 /**
- * Draws the joint of a piece with the previous one: the previous piece's tab, the notch around it, and both seams. The
- * piece sets {@link jointPlace} and {@link tabColors}. `--tab-seam` overrides the colour of the tab's seam.
+ * Draws the joint between a piece and the previous piece: the previous piece's tab, the notch around it, and both
+ * seams. The piece sets {@link jointPlace} and {@link tabColors}. `--tab-seam` overrides the colour of the seam in the
+ * tab.
  */
 export function PieceJoint() {
   return (

@@ -4,13 +4,16 @@ type Cut = 't' | 'n' | '-';
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 
 /**
- * Radii in px. A tab is half a disc (`head`) on a neck that widens towards the edge (`foot`). It consists of arcs,
- * because a line at a fixed distance from an arc, such as the seam, is an arc too.
+ * Radii in px. A tab is half a disc (radius `head`) on a neck, which widens towards the edge (radius `foot`). It
+ * consists only of arcs, because a line at a fixed distance from an arc, such as the seam, is an arc, too.
  */
 const [head, foot] = [10, 7];
-/** Height of a tab and half its width at the edge, in px. */
+/** Height of a tab in px. It is also half the width of a tab at the edge. */
 export const tabDepth = head + foot;
-/** Distance of the seam from the edge, in px. With more than `foot` the seam would cross itself in a notch. */
+/**
+ * Distance (px) between the edge and the dashed line inside it (the seam). If it were larger than `foot`, the seam
+ * would cross itself in a notch.
+ */
 export const seamInset = foot;
 const corner = 12;
 
@@ -20,18 +23,21 @@ const arc = (radius: number, sweep: boolean, to: string) =>
 /** Omits the spaces and zeros that path data does not need. */
 export const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
 
-/** Returns a step as path data. The step is given for an edge to the right, and the result is for the edge's direction. */
+/**
+ * Returns path data for a step of x, y. The arguments are for an edge that runs to the right, and the result is rotated
+ * to the direction of the edge.
+ */
 type Turn = (x: number, y: number) => string;
 
-/** Returns the turn to the side with this number: 0 to 3, clockwise from the top. */
+/** Returns the function for one side of a piece: 0 is the top, 1 the right side, and so on clockwise. */
 const turning =
   (side: number): Turn =>
   (x, y) =>
     [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns relative path data of a tab or notch along an edge. `disc` is the radius of its half disc, and `neck` that of
- * the arcs of its neck. A tab is on the left of the edge's direction, and a notch on the right.
+ * Returns relative path data of a tab or notch along an edge. `disc` is the radius of the half disc, and `neck` that of
+ * the two arcs of the neck. For someone who walks along the edge, a tab is on the left, and a notch on the right.
  */
 export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number, number]): string {
   const out = cut === 't' ? 1 : -1;
@@ -43,8 +49,8 @@ export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number
 }
 
 /**
- * Returns relative path data of a tab or notch, `inset` px inside the edge. The side runs clockwise. With a negative
- * inset the line is outside the edge, inside the neighbour's notch.
+ * Returns relative path data of a tab or notch, `inset` px inside the edge. The path follows the outline clockwise.
+ * With a negative inset the line is outside the edge, inside the neighbour's notch.
  */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const inward = cut === 't' ? inset : -inset;

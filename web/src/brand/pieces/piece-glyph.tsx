@@ -38,7 +38,7 @@ const size = [88, 72] as const;
 interface PieceGlyphProps {
   name: GlyphName;
   tint: number;
-  /** True if the icon is on a piece of the same tint. It then has a light background. */
+  /** True if the icon is on a piece of the same colour. The icon then has a light background. */
   isOnPiece?: boolean;
   className?: string;
 }

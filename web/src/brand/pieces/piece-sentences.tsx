@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/tokens';
 
-// All sentences share one grid cell, so the layout does not change when another sentence shows.
+// All sentences are in the same grid cell, so the layout does not change when another sentence becomes visible.
 const list = css({ display: 'grid', fontSize: '0.9375rem', lineHeight: 1.5 });
 const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // Without scripts the page shows all sentences, because some browsers without scripts have no pointer either.
+  // In print and without scripts the page shows all sentences, because the visitor may have no pointer to choose a
+  // piece.
   '@media (scripting: none), print': { gridArea: 'auto', visibility: 'visible' },
   // The hint asks the visitor to choose a piece, which is impossible on paper.
   [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 
 interface PieceSentencesProps {
-  /** Prefix of the sentences' ids. The index of the piece follows it. */
+  /** Prefix of the sentences' ids. The index of the piece is added to it. */
   id: string;
   hint: string;
   pieces: readonly { label: string; does: string }[];
@@ -22,8 +23,8 @@ interface PieceSentencesProps {
 }
 
 /**
- * Renders a sentence for each piece of a drawing, and a hint. The drawing's styles show the sentence of the hovered or
- * focused piece, or else the hint.
+ * Renders a hint, and a sentence for each piece of a drawing. The styles of the drawing show the sentence about the
+ * hovered or focused piece. If there is none, they show the hint.
  */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (

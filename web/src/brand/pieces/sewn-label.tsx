@@ -7,7 +7,7 @@ const label = css({
   border: border.hairline,
   borderRadius: radius.control,
   background: color.sheet,
-  // Without this margin the stitches at the label's top would touch the content above.
+  // Without this margin the dashed line at the label's top would touch the content above.
   [media.phone]: { marginTop: '1.25rem' },
   '&::before': {
     content: '""',

@@ -16,7 +16,7 @@ const columnStyles = {
   3: css({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // After a row's last item the thread turns back, and runs between the rows to the first knot of the next row.
+      // After the last item of a row, the line runs back between the rows to the first ring of the next row.
       '& > :nth-of-type(3n):not(:last-of-type)': {
         position: 'relative',
         '& > [aria-hidden]': { marginInlineEnd: 0 },
@@ -61,7 +61,7 @@ const item = css({
   columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
   [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
 });
-// The thread from one knot to the next: vertical on small screens, horizontal on large ones.
+// The line from one ring to the next. It is vertical on small screens, and horizontal on large ones.
 const rail = css({
   ...stacked,
   alignItems: 'center',
@@ -73,7 +73,7 @@ const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
   borderInlineStart: border.thread,
-  // When the item comes into view (ui/reveal), an animation draws the thread to the next knot.
+  // When the item comes into view (ui/reveal), an animation draws the line to the next ring.
   '[data-view=seen] > * > &': {
     [media.moving]: {
       animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
@@ -94,8 +94,8 @@ const body = css({
 });
 
 /**
- * Renders a list whose items hang on a dashed line, the thread. The thread runs beside the items on small screens, and
- * above each row on large ones.
+ * Renders a list of items along a red dashed line (the thread), with a ring (a knot) per item. The line is beside the
+ * items on small screens, and above each row on large ones.
  */
 export function ThreadList({
   columns,

@@ -16,11 +16,11 @@ const table = css(chalkGrid(), {
 });
 const stage = css({
   position: 'relative',
-  // The tags have light text, so they need their background in print, too.
+  // The tags have light text, which needs their dark background. By default browsers print no backgrounds.
   printColorAdjust: 'exact',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
-/** Size (px) of the paper's folded corner. The first thread must pass lower than this corner. */
+/** Size (px) of the paper's folded corner. The first thread (a red dashed line) must be below this corner. */
 const fold = 24;
 const paper = css({
   position: 'relative',
@@ -79,7 +79,7 @@ const tags = css({
   gap: '0.625rem',
   marginTop: '2.125rem',
   isolation: 'isolate',
-  // Below the width `roomy`, two vertical threads lead from the invoice through the holes of the tags.
+  // Below the width `roomy`, two vertical lines lead from the invoice through the holes of the tags.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
@@ -91,8 +91,8 @@ const tags = css({
   [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
 /**
- * The extracted fields. Positions are in px at the default font size. `top` is the position of the field's tag. `from`
- * is the point on the invoice from which a thread leads to the tag.
+ * The fields that the agent reads from the invoice. Positions are in px at the default font size. `top` is the position
+ * of the field's tag. A thread leads from the point `from` on the invoice to the tag.
  */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
@@ -112,7 +112,7 @@ const tag = css(plays(rise, 0.5), {
   borderRadius: radius.card,
   color: '#fff',
   background: color.moss,
-  // A round hole in the tag, through which the thread seems to pass.
+  // Draws a round hole in the tag, through which the thread seems to pass.
   '&::before': {
     ...pseudoBox,
     top: 'calc(50% - 5px)',

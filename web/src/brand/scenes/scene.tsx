@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { softLabel } from '../../theme/tokens';
 
 /**
- * Media query for the animations of scenes, which CSS plays once. In print, with reduced motion and without scripts,
- * a scene shows its last step.
+ * Media query for the animations of scenes, which run only once. In print, with reduced motion and without scripts, a
+ * scene shows its last step.
  */
 const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
@@ -20,9 +20,10 @@ export const pull = keyframes({
 });
 
 /**
- * An animation that cannot be seen. While it runs, the browser draws the element in a layer of its own. If a line in
- * the element changes in every frame, the browser then does not paint the rest of the drawing again. `will-change`
- * would do the same, but the browser would keep the layer after the animation and draw it less sharply.
+ * An invisible animation. While it runs, the browser draws the element in a separate layer. If a line in the element
+ * changes in every frame, the browser then repaints only that layer, and not the rest of the drawing. `will-change`
+ * would do the same. But with `will-change` the browser would keep the layer after the animation, and draw it less
+ * sharply.
  */
 export const ownLayer = keyframes({ from: { opacity: 0.99 } });
 
@@ -54,7 +55,7 @@ interface SceneFigureProps {
   children: ReactNode;
 }
 
-/** Renders a scene: a product at work, drawn as a user interface in HTML. Its text has normal size on all screens. */
+/** Renders a scene: a user interface in HTML that shows a product at work. Its text has normal size on all screens. */
 export function SceneFigure({ caption: text, isWide = false, children }: SceneFigureProps) {
   return (
     <figure css={[figure, isWide && wide]}>

@@ -3,9 +3,9 @@ import { border, color, font, fontSize, media } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
-/** From this width the components are arranged from left to right, and not from top to bottom. */
+/** From this width the components are side by side. Otherwise they are one below the other. */
 export const across = '@container (min-width: 37.5rem)';
-/** From this width the day's log is on the right. */
+/** From this width the log of the day is on the right of the components. */
 export const roomy = '@container (min-width: 60rem)';
 
 const gap = css({
@@ -14,7 +14,7 @@ const gap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // The drawing is positioned, and therefore in front of the components, which would otherwise cover its knots.
+  // A positioned drawing is in front of the components, which would otherwise cover its knots (rings).
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },
@@ -25,18 +25,20 @@ const gap = css({
     '& > g': { display: 'none' },
     '& > g + g': { display: 'inline' },
   },
-  // On paper the components have no tabs (brand/pieces/pattern-piece), so the threads fill the gaps.
+  // In print the components have no tabs (brand/pieces/pattern-piece). Only the threads (dashed lines) connect them, so
+  // the threads fill the gaps.
   [media.print]: { padding: 0 },
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  // A knot is a line of length zero with round ends. Unlike a circle, it stays round when the drawing is stretched.
+  // A knot is drawn as a line of length zero with round ends. Unlike a circle, such a line stays round when the drawing
+  // is stretched.
   '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
   '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
 });
 
 /**
- * The threads in the two gaps between the components. Each leads from an open knot to a filled one. A thread's path is
- * on a square of 100 units, which CSS stretches to the gap. The first path is for the vertical layout, the second for
- * the horizontal one.
+ * The threads (dashed lines) in the two gaps between the components. Each leads from an open knot (a ring) to a filled
+ * knot. Its path is in a square of 100 units, which CSS stretches to the size of the gap. The first path is for the
+ * vertical layout, and the second for the horizontal one.
  */
 const ways = [
   {

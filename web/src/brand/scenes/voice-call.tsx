@@ -55,7 +55,7 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** When each turn starts, in seconds after the call came into view, and how many seconds it lasts. */
+/** For each turn of the call, its start in seconds after the call came into view, and its duration in seconds. */
 const spoken = {
   greeting: { from: 0.3, lasts: 2.2 },
   question: { from: 3.1, lasts: 2.1 },
@@ -64,7 +64,9 @@ const spoken = {
 type Part = keyof typeof spoken;
 const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
 
-/** Returns styles that play a step of the call, `seconds` after it came into view (runtime/behaviours/in-view). */
+/**
+ * Returns styles that play a step of the call, `seconds` after the call came into view (runtime/behaviours/in-view).
+ */
 const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
@@ -74,8 +76,8 @@ const talks = (name: ReturnType<typeof keyframes>, part: Part) =>
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
-// The words appear one after the other: the text is transparent, and a growing background shows through its letters.
-// An inline box that wraps has one continuous background, so the words appear in order.
+// The words appear one after the other: the text is transparent, and a background that grows shows through the letters.
+// A text of several lines has one continuous background, so the words appear in the order of reading.
 const inked = {
   color: 'transparent',
   backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
@@ -87,7 +89,10 @@ const say = keyframes({
   to: { ...inked, backgroundSize: '100% 100%' },
 });
 
-/** Returns the path of a waveform's bars. `halves` are half their heights in px, `from` is the first bar's index. */
+/**
+ * Returns the path of the bars of a waveform. `halves` contains half of each bar's height in px, and `from` is the
+ * index of the first bar.
+ */
 const bars = (from: number, halves: readonly number[]) =>
   halves
     .map((half, index) => `M${4 + (from + index) * step} ${middle - half}v${half * 2}`)
@@ -96,7 +101,7 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-/** Short bars for the whole call. When a turn plays, its longer bars cover them. */
+/** Short bars for the whole call. The longer bars of a turn cover them when the turn plays. */
 const silence = bars(
   0,
   Array.from({ length: 57 }, () => 3),
@@ -192,14 +197,20 @@ const turns = [
   },
 ] as const;
 
-/** Lines of the note that the agent writes. Each appears after the turn of the call that leads to it. */
+/**
+ * Lines of the note that the agent writes, each with its time. A line appears after the turn of the call from which it
+ * results.
+ */
 const noted = [
   { text: 'Reservation found · 4 people', at: endOf('question') + 0.4 },
   { text: 'Moved to 20:30', at: endOf('answer') + 0.3 },
   { text: 'Confirmation sent to the guest', at: endOf('answer') + 0.9 },
 ] as const;
 
-/** Renders a phone call with its waveform, its turns and the resulting note. It plays at the speed of a real call. */
+/**
+ * Renders a phone call with its waveform, its turns, and the note that results from it. It plays at the speed of a real
+ * call.
+ */
 export function VoiceCall() {
   return (
     <SceneFigure caption="An example: a Dutch guest calls, your team reads English.">

@@ -63,13 +63,16 @@ export const aiScan = {
   },
 } as const;
 
-/** Name of a product or solution in the URL of a result: the last segment of its page's path. */
+/**
+ * Name of a product or solution in the URL of a scan's result. It is the last segment of the path of the product's or
+ * solution's page.
+ */
 export type CutName = ProductSlug | IndustrySlug;
 
 interface Recommendation {
   path: string;
   kind: 'product' | 'solution';
-  /** Names by which a scan may recommend the page. The first one is the page's own name. */
+  /** Names that a scan may use when it recommends the page. The first is the page's own name. */
   names: readonly [string, ...string[]];
 }
 

@@ -14,7 +14,7 @@ export const discovery = {
   name: 'Full Discovery',
   /** Note below the button of a closing section (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
-  /** Note below the first buttons of a page. It explains what these buttons do. */
+  /** Note below the two buttons at the top of a page. It says what the Discovery button does. */
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',

@@ -4,7 +4,8 @@ import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
 /**
- * Notes beside the forms. They say how we use the data. The server never stores a scan's files (contract/ai-scan.ts).
+ * Notes beside the forms about the use of the visitor's data. The server never stores the files of a scan
+ * (contract/ai-scan.ts).
  */
 export const dataUse = toConfirm('promises', {
   request: `What you send is stored for our reply, not for marketing. You can see it, correct it or have it deleted. Write to ${site.email}.`,

@@ -23,7 +23,7 @@ const areaLabels: Record<FreeIntake['interestedAreas'][number], string> = {
   compliance: 'Compliance',
 };
 
-/** The intake's three steps with their fields (requirements, sections 4 and 9). */
+/** The three steps of the intake form, with their fields (requirements, sections 4 and 9). */
 export const intakeSteps = [
   {
     label: 'You and your company',

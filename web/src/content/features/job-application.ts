@@ -4,7 +4,7 @@ import { toConfirm } from '../to-confirm';
 
 const ofPerson = { isHalf: true, isMarkedRequired: true } as const;
 
-/** Fields about the person in every job's application form (requirements, sections 3 and 5). */
+/** Fields about the applicant, which every application form has (requirements, sections 3 and 5). */
 export const personFields = [
   { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', ...ofPerson },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', ...ofPerson },
@@ -40,8 +40,8 @@ export const workPermitField = {
 } as const;
 
 /**
- * Word beside the label of a field that a visitor should fill in, although the browser does not enforce it
- * (requirements, section 5).
+ * Word beside the label of a field that applicants should fill in. The browser accepts an empty field (requirements,
+ * section 5).
  */
 export const requestedMark = 'required';
 
@@ -50,7 +50,7 @@ export interface FileQuestion {
   label: string;
   isRequested?: boolean;
   hint: string;
-  /** File extensions that the hint names. For another type the form shows a warning. */
+  /** File extensions in the hint. For a file of another type the form shows a warning. */
   extensions: readonly string[];
 }
 
@@ -65,12 +65,15 @@ export interface ApplicationContent {
   workPermit: string;
   files: readonly FileQuestion[];
   /**
-   * Whether the values of the form contain its files. This is true only for the Senior AI Engineer (requirements,
+   * Whether the files are part of the form's values. This is true only for the Senior AI Engineer (requirements,
    * section 5).
    */
   hasBoundFiles: boolean;
   questions: readonly Question[];
-  /** An optional question that prepares the interview. The form does not contain its answer, and nothing stores it. */
+  /**
+   * An optional question that prepares applicants for the interview. The form's values do not contain the answer, and
+   * nothing stores it.
+   */
   scenario: string;
 }
 
@@ -160,23 +163,20 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
-/**
- * Limit for a file in bytes. For a larger file the form shows a warning, but it accepts the file (requirements, section
- * 5).
- */
+/** Largest size of a file in bytes. The form accepts a larger file, but shows a warning (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
   /**
-   * Note beside the button, because on a phone the text above the form is out of view when the visitor reaches the
-   * button.
+   * Note beside the submit button. On a phone, the text above the form is no longer visible when the visitor reaches
+   * the button.
    */
   notConnected: toConfirm(
     'promises',
     `This form is not connected yet: it sends nothing, whatever it says afterwards. Please write to ${site.email}.`,
   ),
-  /** Text of the alert after a submit, verbatim (requirements, section 8). */
+  /** Text of the alert after a submit, word for word from the requirements (requirements, section 8). */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",
@@ -187,9 +187,9 @@ export const application = {
     questions: 'Your answers',
     start: 'Starting',
   },
-  /** Error at a field that must not be empty. */
+  /** Error message at an empty field that must not be empty. */
   missing: 'Please fill this in',
-  /** Notes at empty fields that are marked with {@link requestedMark}. */
+  /** Messages at empty fields that have the mark {@link requestedMark}. */
   requested: {
     file: 'Please choose a file',
     answer: 'Please choose an answer',

@@ -1,4 +1,4 @@
-/** The points that a visitor needs for each level after the first (requirements, section 4). */
+/** The score that a visitor needs for each level of the quiz after the first level (requirements, section 4). */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
 export function readinessLevel(points: number): ReadinessLevel {
@@ -10,7 +10,9 @@ export function readinessLevel(points: number): ReadinessLevel {
 
 export interface ChallengeOption {
   label: string;
-  /** Points for this answer. They depend on the answer's position in the question (requirements, section 9). */
+  /**
+   * Score of this answer. It depends on the position of the answer in the list of answers (requirements, section 9).
+   */
   points: number;
   badge: string;
   feedback: string;
@@ -125,7 +127,7 @@ export const challenge = {
       'The score is a game and measures nothing. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
-  /** Returns the accessible name of the badge with the score. It starts with the badge's visible text. */
+  /** Returns the accessible name of the button with the score. The name starts with the button's visible text. */
   reopen: (points: string, level: string) =>
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;

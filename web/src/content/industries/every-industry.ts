@@ -9,7 +9,7 @@ import { hrPage } from './hr';
 import { marketingPage } from './marketing';
 import { operationsPage } from './operations';
 
-/** The content of all eight industry pages. Only tests import it, because a page imports only its own content. */
+/** The content of all eight industry pages, for tests only. A page imports only its own content. */
 export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
   hr: hrPage,
   marketing: marketingPage,

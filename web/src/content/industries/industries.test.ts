@@ -6,7 +6,7 @@ import { garments } from './garments';
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
 
-/** Results in the success stories, verbatim (requirements, section 9). */
+/** Results in the success stories, word for word from the requirements (requirements, section 9). */
 const claims = [
   '500+ invoices monthly',
   'invoice time from 3 days to 30 minutes',
@@ -16,7 +16,7 @@ const claims = [
   '40% revenue increase',
 ];
 
-/** Returns all texts in a value, except URLs, ids and names of drawings, which visitors do not see. */
+/** Returns all texts in a value that visitors see: not URLs, ids and names of drawings. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -8,12 +8,15 @@ type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 export interface PinnedCountry {
   /** English name, as in the data of the map (brand/illustrations/europe-map-data.ts). */
   name: string;
-  /** Side of the pin on which the label is. It is chosen so that no two labels overlap. */
+  /** Side of the map pin on which the country's label is. Choose it so that no labels overlap. */
   labelAt: Side;
   language: string;
 }
 
-/** The countries on the map. A line joins them in this order. The map's data needs the outline of each. */
+/**
+ * The countries on the map. A line joins their pins in this order. The map's data must contain the outline of each
+ * country.
+ */
 const countries = toConfirm('figures', [
   { name: 'Germany', labelAt: 'right', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
@@ -37,7 +40,10 @@ export const about = {
     title: 'Made for the way you work.',
     lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take it over.',
   },
-  /** Figures that the requirements fix for this page (requirements, section 9). The home page has different ones. */
+  /**
+   * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the home
+   * page.
+   */
   statistics: {
     title: 'In figures, by our own count',
     items: toConfirm('figures', [

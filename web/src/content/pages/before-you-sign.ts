@@ -3,8 +3,8 @@ import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
 /**
- * Returns the rows about the plans' terms. Each entered fact has a row. The other facts of a group share a row, which
- * says that the quote contains them.
+ * Returns the rows about the terms of the plans. Each term that the owner has entered gets its own row. The missing
+ * terms of a group share a row, which says that the quote contains them.
  */
 export const termsOfPlans = (facts: Record<PlanFact, string>) =>
   answersIn(

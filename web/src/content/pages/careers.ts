@@ -4,8 +4,8 @@ import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 export type Phase = 'custom' | 'transition' | 'platform';
 
 /**
- * An entry in the timeline of the careers page (requirements, section 3). An entry with `future` has no date, and its
- * `year` is a text.
+ * An entry in the timeline of the careers page (requirements, section 3). In an entry with `future`, `year` is a text
+ * and not a date.
  */
 export interface TimelineEntry {
   year: string;

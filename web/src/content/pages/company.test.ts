@@ -1,7 +1,7 @@
 import { about } from './about';
 import { careers } from './careers';
 
-/** Returns the figures in all texts of a page, without the digits in names such as "Q1". */
+/** Returns the figures in all texts of a page. A digit in a name such as "Q1" is not a figure. */
 const figures = (content: object) =>
   [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
 

@@ -42,7 +42,10 @@ const jacket = {
   ],
 } as const;
 
-/** The figures that the requirements fix for this page (requirements, section 9). The about page has different ones. */
+/**
+ * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the about
+ * page.
+ */
 const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed' },
   { value: '50+', label: 'clients' },

@@ -91,7 +91,7 @@ test.each([
 
 test('returns a larger plan for more components', () => {
   const planFor = (components: number) => estimatePrice(need({ components })).plan.name;
-  // Pro costs 149 plus 20 for each component beyond 5. Business costs 949. For 45 components both plans cost the same.
+  // Pro costs €149, plus €20 for each component beyond 5. Business costs €949. Both cost the same for 45 components.
   expect([3, 4, 44, 45, 119, 120].map(planFor)).toEqual([
     'Free',
     'Pro',

@@ -1,21 +1,21 @@
 import { pricing, priceOf, type Amounts, type Plan } from './pricing';
 
 export interface Need {
-  /** Finished tasks per month. Each is one execution. */
+  /** Number of finished tasks per month. Each task is one execution. */
   tasks: number;
   components: number;
   addOns: readonly string[];
   isAnnual: boolean;
 }
 
-/** A line of the calculated price. Amounts are in euros per billing period. */
+/** A line of the price calculation. Amounts are in euros per billing period. */
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
   name: string;
-  /** Set for extra components and executions: their number per month (`count`) and their unit price (`each`). */
+  /** Only for extra components and executions: their number per month (`count`), and the price of one (`each`). */
   count?: number;
   each?: number;
-  /** Undefined if the price is custom or its period unknown. The total then excludes this line. */
+  /** Undefined if the price is custom, or if its billing period is unknown. The total then excludes this line. */
   amount?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Estimate {
   lines: readonly EstimateLine[];
   /** Sum of the lines, in euros per billing period. Undefined if the plan's price is custom. */
   total?: number;
-  /** The next larger plan, if any, and how much more it costs for the same need. */
+  /** The next larger plan, if there is one, and how many euros more it costs for the same need. */
   next?: { plan: Plan; costsMore?: number };
 }
 
@@ -61,21 +61,21 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
       amount: 'monthlyPrice' in item ? item.monthlyPrice * (isAnnual ? 12 : 1) : undefined,
     }));
 
-/** Returns whether a plan covers a need. A plan that sells no extras covers only what it includes. */
+/** Returns whether a plan covers a need. A plan without prices for extras covers only what it includes. */
 function fits(plan: Plan, need: Need): boolean {
   const { components, executions } = beyond(plan, need);
   return plan.extraPrices !== undefined || components + executions === 0;
 }
 
-/** Returns whether a plan has a custom price and the need is large enough for it. */
+/** Returns whether a plan has a custom price, and whether the need is large enough for this plan. */
 const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
   monthlyPrice === undefined &&
   (need.tasks >= includes.executions || need.components >= includes.components);
 
 /**
- * Returns the cheapest plan for a need, with the lines of its price. Of two plans with the same price, it returns the
- * larger one. If the need is large enough for a plan with a custom price, it returns that plan, because it cannot
- * compare a custom price. Annual billing lowers only the plan's own price (requirements, section 9).
+ * Returns the cheapest plan for a need, with the lines of its price. If two plans cost the same, returns the larger
+ * plan. If the need is large enough for the plan with a custom price, returns that plan, because a custom price cannot
+ * be compared. Annual billing lowers only the price of the plan, and not that of extras (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

@@ -1,6 +1,6 @@
 import { priceOf, pricing } from './pricing';
 
-// The prices are repeated by hand (requirements, section 9).
+// The prices of the requirements (section 9). They are not imported, so that a change of the content fails the test.
 test.each([
   ['Free', 0, 0],
   ['Pro', 149, 1430],

@@ -5,12 +5,14 @@ import type { Closing, PageMetadata } from '../types/page';
 /** Discount for annual billing, which the switch shows as "Save 20%" (requirements, section 9). */
 const annualDiscount = 0.2;
 
-/** Returns an annual price in euros: twelve months minus the discount, rounded (requirements, section 9). */
+/**
+ * Returns the price of a year in euros: twelve monthly prices minus the discount, rounded (requirements, section 9).
+ */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
 /**
- * Two numbers, for Actionable Components and for executions. They are the numbers that a plan includes, or the prices
- * in euros of one more.
+ * A pair of numbers for Actionable Components and executions: either how many a plan includes, or the price in euros of
+ * one more.
  */
 export interface Amounts {
   components: number;
@@ -27,23 +29,23 @@ export interface Plan {
   badge?: string;
   features: readonly string[];
   /**
-   * Numbers included per month, as the texts in `features` state them. If the price is custom, they are the plan's
-   * minimum.
+   * How many components and executions the plan includes per month, as in the texts of `features`. If the price is
+   * custom, the plan includes at least these numbers.
    */
   includes: Amounts;
   /** Prices of one more component and one more execution, in euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
-  /** The same prices as texts on the plan's card, with a dash if the plan sells no extras. */
+  /** The prices of `extraPrices` as texts for the plan's card. If the plan sells no extras, the texts are dashes. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
 }
 
-/** The price that a card shows for a billing period. Without `amount` the card shows "Custom". */
+/** The price that a plan's card shows for a billing period. If `amount` is undefined, the card shows "Custom". */
 export interface PlanPrice {
   amount?: number;
   period?: string;
-  /** What a year saves in euros compared with twelve monthly prices. */
+  /** How many euros a year costs less than twelve monthly prices. */
   saving?: number;
   note: string;
 }
@@ -65,7 +67,7 @@ const extras = (extraPrices?: Amounts) => ({
   ],
 });
 
-/** The four plans (requirements, section 9) with the actions of their buttons (requirements, section 2). */
+/** The four plans (requirements, section 9), with the actions of their buttons (requirements, section 2). */
 const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   {
     name: 'Free',
@@ -116,7 +118,7 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
   },
 ]);
 
-/** The usage example of the pricing page (requirements, section 9). Its rows add up to `used`. */
+/** The example of a month's usage (requirements, section 9). The numbers of its rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
   lead: toConfirm(
@@ -137,7 +139,7 @@ const usage = {
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 
-/** The add-ons. Each has one price, which does not depend on the billing period (requirements, section 9). */
+/** The add-ons. The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need.',
   lead: toConfirm(
@@ -171,13 +173,16 @@ const addOns = {
   ]),
 } as const;
 
-/** Texts of the price calculator. The total excludes a price whose period is unknown, and a note says so. */
+/**
+ * Texts of the price calculator. If the billing period of a price is unknown, the total excludes the price, and a note
+ * says so.
+ */
 const estimate = {
   tasks: 'Tasks a month',
   unit: 'tasks a month',
-  /** The calculator's first values, which are those of the example for Pro in before-you-sign.ts. */
+  /** The initial values of the calculator. They are those of the example for Pro in before-you-sign.ts. */
   initial: { tasks: 1_500, components: 12 },
-  /** The calculator lowers larger numbers to these. */
+  /** Largest values of the calculator. It replaces larger numbers by these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line.',
   components: 'Components',
@@ -187,7 +192,7 @@ const estimate = {
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
-  /** Text before the total on the fitting plan's card. */
+  /** Text before the total on the card of the plan that fits the visitor's tasks. */
   yours: 'Your price',
   custom: 'Custom',
   customTerms: 'priced for you',

@@ -41,7 +41,10 @@ export interface SolutionsContent {
     items: ToConfirm<readonly SolutionCard[]>;
   };
   process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
-  /** Results of the success stories, verbatim (requirements, section 9), with the industry page that has the story. */
+  /**
+   * Results of the success stories, word for word from the requirements (requirements, section 9). `path` is the page
+   * with the story.
+   */
   claims: Band & {
     items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
   };

@@ -135,7 +135,7 @@ export const combinations: CombinationsContent = {
   ],
 };
 
-/** Texts about executions, by which the site counts the work of agents (requirements, section 2). */
+/** Texts about executions, the unit in which the site counts the work of agents (requirements, section 2). */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'A finished task counts once.',

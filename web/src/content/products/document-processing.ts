@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent, RoutesContent } from '../types/product';
 
-/** Content of the page. The requirements fix badge, headline, buttons and figures (requirements, sections 2 and 9). */
+/** The requirements fix the badge, headline, buttons and figures (requirements, sections 2 and 9). */
 export const documentProcessingPage: ProductContent = {
   path: paths.product['document-processing'],
   meta: {

@@ -6,9 +6,9 @@ import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** Time to build. Set if it differs from that of other products. */
+  /** Time to build the product, if it differs from that of other products. */
   time?: string;
-  /** The customer's part of the work. Set if it differs from that of other products. */
+  /** The customer's share of the work, if it differs from that of other products. */
   part?: string;
   limits: string;
   mistakes: string;
@@ -48,7 +48,6 @@ const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
   }),
 };
 
-/** Returns a product's limits, and the texts of the section about its costs. */
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,

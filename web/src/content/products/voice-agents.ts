@@ -111,7 +111,7 @@ export const voiceAgentsPage: ProductContent = {
   },
 };
 
-/** Greetings in several languages. The site's fonts contain the letters of all of them. */
+/** Greetings in several languages. Use only letters that the site's fonts contain. */
 export const languages: LanguagesContent = {
   kicker: '50+ languages',
   title: 'However they say good morning.',

@@ -5,8 +5,8 @@ import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 /**
- * Content of the page. The requirements fix durations and price (requirements, section 9). Some of these durations
- * contradict each other (requirements, section 1).
+ * The requirements fix the durations and the price (requirements, section 9). Some of these durations contradict each
+ * other (requirements, section 1).
  */
 export const aiStrategyDiscoveryPage: ServiceContent = {
   path: paths.service['ai-strategy-discovery'],

@@ -4,7 +4,7 @@ import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /**
- * Returns the rows about the customer's data. Facts that the owner has not entered share a row, which says which
+ * Returns the rows about the customer's data. The facts that the owner has not entered share a row, which says which
  * document contains them.
  */
 export const writtenAnswers = (facts: Record<DataFact, string>) =>

@@ -3,7 +3,7 @@ import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/** Content of the page. The requirements fix the names of the steps (requirements, section 2). */
+/** The requirements fix the names of the steps (requirements, section 2). */
 export const implementationTrainingPage: ServiceContent = {
   path: paths.service['implementation-training'],
   meta: {

@@ -3,7 +3,7 @@ import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/** Content of the page. The requirements fix the names of the topics (requirements, section 2). */
+/** The requirements fix the names of the topics (requirements, section 2). */
 export const maintenanceWorkshopsPage: ServiceContent = {
   path: paths.service['maintenance-workshops'],
   meta: {

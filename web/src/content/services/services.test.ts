@@ -36,7 +36,7 @@ test('the security page says which document contains each fact that the owner ha
 test('the service pages contain only figures of the requirements', () => {
   const allowed: Record<ServiceSlug, readonly string[]> = {
     'ai-strategy-discovery': ['1', '149', '2', '24', '3', '30', '400', '5'],
-    // The page repeats prices of Pro, Discovery and an extra component (requirements, section 9).
+    // This page contains the prices of Pro, Discovery and an extra component (requirements, section 9).
     'ai-systems': ['1,500', '12', '149', '20', '289', '3', '4', '400', '5', '7'],
     'implementation-training': [],
     'maintenance-workshops': [],

@@ -7,8 +7,8 @@ export interface GarmentBoardContent {
   alternative: string;
   hint: string;
   /**
-   * Texts about the pieces, in the order of the garment's pieces (brand/garments). The last piece is the agent, and the
-   * others are its components.
+   * Texts about the pieces of the drawing, in the order of the garment's pieces (brand/garments). The last piece is the
+   * agent, and the others are its components.
    */
   pieces: readonly GarmentPiece[];
 }

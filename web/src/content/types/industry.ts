@@ -17,7 +17,7 @@ export interface IndustryContent {
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
-  /** What the agents leave to people, and what happens after an agent's mistake. */
+  /** Text about the work that agents leave to people, and about what happens after an agent's mistake. */
   limits: ToConfirm<string>;
   /** The platforms to which agents connect. Only HR and marketing have this list. */
   integrations?: IntegrationsContent;

@@ -9,7 +9,7 @@ export interface JobListing {
   type: string;
   /** Salary in euros per year (requirements, section 9). */
   salary: string;
-  /** One sentence. The list of positions and the top of the job's page show it. */
+  /** One sentence, for the list of positions and for the top of the job's page. */
   description: string;
   link: string;
 }
@@ -23,7 +23,7 @@ export interface JobDetails extends JobListing {
   tasks: readonly string[];
   requiredSkills: readonly string[];
   niceToHave: readonly string[];
-  /** What this position offers in addition to the benefits of every position. */
+  /** Benefits of this position, in addition to those of every position. */
   offer: readonly string[];
 }
 

@@ -1,7 +1,10 @@
 export interface PageMetadata {
-  /** The title. If it lacks the company's name, the page adds " | " and the name. In total it has 15-60 characters. */
+  /**
+   * The title of the page. If it does not contain the company's name, " | " and the name are added. The complete title
+   * has 15 to 60 characters.
+   */
   title: string;
-  /** Description for search results, 70 to 160 characters. */
+  /** Description for search engines, 70 to 160 characters. */
   description: string;
 }
 
@@ -10,7 +13,7 @@ export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
 export interface Metric {
   label: string;
-  /** Share of the ring that is filled, 0 to 100. The ring shows it as a percentage if `display` is not set. */
+  /** Percentage of the ring that is filled, 0 to 100. The ring shows this number if `display` is not set. */
   value: number;
   display?: string;
   color: DataColor;
@@ -48,11 +51,11 @@ export type FeatureIcon =
   | 'stop'
   | 'swap';
 
-/** A success story: what an agent does for a customer, and the result. It names no invented people. */
+/** A success story: what an agent does for a customer, and the result. It contains no names of invented people. */
 export interface Story {
   title: string;
   text: string;
-  /** A line about the result in the third person. A customer's own words may replace it. */
+  /** A sentence about the result in the third person. Later a customer's own words may replace it. */
   quote?: string;
 }
 

@@ -22,8 +22,8 @@ export interface CombinationsContent extends Band {
 }
 
 /**
- * Texts about executions. An execution is one finished task, however many components help with it. The requirements call
- * such a task an action (section 9).
+ * Texts about executions. An execution is one finished task. It counts once, even if several components worked on it.
+ * The requirements call such a task an action (section 9).
  */
 export interface ExecutionsContent extends Band {
   points: readonly string[];
@@ -40,7 +40,7 @@ export interface QuestionsContent extends Band {
   items: readonly { day: string; question: string }[];
 }
 
-/** Content of a product page. All four pages share most sections, and each has some of its own. */
+/** Content of a product page. The four pages have most sections in common, and each has some of its own. */
 export interface ProductContent {
   path: string;
   meta: PageMetadata;

@@ -34,10 +34,12 @@ export interface OfferContent extends Band {
   }>;
 }
 
-/** What the company does for each security standard. The texts claim no certificate. */
+/**
+ * Texts about what the company does for each security standard. They do not claim that the company has a certificate.
+ */
 export interface StandardsContent extends Band {
   items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
-  /** Says what the customer's contract regulates. The page shows it as the section's statement. */
+  /** Text about what the customer's contract regulates. The page shows it as the statement of the section. */
   contract: string;
   note: string;
 }
@@ -49,7 +51,7 @@ export interface SystemTypesContent extends Band {
 
 export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'altering' | 'pocket';
 
-/** Content of a service page. All five share the first and the last section. The sections between them differ. */
+/** Content of a service page. The first and the last section are the same on all five pages, and the others differ. */
 export interface ServiceContent {
   path: string;
   meta: PageMetadata;

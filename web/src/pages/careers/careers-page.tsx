@@ -14,7 +14,7 @@ import { BenefitsSection } from './benefits-section';
 import { positionsId, PositionsSection } from './positions-section';
 import { TimelineSection } from './timeline-section';
 
-/** Renders the careers page. The requirements fix the order of its sections (requirements, section 2). */
+/** The requirements fix the order of the sections (requirements, section 2). */
 export function CareersPage() {
   const { action, ...hero } = careers.hero;
   return (

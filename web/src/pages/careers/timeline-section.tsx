@@ -15,7 +15,8 @@ import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
-// The knot of an entry shows its phase: solid blue for custom, solid red for transition, dashed green for platform.
+// Each entry of the timeline starts with a circle that shows the phase: blue for custom, red for transition, and green
+// with a dashed edge for platform.
 const knots: Record<Phase, SerializedStyles> = {
   custom: css({ background: cobalt.strong }),
   transition: css({ background: vermilion.strong }),
@@ -67,7 +68,7 @@ const badge = css({
   background: color.sheet,
   color: color.ink,
   font: labelFont(1.3),
-  // Between two sheets of paper the browser would cut a label that extends beyond its card.
+  // The label normally extends beyond the top of its card. At a page break the browser would cut off this part.
   [media.print]: { top: '0.375rem', insetInlineEnd: '0.5rem' },
 });
 const title = css({

@@ -15,8 +15,9 @@ const band = css({
   [media.print]: { paddingTop: 0 },
   // The form extends into the next section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // On wide screens this curve is part of the page's thread (theme/global.css). The curve leads from the knot at the
-  // section's lower edge into the margin, and down to the next section, where the thread ends.
+  // On wide screens a dashed line runs down the left margin of the page (theme/global.css). This curve is the line's
+  // last part. It leads from the ring at the section's lower edge into the margin, and down to the next section, where
+  // the line ends.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       ...pseudoBox,
@@ -62,7 +63,8 @@ const small = css({
 const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
-  // If the words beside the form are longer, the form's parts move apart, so that no space is left below the button.
+  // If the text beside the form is higher than the form, the parts of the form move apart. So there is no space below
+  // the button.
   [media.columns]: {
     alignSelf: 'stretch',
     ...stacked,

@@ -46,7 +46,7 @@ export function DiscoveryPromotionSection({
   content: ContactPageContent['promotion'];
 }) {
   return (
-    // The thread in the page's margin ends at this section (theme/global.css).
+    // The dashed line in the page's margin ends at the section with `data-closing` (theme/global.css).
     <Section data-closing ground="night" css={band} aria-labelledby="promotion-title">
       <NeedleThread ground="cobalt" />
       <div css={layout}>

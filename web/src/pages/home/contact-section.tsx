@@ -8,7 +8,8 @@ import { fluid } from '../../theme/tokens';
 import { Card } from '../../ui/card';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 
-// In these windows a column beside the details would be too narrow for two fields in a row.
+// In windows of these widths the form is below the contact details. Beside them it would be too narrow for two fields
+// in a row.
 const layout = css(twoColumns('5fr 6fr'), {
   '@media (min-width: 47.5em) and (width < 75em)': {
     gridTemplateColumns: 'minmax(0, 1fr)',

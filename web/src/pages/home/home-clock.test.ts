@@ -12,7 +12,10 @@ const clockOptions = {
   show: jest.fn(),
   loadDialogs: jest.fn<Promise<unknown>, []>(),
 };
-/** Functions that remove the listeners of the home clock after a test, because the clock itself never removes them. */
+/**
+ * Functions that remove the home clock's listeners after each test, because the clock itself never removes its
+ * listeners.
+ */
 let endings: (() => void)[] = [];
 
 beforeEach(() => {
@@ -23,7 +26,7 @@ beforeEach(() => {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
       addEventListener.call(target, type, listener);
-      // The listeners of the stores stay, because the stores last as long as the test file runs.
+      // The listeners of the stores are not removed, because the stores exist once per test file.
       if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
     });
   }
@@ -210,7 +213,7 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
   pageIs(before);
   start();
   await pass(60_000);
-  // The events alone start nothing. The delays start when the page is both loaded and visible.
+  // These two events alone start nothing. The delays start only when the page is both loaded and visible.
   dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60_000);

@@ -8,15 +8,19 @@ import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
 /** Time (ms) after load at which the banner appears (requirements, sections 4 and 9). */
 const bannerDelay = 5_000;
-/** Time (ms) after load at which the challenge opens (requirements, sections 4 and 9). */
+/** Time (ms) after load at which the quiz, the AI Readiness Challenge, opens (requirements, sections 4 and 9). */
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** Time (ms) after the use of a control. Within this time the challenge would interrupt the visitor. */
+/**
+ * Time (ms) after a click or key press on a control during which the quiz does not open, because it would interrupt the
+ * visitor.
+ */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
 /**
- * Returns whether the challenge may open by itself. `visitCount` is the number of times that the visitor has closed it.
+ * Returns whether the quiz may open without a click. `visitCount` is the number of times that the visitor has closed
+ * it.
  */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
@@ -28,8 +32,8 @@ const handleUse = ({ target }: Event) => {
 };
 
 /**
- * Returns whether the challenge would interrupt the visitor: a dialog or menu is open, a form field has focus, or the
- * visitor has just used a control.
+ * Returns whether the quiz would interrupt the visitor. It would if a dialog or menu is open, if a form field has
+ * focus, or if the visitor has just used a control.
  */
 const isBusy = () =>
   performance.now() - usedAt < usePause ||
@@ -52,20 +56,23 @@ function whenVisible(begin: () => void) {
 
 interface HomeOverlays {
   loadDialogs: () => Promise<unknown>;
-  /** Loads and renders the components of banner and badge. Their stores decide which of them is visible. */
+  /**
+   * Loads and renders the banner and the badge (the quiz's score). The stores of these two components decide which of
+   * them is visible.
+   */
   show: () => void;
   /**
-   * Returns whether challenge and banner must not appear by themselves. Called after the delay of each,
-   * and again when the challenge's code has loaded.
+   * Returns whether quiz and banner must stay closed. It is called when the delay of each ends, and again when the
+   * quiz's code has loaded.
    */
   isSuppressed: () => boolean;
 }
 
 /**
- * Starts the home clock: it opens the challenge and shows the banner, each after its delay, and shows the badge of a
- * completed challenge at once. The delays start when the page has loaded and is visible. When the visitor leaves the
- * page, they end. When the page returns from the back/forward cache, they start again. If the challenge would interrupt
- * the visitor, it does not open before the next load.
+ * Starts the home clock. The clock opens the quiz and shows the banner, each after its own delay. If the visitor has
+ * completed the quiz, it shows the badge at once. The delays start when the page has loaded and is visible. They end
+ * when the visitor leaves the page, and start again when the page returns from the back/forward cache. If the quiz
+ * would interrupt the visitor, it does not open before the next load.
  */
 export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays) {
   let wasOffered = false;
@@ -89,13 +96,14 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
     challengeStore.set(challengeStore.get());
     showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];
-    // A rejection is ignored, because no visitor has asked for the challenge.
+    // If the quiz's code does not load, the visitor gets no message, because the visitor has not asked for the quiz.
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // The listeners are on the window, because the inline script stops events of unhydrated islands there.
+  // The listeners are on the window, because the inline script (app/inline.ts) stops events there for parts of the page
+  // (islands) that React has not hydrated.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

@@ -11,14 +11,14 @@ import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
-  // The jacket extends into the next section. At the side the edge of the page cuts it off.
+  // The drawing of a jacket extends into the next section. At the side, the edge of the page cuts it off.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
 });
 
-// `--u` is the size of one unit of the drawing. Beside the text, the visible part starts at unit 16 and, in windows of
-// up to 1440 px, ends at unit 850. Below the text, it ends at unit 776.
+// `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. In
+// windows of up to 1440 px it ends at unit 850. Below the text, it ends at unit 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -41,7 +41,8 @@ const layout = css({
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
   '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
-  // In print the page shows the whole jacket. The label contains all sentences, and is therefore below the table.
+  // In print the whole jacket is visible. The label shows the sentences about all pieces, so it needs the space below
+  // the drawing.
   [media.print]: {
     '--u': '64cqi / 1136',
     '--table-left': '36cqi',
@@ -99,7 +100,7 @@ const title = css({
   lineHeight: 0.92,
   letterSpacing: '-0.045em',
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
-  // On a low window a smaller headline leaves space for the buttons in the first view.
+  // In a low window a smaller headline leaves space for the buttons, so they are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { fontSize: '5rem' },
 });

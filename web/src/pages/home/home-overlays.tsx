@@ -1,7 +1,10 @@
 import { DiscoveryBanner } from '../../features/discovery-banner/discovery-banner';
 import { ScoreBadge } from '../../features/readiness-challenge/score-badge';
 
-/** Renders banner and badge. The home clock decides when they appear (pages/home/home-clock). */
+/**
+ * Renders the banner and the badge with the quiz's score. The home clock decides when they appear
+ * (pages/home/home-clock).
+ */
 export function HomeOverlays() {
   return (
     <>

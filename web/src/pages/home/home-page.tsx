@@ -17,7 +17,7 @@ import { ScanSection } from './scan-section';
 import { TestimonialsSection } from './testimonials-section';
 import { WhySection } from './why-section';
 
-/** Renders the home page. The requirements fix the order of its sections (requirements, section 2). */
+/** The requirements fix the order of the sections (requirements, section 2). */
 export function HomePage() {
   const { email } = home.contact.details;
   return (

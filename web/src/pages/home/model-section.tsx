@@ -81,7 +81,8 @@ const leftLabel = css({
 });
 const leftText = css({ fontWeight: 600 });
 
-// The jacket of the previous section extends into this section, so the content of this section starts lower.
+// The drawing of the previous section, a jacket, extends into this section. Therefore the content of this section
+// starts lower.
 const band = css({
   paddingTop: `calc(${space.section} + 2.5rem)`,
   [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// Styles of a price tag with a round end, a hole and a loop of thread.
+// Styles of a drawn price tag with a round end, a hole and a loop of string.
 const tag = css({
   position: 'relative',
   width: 'fit-content',
@@ -67,7 +67,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
 }
 
 const layout = twoColumns('5fr 6fr');
-// With `space-between` the tag ends at the same height as the last reason.
+// Aligns the lower edge of the price tag with the end of the last reason.
 const words = css({
   [media.columns]: {
     ...stacked,

@@ -17,7 +17,7 @@ const line = css({
  */
 const flush = css({ marginInline: '-0.3125rem' });
 
-/** A hint for customers who have come to a page for applicants, with a link to Discovery. */
+/** A text with a link to Discovery, for customers who have come to a page for applicants. */
 export function BusinessHint({ text }: { text: string }) {
   return (
     <p css={line}>

@@ -37,7 +37,9 @@ const visit = (job: JobContent) =>
     ),
   );
 
-/** Calls `cause`, which moves through the history. Resolves when the browser shows the other entry. */
+/**
+ * Calls `cause`, which goes back or forward in the history. Resolves when the browser shows the other history entry.
+ */
 const traverse = (cause: () => void) =>
   act(
     () =>
@@ -71,7 +73,8 @@ const person = {
   availability: 'From May',
 };
 
-// What the requirements fix for each job, repeated by hand (requirements, sections 3, 5 and 9).
+// The facts that the requirements fix for each job (requirements, sections 3, 5 and 9). They are not imported, so that
+// a change of the content fails the test.
 const jobs: [
   title: string,
   job: JobContent,

@@ -3,7 +3,10 @@ import { PageMeta } from '../../layout/page-meta';
 import { Island } from '../../runtime/islands/island';
 import { JobViews } from './job-views';
 
-/** Renders the page of a job. Its two views, details and application, are one island. */
+/**
+ * Renders the page of a job. Both of its views, the details and the application form, are in one island: a part of the
+ * page that React hydrates.
+ */
 export function JobPage({ content }: { content: JobContent }) {
   const { meta, ...job } = content;
   return (

@@ -61,8 +61,8 @@ interface EstimateFigureProps {
 }
 
 /**
- * Shows the calculated price and its calculation. Each text that changes is the only child of an element, because React
- * cannot update a text node that the browser's translation has replaced.
+ * Shows the calculated price and its calculation. Each text that changes is in an element of its own. Otherwise React
+ * could not update the text after a translation by the browser, because the translation replaces text nodes.
  */
 export function EstimateFigure({ estimate, isAnnual, className }: EstimateFigureProps) {
   const isPriced = estimate.total !== undefined;

@@ -20,7 +20,7 @@ const card = css({
   gridRow: 'span 3',
   padding: '2.125rem 1.1875rem 1.25rem',
   borderRadius: radius.card,
-  // A hole in the card, to which a string leads from the measuring tape (brand/illustrations/nest-tape).
+  // Draws a hole in the card. A string leads from the measuring tape to this hole (brand/illustrations/nest-tape).
   '@media screen and (min-width: 75em)': {
     '&::after': {
       ...pseudoBox,
@@ -32,7 +32,8 @@ const card = css({
     },
     'li:last-of-type > &::after': { insetInlineEnd: 'calc(17% - 7px)' },
   },
-  // On phones, only the fitting plan is a card. Other plans are rows with name, price and a disclosure.
+  // On phones, only the plan that fits the visitor's tasks is a card. Each other plan is a row with its name, price and
+  // a disclosure.
   [media.phone]: {
     gridTemplateRows: 'auto',
     padding: '1.25rem 1.1875rem',
@@ -41,7 +42,10 @@ const card = css({
   },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
-/** Styles of the fitting plan's card. In print it has a frame, because browsers print no backgrounds. */
+/**
+ * Styles of the card of the plan that fits the visitor's tasks. In print it has a frame, because browsers print no
+ * backgrounds.
+ */
 const fitting = css({
   outlineOffset: -9,
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
@@ -70,7 +74,7 @@ const oneLine = css({
 const onPhones = css({
   display: 'none',
   [media.phone]: { display: 'block' },
-  // On phones only the calculation is visible, because the card shows the plan's name and the price above it.
+  // Of this text, phones show only the calculation, because the card already shows the plan's name and the price.
   '& > :first-of-type': { fontSize: '1rem' },
   '& > :first-of-type > :not(b + span)': { display: 'none' },
 });
@@ -82,7 +86,7 @@ const yours = css({
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
-  // In the grid of a plan in one row, the badge is below the name.
+  // On phones, where a plan is a row, the badge is below the plan's name.
   gridArea: '2 / 1',
   justifySelf: 'start',
   padding: '0.3125rem 0.5rem',
@@ -165,7 +169,9 @@ interface PlanCardProps {
   plan: Plan;
   price: PlanPrice;
   isAnnual: boolean;
-  /** The calculated price, if this is the fitting plan. Phones show it in the card. */
+  /**
+   * The calculated price. It is set only for the plan that fits the visitor's tasks. Phones show the price in the card.
+   */
   estimate?: Estimate;
 }
 

@@ -19,8 +19,8 @@ const plans = (path: string) => (
 );
 
 /**
- * Renders the static HTML, then calls `actBefore`, and then makes React hydrate the HTML. `actBefore` acts as the
- * visitor.
+ * Renders the static HTML, calls `actBefore`, and then makes React hydrate the HTML. `actBefore` does what a visitor
+ * does before hydration.
  */
 function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));

@@ -19,7 +19,7 @@ const band = css({
   background: color.paperDeep,
   [media.print]: { padding: 0, background: 'none' },
 });
-// The switch for the billing period is at the end of the first line. On phones it is not in this grid.
+// The switch for the billing period is at the end of the first line. On phones the switch is outside this grid.
 const head = css({
   display: 'grid',
   gridTemplate: '"kicker billing" auto "title title" auto "lead lead" auto / 1fr auto',
@@ -86,8 +86,8 @@ const price = css({
   [media.phone]: { display: 'none' },
 });
 const status = css(visuallyHidden);
-// The columns match the plans' limits on the measuring tape: a string leads from each limit straight down to the hole in
-// its card, which is 18 px from the card's end.
+// The columns match the plans' limits on the measuring tape. From each limit a string leads straight down to the hole
+// in the plan's card. The hole is 18 px from the end of the card.
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'calc(22.8% + 18px) 22.4% 21.05% 1fr',

@@ -6,18 +6,18 @@ import { font, media, noteText } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
 import { formatEuros } from '../../ui/numbers';
 
-/** Duration (ms) of the animation. The amount must reach its final value within a second. */
+/** Duration (ms) of the animation. It must be shorter than a second. */
 const duration = 500;
 
 /**
- * Shows an amount in euros. After a press on the switch for the billing period, an animation counts to the new amount.
- * If a link sets the period, the amount changes at once.
+ * Shows an amount in euros. After a click on the switch for the billing period, the shown number counts up or down to
+ * the new amount. If the billing period comes from a link, the amount changes without animation.
  */
 export function PriceFigure({ amount }: { amount: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
   const navigation = useNavigationType();
-  // An effect event is no dependency of the effect, so a change of the history does not stop the animation.
+  // Because this is an effect event, a change of the history does not run the effect again and stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const from = shown.current;

@@ -40,14 +40,15 @@ const cardOf = (name: string) => {
 const textOf = (name: string) =>
   screen.getByRole('heading', { name }).closest('li')!.textContent!.replaceAll(/\s+/g, ' ');
 
-// Prices and limits of the plans, repeated by hand (requirements, section 9).
+// Prices and limits of the plans (requirements, section 9). They are not imported, so that a change of the content
+// fails the test.
 const plans = [
   ['Free', '€0 per month', '€0 per year', ['3 ', '(demo only)', '200 executions']],
   ['Pro', '€149 per month', '€1,430 per year', ['5 ', '1,500 executions', '€20', '€0.09']],
   ['Business', '€949 per month', '€9,110 per year', ['50 ', '10,000 executions', '€15', '€0.05']],
   ['Enterprise', 'Custom', 'Custom', ['120+ ', '100,000+ executions', '€15', '€0.03']],
 ] as const;
-// The prices of add-ons are the same in both periods.
+// The price of an add-on is the same for both billing periods.
 const addOns = [
   ['Voice Agent', '€120 plus usage'],
   ['Analyst Suite', '€500 per month'],

@@ -65,7 +65,7 @@ const rows = css(receiptLines, {
     letterSpacing: '-0.03em',
   },
   '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
-  // A detail or a period has a line of its own, so that each amount is beside its label.
+  // The small text (a detail or "per month") has a line of its own, so that each amount is beside its label.
   [onSmallPhones]: { '& small': { display: 'block' } },
   [media.print]: { '& > div': { padding: '0.125rem 0' } },
 });
@@ -77,8 +77,8 @@ interface ReceiptRow {
 }
 
 /**
- * Returns the receipt's rows: the plan, the extra components, the extra executions, and each add-on. If a need has no
- * extras or no add-ons, their row has a dash.
+ * Returns the receipt's rows: the plan, the extra components, the extra executions, and each add-on. A row without an
+ * extra or an add-on shows a dash.
  */
 function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);

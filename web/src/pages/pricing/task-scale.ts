@@ -1,12 +1,14 @@
-/** The slider is logarithmic: it has this many steps for ten times as many tasks. One step adds about 6 %. */
+/**
+ * Number of slider steps in which the task count grows ten times. The slider is logarithmic: each step adds about 6 %.
+ */
 const stepsPerDecade = 40;
-/** The slider's ends as log10 of the tasks: 28 and about 154,000. */
+/** The ends of the slider, as log10 of the task count. They mean 28 tasks and about 154,000 tasks. */
 const [start, end] = [1.45, 5.1875];
 
-/** Attributes of the slider. Positions are whole numbers, so the last one is 207, half a step below `max`. */
+/** Attributes of the slider. Its positions are whole numbers, so the last position is 207, half a step below `max`. */
 export const sliderRange = { min: start * stepsPerDecade, max: end * stepsPerDecade, step: 1 };
 
-/** Returns the position of a number of tasks on the measuring tape, from 0 to 1. */
+/** Returns the position of a task count on the measuring tape, from 0 to 1. */
 export const shareOf = (tasks: number) =>
   Math.min(Math.max((Math.log10(Math.max(tasks, 1)) - start) / (end - start), 0), 1);
 
@@ -20,12 +22,12 @@ export const positionOf = (tasks: number) =>
     ),
   );
 
-/** Returns the number of tasks for a value of the slider: a round number, different for each step. */
+/** Returns the task count for a position of the slider. The count is rounded, and different for each position. */
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // The step of rounding is 10 % of `decade`. If `tasks` is less than twice `decade`, the step is 5 %. It is at least
-  // 1.
+  // Rounds to a multiple of 10 % of `decade`, or of 5 % if `tasks` is less than twice `decade`. The result is a whole
+  // number.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }

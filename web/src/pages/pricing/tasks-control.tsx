@@ -14,7 +14,7 @@ const { estimate: texts, plans } = pricing;
 // Width of the slider's thumb. Half of it may extend into the page's margin.
 const thumb = 'min(1.875rem, 36px)';
 
-// The form has no box of its own. Its two parts are items of the surrounding grid.
+// The form has no box of its own, so that its two parts are items of the surrounding grid.
 const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
@@ -56,7 +56,8 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The slider is wider than the tape by one thumb, so the thumb's middle moves from end to end of the tape.
+  // The slider is wider than the tape by the width of the thumb. So the middle of the thumb can reach both ends of the
+  // tape.
   insetInlineStart: `calc(${thumb} / -2)`,
   width: `calc(100% + ${thumb})`,
   height: '2.75rem',
@@ -88,8 +89,8 @@ interface TasksControlProps {
 }
 
 /**
- * Slider and field for the number of tasks. They are uncontrolled, because React then keeps what the visitor has
- * entered before hydration.
+ * Slider and field for the task count. They are uncontrolled, so that React keeps what the visitor has entered before
+ * hydration.
  */
 export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksControlProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -105,7 +106,7 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
   useLayoutEffect(() => {
     if (shown.current === tasks) return;
     shown.current = tasks;
-    // A field in which the visitor types keeps its text.
+    // While the visitor types in the field, its text does not change.
     if (document.activeElement !== fieldRef.current) fieldRef.current!.value = formatCount(tasks);
     sliderRef.current!.value = `${positionOf(tasks)}`;
   }, [tasks]);
@@ -142,8 +143,8 @@ export function TasksControl({ tasks, estimate, onChange, onLeave }: TasksContro
         sizes={sizes}
         cut={cut}
         ticks={tapeTicks}
-        // The browser places the thumb at a whole step, so the exact position of `tasks` would differ from that of the
-        // thumb.
+        // The thumb is at a whole step of the slider. The exact position of `tasks` may be between two steps, so it
+        // would differ from the position of the thumb.
         thumb={shareAt(positionOf(tasks))}
         letOut={extra === undefined ? undefined : `+${formatCount(extra)} extra`}
       >

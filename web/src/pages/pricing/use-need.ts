@@ -8,22 +8,18 @@ const { initial, most } = pricing.estimate;
 const parameters = { billing: 'billing', tasks: 'tasks' };
 const annual = 'annual';
 /**
- * Time (ms) without a change after which the URL is written, because browsers limit how often a page may change its
- * URL.
+ * Time (ms) without a change after which the new URL is written. Browsers limit how often a page may change its URL.
  */
 const settle = 300;
 
-/**
- * Returns the whole number of which a text consists, or `limit` if the number is larger. Returns undefined for every
- * other text.
- */
+/** Returns a text of digits as a number, or `limit` if the number is larger. Returns undefined for every other text. */
 export function parseCount(text: string | null, limit: number): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
 }
 
 export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
 
-/** Like `parseTasks`, for typed text, which may contain separators in any place. */
+/** Like `parseTasks`, for typed text, which may contain spaces, points and commas in any place. */
 export const parseTyped = (text: string) => parseTasks(text.replace(/[\s.,]/g, ''));
 
 /**
@@ -38,7 +34,8 @@ export function useNeed() {
   const [chosen, setChosen] = useState<Partial<Need>>({});
   const asked = isHydrating ? undefined : parseTasks(query.get(parameters.tasks));
   const isAnnualInUrl = !isHydrating && query.get(parameters.billing) === annual;
-  // After Back and Forward the visitor's choice counts, because the entry's URL may be older than the choice.
+  // After Back and Forward, the period that the visitor has chosen applies, because the URL of the history entry may be
+  // older than this choice.
   const isTraversal = useNavigationType() === 'POP';
   const [chosenIsAnnual, setChosenIsAnnual] = useState<boolean>();
   const isAnnual = (isTraversal ? chosenIsAnnual : undefined) ?? isAnnualInUrl;
@@ -50,7 +47,8 @@ export function useNeed() {
     isAnnual,
   };
 
-  // The router may apply a change after the visitor's next press, so this ref holds the latest wanted values.
+  // The visitor may click again before the router has applied the previous change. Therefore this ref holds the latest
+  // chosen values.
   const wanted = useRef({ isAnnual, tasks: chosen.tasks });
   useEffect(() => {
     wanted.current.isAnnual = isAnnual;
@@ -82,15 +80,16 @@ export function useNeed() {
     }, []),
     toggleBilling() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
-      // React renders the choice together with the URL, which the router also changes in a transition.
+      // React must render the choice and the URL together. The router changes the URL in a transition, so this code
+      // uses a transition, too.
       startTransition(() => {
         setChosenIsAnnual(wanted.current.isAnnual);
         writeAddress();
       });
     },
     /**
-     * Writes the URL at once. Runs when field or slider loses the focus, because a dialog may open next. The dialog
-     * would add a history entry with an outdated URL.
+     * Writes the URL at once. Runs when field or slider loses the focus, because the visitor may then open a dialog.
+     * The dialog adds a history entry, which would otherwise contain an outdated URL.
      */
     settleAddress() {
       if (!isWritten) writeAddress();

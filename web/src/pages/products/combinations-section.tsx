@@ -24,8 +24,8 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// A row has five pieces or, for the large agent, ten. The large agent needs ten components or more, and the first ten
-// fill its first row.
+// Draws a puzzle piece for each component. A row has five pieces or, for the large agent, ten. The large agent has at
+// least ten components, so its first row is always full.
 const table = css(chalkGrid(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -43,7 +43,7 @@ const piece = css({
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
-    // The piece is in front of its neighbours, so its whole outline is visible.
+    // This piece is in front of its neighbours, so its whole outline is visible.
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
@@ -74,8 +74,8 @@ const text = css({
 });
 
 /**
- * Draws the example agents, with a piece for each component. An agent has between `from` and `to` components. So the
- * first `from` pieces are coloured, and the others are plain.
+ * Draws the example agents, with a piece for each component. An agent has at least `from` and at most `to` components.
+ * The first `from` pieces are coloured, and the others are plain.
  */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (

@@ -7,7 +7,6 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// The receipt is beside the heading and the points.
 const layout = css(twoColumns('1fr 1fr', 'end'), unboxed(media.columns), {
   [media.columns]: { rowGap: 0 },
   [media.phone]: { gap: '0.5rem' },

@@ -35,7 +35,6 @@ const link = css({
 
 interface ProductChoiceSectionProps {
   content: ProductsOverviewContent['choice'];
-  /** Statement below the section's box. */
   statement: string;
 }
 

@@ -11,7 +11,7 @@ import { ProductsPage } from './products-page';
 
 interface Row {
   Page: ComponentType;
-  /** The beginning of the text about the product's limits. The page of all products has no such text. */
+  /** The first words of the text about what the product cannot do. The page of all products has no such text. */
   limits?: RegExp;
 }
 

@@ -17,8 +17,8 @@ import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { circle, coverBox, pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
-// From the width `across` the three steps of a product are in one row. From `beside` the product's name is beside them,
-// and from `pictureBeside` its name and drawing.
+// Three widths at which the layout changes. From `across` the three steps of a product are in one row. From `beside`
+// the product's name is beside this row. From `pictureBeside` the product's drawing is there, too.
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
 const pictureBeside = '@media (min-width: 70em)';
@@ -40,7 +40,7 @@ const piece = css(pieceStyle, {
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
-// Styles of a piece with a drawing. The drawing has the same background colour as the piece.
+// Styles of the box with a product's name and drawing. The drawing has the same background colour as the box.
 const pictured = css({
   flexDirection: 'row',
   alignItems: 'center',
@@ -51,7 +51,7 @@ const drawing = css({
   width: 'clamp(6.75rem, 30vw, 8.5rem)',
   marginBlock: '-0.5rem',
   marginInline: '0 -0.625rem',
-  // A drawing of this width does not touch the tab of the piece.
+  // This width leaves a gap between the drawing and the tab at the edge of its box.
   [pictureBeside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (width < 22.5em)': { display: 'none' },
 });
@@ -61,7 +61,8 @@ const link = css({
   '&::after': { ...coverBox },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
-// Styles of the box with the steps. The tab of the product's piece extends into it. The box has no seam.
+// Styles of the box with the steps. The product's box has a tab, which extends into this box. This box has no dashed
+// line inside its edge.
 const sheetFrom = (width: string) =>
   css(cardStyle, jointPlace.top, {
     '--fill': color.sheet,
@@ -124,14 +125,14 @@ const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 interface RoutesSectionProps {
   content: RoutesContent;
   ground?: 'paper' | 'deep';
-  /** Drawings of the products, one per row. Their background has the tint of the product's piece. */
+  /** Drawings of the products, one per row. Each drawing must have the background colour of the product's box. */
   pictures?: readonly ReactNode[];
 }
 
 interface WayProps {
   columns: RoutesContent['columns'];
   cells: RoutesContent['rows'][number]['cells'];
-  /** Tint of the product's piece. The tab of that piece extends into this box. */
+  /** Background colour of the product's box. That box has a tab in the same colour, which extends into this box. */
   tint: PieceTint;
   isFolded: boolean;
 }

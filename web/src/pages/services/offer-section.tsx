@@ -43,7 +43,6 @@ const board = css({
   gap: '2.5rem 1.25rem',
   marginTop: '3.5rem',
 });
-// Styles of a tag that hangs from a pin.
 const tag = css({
   position: 'relative',
   padding: '1.875rem 1.375rem 1.375rem',

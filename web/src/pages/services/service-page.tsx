@@ -54,7 +54,8 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         discovery={discovery}
-        // A page uses the largest size in one section only. On a page with an offer, the offer's price has this size.
+        // Only one section of a page may use the largest font size. On a page with an offer, the price of the offer has
+        // this size.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />

@@ -13,7 +13,7 @@ const grid = css({
 });
 const stamp = css({
   display: 'inline-block',
-  // The outline and the corners of a turned stamp are outside its box.
+  // The stamp is rotated. This margin leaves space for its outline and corners, which are outside its box.
   marginInlineStart: 6,
   padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',

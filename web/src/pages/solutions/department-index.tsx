@@ -6,20 +6,20 @@ import { border, color, media, noteText, softLabel, space } from '../../theme/to
 import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
-/** From this width of the table there are two columns. */
+/** From this container width there are two columns. */
 const inPairs = '@container (min-width: 30rem)';
-/** From this width there are four columns, and each name is below its garment. */
+/** From this container width there are four columns, and each name is below its drawing. */
 const inFours = '@container (min-width: 39rem)';
 
-// The table has no chalk grid. The grid's lines would cross the words, and a background behind the words would
-// interrupt the grid.
+// This table has no grid of thin lines, because they would cross the words. A background behind the words would
+// interrupt the lines.
 const table = css({
   containerType: 'inline-size',
   ...stacked,
   borderTop: border.hairline,
   backgroundColor: color.sheet,
   [media.desktop]: { borderInlineStart: border.hairline },
-  // Half of such a window has no space for four columns.
+  // Four columns need this width, which is more than half of a window 64em wide.
   '@media (min-width: 64em)': { minWidth: '40rem' },
 });
 const content = css({
@@ -63,7 +63,7 @@ const name = css({
 });
 const about = css(noteText);
 
-/** Shows a garment for each department on a cutting table, as a link to the department's page. */
+/** Shows a small drawing of a garment for each department. It is a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
   return (
     <div css={table}>

@@ -21,8 +21,8 @@ const beforeClosing = css({ '@media screen': { paddingBottom: space.section } })
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, limits, integrations, stories } = content;
-  // A page uses the largest size in one section only: for a story's figure or, without such a figure, for the last
-  // title.
+  // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
+  // story has a drawn figure, the last section.
   const hasFigure = hasDrawnStory(stories);
   return (
     <>

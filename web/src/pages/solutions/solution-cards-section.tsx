@@ -49,7 +49,7 @@ const lists = css({
   lineHeight: 1.4,
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// On phones the disclosure and the button are in one line while the disclosure is closed.
+// On phones, while the disclosure is closed, the button is in the same line.
 const foot = css({
   ...stacked,
   flex: 1,

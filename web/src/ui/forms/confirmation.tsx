@@ -20,20 +20,22 @@ const wide = '@media screen and (min-width: 75em)';
 /** Print, and windows with one column. */
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// The confirmation replaces the form, which is much higher. Beside other words its card stays in view.
+// The confirmation replaces the form, which is much higher. If the confirmation is beside other text, it stays visible
+// while the visitor scrolls.
 const cardStyle = css({
   [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
   [`${card} :is(h2, form)`]: { display: 'none' },
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // The card no longer extends into the next section (pages/contact/discovery-promotion-section).
+    // With the confirmation the card is smaller, and no longer extends into the next section
+    // (pages/contact/discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
 const sheet = css({
   position: 'relative',
-  // The pins above the card stay below the header.
+  // When the page scrolls to the card, this margin keeps the pins at its top below the header.
   scrollMarginTop: '1.5rem',
   display: 'grid',
   alignContent: 'center',
@@ -64,14 +66,15 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is an element around an svg, because the browser scales the offset path of an svg to the svg's own size.
+// The needle is an HTML element around an svg. The offset path must have the size of the card, but for an svg the
+// browser would scale the path to the size of the svg.
 const needle = css({
   position: 'absolute',
   width: '4rem',
   height: '0.375rem',
   lineHeight: 0,
   fill: color.ink,
-  // With reduced motion the seam is complete at once, and the needle is hidden.
+  // With reduced motion the dashed line is complete at once, and no needle shows.
   display: 'none',
   offsetPath: `inset(0 round ${radius.control})`,
   offsetAnchor: '0 50%',
@@ -119,8 +122,8 @@ interface ConfirmationProps {
 }
 
 /**
- * Confirms that a form was sent, with an animated seam. The confirmation replaces the form, which is inert. The
- * confirmation takes the focus, because an inert form loses it.
+ * Confirms that a form was sent, and draws an animated dashed line. The confirmation replaces the form, which is then
+ * inert. An inert form loses the focus, so the confirmation takes it.
  */
 export function Confirmation({
   title: heading,
@@ -131,7 +134,7 @@ export function Confirmation({
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // The focus stays if the visitor has moved it to another part of the page during the call.
+    // If the visitor has moved the focus to another part of the page during the call, the focus stays there.
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
     const { current } = ref;
     current!.focus({ preventScroll: true });
@@ -169,8 +172,8 @@ export function Confirmation({
 }
 
 /**
- * Returns the function `confirm`, and the props of the confirmation that it shows. Calls `begin` when the form is
- * visible again.
+ * Returns a function `confirm` that shows the confirmation, and the confirmation's props. Calls `begin` when the form
+ * is visible again.
  */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);

@@ -33,13 +33,13 @@ interface ErrorSummaryProps<Name extends string> {
   submitCount: number;
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert, which screen readers announce. */
   takesFocus?: boolean;
-  /** Whether the links are in the line of the title, except on phones. */
+  /** Whether the links are on the same line as the title. On phones they are always below it. */
   isFlat?: boolean;
 }
 
 /**
- * Lists links to the fields with errors at the last submit. The messages are beside the fields. The list does not
- * change after a correction. Otherwise the fields below would move, and screen readers would announce the list again.
+ * Lists the fields that had errors at the last submit, as links. The error messages are beside the fields. A correction
+ * does not change the list, because the fields below would move, and screen readers would announce the list again.
  */
 export function ErrorSummary<Name extends string>({
   fields,
@@ -58,7 +58,8 @@ export function ErrorSummary<Name extends string>({
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
-    // Each submit renders a new element, because screen readers ignore an equal text in the same element.
+    // Each submit renders a new element, because screen readers do not announce a text again if the same element has
+    // the same text.
     <div
       key={shown.submitCount}
       ref={ref}

@@ -13,7 +13,7 @@ const errorStyle = css({
   gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
-  // The sign is for visitors who cannot see the red colour. Its alternative text is empty.
+  // The sign "!" is for visitors who cannot see the red colour. Its alternative text is empty.
   '&::before': {
     content: ['"!"', '"!" / ""'],
     flex: 'none',
@@ -31,7 +31,7 @@ export const invalidLook = {
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
-// Only React shows errors, so the HTML of a page does not contain this rule.
+// Only React shows errors. This rule has a class of its own, so the HTML of a page does not contain the rule.
 const invalidField = css({ '& [aria-invalid=true]': invalidLook });
 
 const controlLook = {
@@ -45,26 +45,26 @@ const controlLook = {
   lineHeight: 1.5,
   background: color.sheet,
   transition: 'border-color 150ms ease-out',
-  // A placeholder is lighter than a value, with a contrast of 4.9.
+  // A placeholder is lighter than a value. Its contrast ratio is 4.9.
   '&::placeholder': { color: color.inkSoft, opacity: 0.82 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
 } as const;
 
 /**
- * Returns the styles of a control. A control with a valid value has a solid border. The values that match `unchanged`
- * are valid too, but keep the dashed border, because the visitor has not given them.
+ * Returns the styles of a control. A valid value has a solid border. Values that match the selector `unchanged` are
+ * valid, too, but keep the dashed border, because the visitor has not entered them.
  */
 const control = (unchanged: string) =>
   css(controlLook, {
-    // In a form with `novalidate` the schema decides whether a value is valid (`data-accepted`): the browser accepts
-    // more, such as a name of spaces.
+    // In a form with `novalidate` the schema decides whether a value is valid, and valid fields have `data-accepted`.
+    // The browser would accept too much, such as a name that consists of spaces.
     [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
       { borderStyle: 'solid', borderColor: color.moss },
   });
 /** An empty optional field keeps its dashed border. */
 export const controlStyle = control(':optional:placeholder-shown');
-/** An optional list keeps its dashed border while its default option is selected. */
+/** An optional select keeps its dashed border while its default option is selected. */
 export const selectControlStyle = control(':optional:not(:has(:checked:not(:default)))');
 
 /** Attributes that link a control to its label, hint and error. */
@@ -79,7 +79,10 @@ interface FieldProps {
   isOptional?: boolean;
   /** Shows "required" beside the label. For assistive technology the control has the attribute `required`. */
   isMarkedRequired?: boolean;
-  /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
+  /**
+   * Text beside the label that is not part of the accessible name. The text of an optional field is "optional" by
+   * default.
+   */
   mark?: string;
   hint?: string;
   error?: string;
@@ -113,7 +116,7 @@ export function Field({
         <Label {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} css={labelStyle}>
           {label}
         </Label>
-        {/* The no-break space keeps the mark beside the last word of the label. */}
+        {/* The no-break space keeps the text `mark` beside the last word of the label. */}
         {'\u00a0'}
         {isMarkedRequired && (
           <span css={markStyle} aria-hidden>

@@ -26,7 +26,7 @@ const Control = styled.input({
   },
 });
 
-/** The browser's own file input without padding, which shows the name of the chosen file. */
+/** The file input of the browser, without padding. It shows the name of the chosen file. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Control type="file" {...props} />;
 }

@@ -11,7 +11,7 @@ const grid = css({
   '@media (width < 35em)': { gap: '0.875rem' },
 });
 const half = css({
-  // With a basis of about 50 % at most two fields fit into a row.
+  // With this width, about 50 %, at most two fields fit into a row.
   flex: '1 1 max(14.5rem, 50% - 0.625rem)',
   minWidth: 0,
   // First and last name are short, so they share a row in narrow forms, too.
@@ -80,7 +80,7 @@ const chipBox = css({
   cursor: 'pointer',
 });
 
-/** A field of a form as data. `name` is the field's name in the contract. */
+/** The description of a form field. `name` is the field's name in the API (contract). */
 export interface FormField<Name extends string = string> {
   name: Name;
   label: string;
@@ -93,11 +93,11 @@ export interface FormField<Name extends string = string> {
   hint?: string;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Number of lines. Only for `long-text`. */
+  /** Number of visible lines. Only for `long-text`. */
   rows?: number;
   /** The options to choose from. Only for `select` and `choices`. */
   options?: readonly { value: string; label: string }[];
-  /** Whether the options are radio buttons instead of checkboxes. Only for `choices`. */
+  /** Whether the visitor can choose only one option: radio buttons instead of checkboxes. Only for `choices`. */
   isSingle?: boolean;
   /** Label of a first option without a value. Only for `select`. */
   emptyLabel?: string;
@@ -110,8 +110,8 @@ type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
   /**
-   * React Hook Form's `register` or, in a form without React Hook Form, a function that returns an object with the
-   * control's name.
+   * The function `register` of React Hook Form. In a form without React Hook Form, a function that returns an object
+   * with the control's name.
    */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
@@ -157,7 +157,8 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
         ))}
       </div>
     );
-  // With a placeholder `:placeholder-shown` matches an empty optional control (ui/forms/field).
+  // The selector `:placeholder-shown` must match an empty optional control (ui/forms/field), so the control needs a
+  // placeholder.
   const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
@@ -169,7 +170,8 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
           <select
             css={selectStyle}
             defaultValue={initial}
-            // By default Chromium tells screen readers that a required select is invalid before the first submit.
+            // Without this attribute Chromium tells screen readers before the first submit that a required select is
+            // invalid.
             aria-invalid={isRequired ? false : undefined}
             {...props}
             required={isRequired}

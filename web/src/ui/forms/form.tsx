@@ -30,7 +30,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' |
 }
 
 /**
- * A form that scripts send. If the browser ever submits it itself, `method="post"` keeps typed text out of the URL.
+ * A form that scripts send. `method="post"` keeps typed text out of the URL if the browser submits the form itself.
  * Without `isCheckedByBrowser` the browser does not validate the form, and the form shows its own messages.
  */
 export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: FormProps) {
@@ -51,7 +51,6 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-/** A note above the buttons of a form, for example about the use of the data. */
 export const FormNote = styled.p({
   ...noteText,
   textWrap: 'balance',
@@ -62,19 +61,20 @@ export const FormActions = styled.div({
   alignItems: 'center',
 });
 
-/** Time (ms) after which a running call shows a note and the button "Cancel". */
+/** Time (ms) after which an unfinished call shows a note and the button "Cancel". */
 export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // The element exists before its text, because screen readers then announce the text. While empty it takes no space.
+  // Screen readers announce the text only if the element exists before its text. While the element is empty, it takes
+  // no space.
   '&:empty': { position: 'absolute' },
 });
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   isSending: boolean;
   onStop(): void;
-  /** Time (ms) after which a running call shows `slowText` and the button "Cancel". */
+  /** Time (ms) after which an unfinished call shows `slowText` and the button "Cancel". */
   stopAfter?: number;
   slowText?: string;
   sendingLabel?: ReactNode;
@@ -95,8 +95,8 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // When the focused button is disabled or removed, browsers move the focus to the body. The effect returns the focus
-  // to the button.
+  // When the focused button is disabled or removed, browsers move the focus to the body. This effect returns the focus
+  // to the submit button.
   useLayoutEffect(() => {
     const button = ref.current;
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
@@ -105,7 +105,8 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // When the call ends, React removes the focused button "Cancel", and the effect then returns the focus.
+    // When the call ends, React removes the button "Cancel", which has the focus. The effect then moves the focus to
+    // the submit button.
     hadFocus.current = true;
     onStop();
   }
@@ -116,7 +117,7 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
-        // By default a press on the disabled button would move the focus to an element around it.
+        // By default a click on the disabled button would move the focus to an element around it.
         onPointerDown={(event) => {
           if (isSending) event.preventDefault();
         }}
@@ -137,7 +138,7 @@ export function SubmitButton({
   );
 }
 
-/** Returns true when `isRunning` has been true for `limit` ms. */
+/** Returns whether `isRunning` has been true for `limit` ms without interruption. */
 function useIsLate(isRunning: boolean, limit: number) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

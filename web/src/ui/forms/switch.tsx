@@ -48,7 +48,10 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** An on/off switch with a visible label. It is a button, because the inline script holds only presses on buttons. */
+/**
+ * An on/off switch with a visible label. It is a button, because the inline script (app/inline.ts) handles clicks
+ * before hydration only on buttons.
+ */
 export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>
