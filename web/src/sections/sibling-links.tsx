@@ -8,7 +8,7 @@ const row = css(containerStyle, {
   display: 'grid',
   // The first column is as wide as the name of the previous page, but at most half as wide as the row. The second
   // column, for the next page, gets the rest.
-  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(50%) 1fr',
   [media.cramped]: { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
   paddingBlock: fluid.s,
@@ -18,8 +18,6 @@ const link = css({
   display: 'flex',
   gap: '0.875rem',
   '& svg': { flex: 'none', marginTop: '1.3125rem' },
-  // Without this width, words could not break if the visitor has chosen a large font.
-  '& > span': { minWidth: 0 },
   minHeight: '3.5rem',
   color: color.ink,
   font: `700 clamp(1rem, 1vw + 0.775rem, 1.25rem)/1.15 ${font.head}`,
