@@ -7,6 +7,8 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startJourney();
 
+const longHtml = '<p>nginx</p>\n'.repeat(3_000);
+
 /**
  * Ways in which a call can fail. Each has the error text in the toast (requirements, section 8), the cause in the log,
  * and a function that makes the request fail.
@@ -14,7 +16,7 @@ const { visit } = startJourney();
 const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Promise<void>][] = [
   [
     '400: Bad Request',
-    '400 Bad Request',
+    '400 Bad Request: {"title":"Bad Request"}',
     (request) => request.respond({ status: 400, body: '{"title":"Bad Request"}' }),
   ],
   [
@@ -24,13 +26,8 @@ const failures: [text: string, cause: string, fail: (request: HTTPRequest) => Pr
   ],
   [
     '502: Bad Gateway',
-    '502 Bad Gateway',
-    (request) =>
-      request.respond({
-        status: 502,
-        contentType: 'text/html',
-        body: '<p>nginx</p>\n'.repeat(3_000),
-      }),
+    `502 Bad Gateway: ${longHtml.trim()}`,
+    (request) => request.respond({ status: 502, contentType: 'text/html', body: longHtml }),
   ],
   [
     'Please try again later',

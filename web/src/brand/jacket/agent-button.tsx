@@ -28,7 +28,6 @@ export const agentList = css({
     // A name grows with the browser's font size, but only as far as it fits its piece.
     font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
-    alignItems: 'flex-start',
     textAlign: 'start',
     // A word that is wider than its piece does not break. It extends beyond the piece.
     overflowWrap: 'normal',
@@ -72,6 +71,12 @@ const live = css({
   },
 });
 
+/**
+ * Returns styles that surround a name with its piece's colour. The halo is invisible on the piece. If large text extends
+ * beyond the piece, the halo keeps the text legible.
+ */
+const halo = (fill: string) => css({ textShadow: Array(4).fill(`0 0 2px ${fill}`).join() });
+
 interface AgentButtonProps {
   agent: AgentPiece;
   describedBy: string;
@@ -90,8 +95,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
       ]}
     >
       <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
-        {/* If large text extends beyond the piece, this background keeps it legible. */}
-        <span css={{ background: looks[piece].fill }}>
+        <span css={halo(looks[piece].fill)}>
           <Unbroken>{label}</Unbroken>{' '}
         </span>
         {code && <span css={[small, isWhole && live]}>{code}</span>}
