@@ -3,7 +3,7 @@ import { createScanMeter, scanBodyBytes } from './scan-limits';
 
 const megabyte = 1_048_576;
 const tooLarge = expect.objectContaining({
-  answer: expect.objectContaining({
+  response: expect.objectContaining({
     status: 413,
     body: expect.objectContaining({
       detail: 'A scan takes 20 documents of 5 MB each, 25 MB together.',
