@@ -1,5 +1,3 @@
-import { toConfirm } from './to-confirm';
-
 export type OwnerFact =
   | 'Company'
   | 'Address'
@@ -15,7 +13,7 @@ export type OwnerFact =
  * Facts about the owner's company, which the owner enters before the site goes public. The contact and about pages show
  * all facts that are not empty. The footer shows the first four.
  */
-export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
+export const ownerFacts = {
   Company: '',
   Address: '',
   Register: '',
@@ -25,7 +23,7 @@ export const ownerFacts = toConfirm<Record<OwnerFact, string>>('identity', {
   Hours: '',
   'Data protection': '',
   'A customer to call': '',
-});
+};
 
 export type DataFact =
   | 'Data kept in'
@@ -43,7 +41,7 @@ export type DataFact =
  * Facts about the customer's data, which the owner enters. The security page shows all facts that are not empty. It
  * says which document contains the missing facts.
  */
-export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
+export const dataFacts = {
   'Data kept in': '',
   Suppliers: '',
   'AI models by': '',
@@ -54,7 +52,7 @@ export const dataFacts = toConfirm<Record<DataFact, string>>('standards', {
   Availability: '',
   'AI Act roles': '',
   Certificates: '',
-});
+};
 
 export type PlanFact =
   | 'Building'
@@ -70,7 +68,7 @@ export type PlanFact =
  * Terms of the plans, which the owner enters before the site goes public. If a term is empty, pages say where customers
  * find it instead.
  */
-export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
+export const planFacts = {
   Building: '',
   'Support hours': '',
   'Minimum term': '',
@@ -79,21 +77,21 @@ export const planFacts = toConfirm<Record<PlanFact, string>>('prices', {
   'When you leave': '',
   VAT: '',
   'Time to build': '',
-});
+};
 
 /** A text about how the figures on the industry and product pages were measured. The owner enters it. */
-const measured = toConfirm('figures', '');
+const measured = '';
 export const figuresNote = `Figures are a guide, not a promise. ${measured || 'No measurement is published yet.'}`;
 
 /** Introduction to the success stories. It stays until customers of the owner tell their own stories. */
-export const storiesLead = toConfirm('stories', 'Examples written by us, not customers.');
+export const storiesLead = 'Examples written by us, not customers.';
 
-const untilKnown = toConfirm('identity', [
+const untilKnown = [
   {
     name: 'Company',
     text: 'Every quote, contract and invoice names it, with address, register and VAT number.',
   },
-]);
+];
 
 /**
  * Row of the about page that says that the stories are examples. It disappears when the owner enters a customer who
@@ -101,12 +99,12 @@ const untilKnown = toConfirm('identity', [
  */
 export const untilCalled = ownerFacts['A customer to call']
   ? []
-  : toConfirm('stories', [
+  : [
       {
         name: 'References',
         text: 'The stories and quotations on this site are examples. For a customer you can call, ask us.',
       },
-    ]);
+    ];
 
 /**
  * Returns the facts that the owner has entered, as rows of a table. If there are none, returns a row that says which

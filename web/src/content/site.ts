@@ -1,10 +1,8 @@
-import { toConfirm } from './to-confirm';
-
 /**
  * Names and contacts of the company. To rename the company, change the name here: except for tests, no file of the
  * pages repeats it.
  */
-export const site = toConfirm('identity', {
+export const site = {
   name: 'Maatwerk',
   tagline: 'Your AI team. Built for you.',
   description:
@@ -13,4 +11,4 @@ export const site = toConfirm('identity', {
   email: 'hello@maatwerk.example',
   phone: '+31 20 000 00 00',
   copyrightYear: 2024,
-});
+};

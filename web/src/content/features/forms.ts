@@ -1,13 +1,12 @@
 import type { ContactService } from '#contract/contact';
 import { toastMessages } from '#contract/messages';
 import { site } from '../site';
-import { toConfirm } from '../to-confirm';
 
 /**
  * Notes beside the forms about the use of the visitor's data. The server never stores the files of a scan
  * (contract/ai-scan.ts).
  */
-export const dataUse = toConfirm('promises', {
+export const dataUse = {
   request: `What you send is stored for our reply, not for marketing. You can see it, correct it or have it deleted. Write to ${site.email}.`,
   scan: {
     website:
@@ -15,7 +14,7 @@ export const dataUse = toConfirm('promises', {
     documents:
       'Please leave personal data out. We keep no file, only its name, size and an identifying code, to check the scan. Ask us to delete these or to say whose AI reads your files.',
   },
-});
+};
 
 export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };
 

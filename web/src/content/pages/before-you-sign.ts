@@ -1,5 +1,4 @@
 import { answersIn, planFacts, type PlanFact } from '../owner-facts';
-import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 
 /**
@@ -38,12 +37,10 @@ export const beforeYouSign = {
       name: 'Examples',
       text: `${workedExample(12)} Agents of four or five, as on our solutions pages, fit Pro.`,
     },
-    ...toConfirm('prices', [
-      {
-        name: 'Support',
-        text: `Every paid plan: we run, correct and change your agents. ${planFacts['Support hours'] || 'The quote says when our people answer.'} Training and workshops cost extra.`,
-      },
-      ...termsOfPlans(planFacts),
-    ]),
+    {
+      name: 'Support',
+      text: `Every paid plan: we run, correct and change your agents. ${planFacts['Support hours'] || 'The quote says when our people answer.'} Training and workshops cost extra.`,
+    },
+    ...termsOfPlans(planFacts),
   ],
 };

@@ -139,7 +139,7 @@ const products = {
 } as const;
 
 const testimonials = {
-  kicker: toConfirm('quotations', 'Examples by us, not reviews'),
+  kicker: 'Examples by us, not reviews',
   title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
@@ -157,7 +157,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: toConfirm('quotations', 'The counts are our own. The gain is a guide, not a promise.'),
+  note: 'The counts are our own. The gain is a guide, not a promise.',
 } as const;
 
 const why = {
@@ -167,7 +167,7 @@ const why = {
     text: 'everything included',
     link: { text: `Plans from ${smallestPlan()}, and what costs extra`, to: paths.pricing },
   }),
-  reasons: toConfirm('promises', [
+  reasons: [
     {
       picture: 'scissors',
       title: 'Expertise',
@@ -183,7 +183,7 @@ const why = {
       title: 'Ongoing support included',
       text: 'Every paid plan includes it. When your work changes, we change the agent. When it makes a mistake, we correct it and tell you what we did.',
     },
-  ]),
+  ],
 } as const;
 
 const scan = {
@@ -199,7 +199,7 @@ const scan = {
   ],
 } as const;
 
-const options = toConfirm('promises', {
+const options = {
   title: 'Start free or with a blueprint.',
   intake: {
     title: 'Free AI Intake',
@@ -223,7 +223,7 @@ const options = toConfirm('promises', {
     ],
     action: 'Start with Discovery',
   },
-});
+};
 
 const closing = {
   title: 'Ready for the new AI model?',

@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
 import { components } from '../components';
 import { planFacts } from '../owner-facts';
-import { toConfirm } from '../to-confirm';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -15,10 +14,7 @@ export const aiSystemsPage: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software.',
-    lead: toConfirm(
-      'prices',
-      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
-    ),
+    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
     picture: 'assembly',
   },
   features: {
@@ -91,7 +87,7 @@ export const aiSystemsPage: ServiceContent = {
   },
   terms: {
     title: 'What the price depends on.',
-    items: toConfirm('prices', [
+    items: [
       {
         name: 'Building',
         text:
@@ -112,7 +108,7 @@ export const aiSystemsPage: ServiceContent = {
         name: 'Time',
         text: planFacts['Time to build'] || 'Your roadmap says how long building takes.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Tell us what yours should do.',

@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import { site } from '../site';
-import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /** The requirements fix the names of the steps (requirements, section 2). */
@@ -14,10 +13,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team.',
-    lead: toConfirm(
-      'prices',
-      `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is extra; for a price, write to ${site.email}. Your quote says whether set-up costs extra.`,
-    ),
+    lead: `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is extra; for a price, write to ${site.email}. Your quote says whether set-up costs extra.`,
     picture: 'fitting',
   },
   features: {
@@ -50,7 +46,7 @@ export const implementationTrainingPage: ServiceContent = {
     kicker: 'Implementation',
     title: 'How an agent gets into daily use.',
     lead: 'Your roadmap says how long each step takes and what we need from you.',
-    steps: toConfirm('promises', [
+    steps: [
       {
         title: 'Initial Setup & Configuration',
         text: 'We connect the agent to your software, give it only the access it needs and fill in your rules, hours and tone.',
@@ -75,7 +71,7 @@ export const implementationTrainingPage: ServiceContent = {
         title: 'Performance Optimization',
         text: 'Using your real figures, we shorten detours and teach the agent the answers it lacked. What is not used, we remove.',
       },
-    ]),
+    ],
     inertButtons: ['Training Program', 'View Case Studies'],
     link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
   },
