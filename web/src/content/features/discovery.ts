@@ -18,7 +18,7 @@ export const discovery = {
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Discovery: €400 one-time.',
   moreTitle: 'Price and result',
-  more: 'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply gives dates and any VAT.',
+  more: 'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply gives dates.',
   submit: 'Request Discovery',
   promise: 'We reply within 24 hours.',
 } as const;

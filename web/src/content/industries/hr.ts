@@ -69,7 +69,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. Before we build, your contract says who is provider and who deployer, where applications are kept and until when.',
+        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
         note: 'careers page, inbox, applicant list',
       },
       {

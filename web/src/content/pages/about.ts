@@ -1,4 +1,5 @@
-import { companyFacts, untilCalled } from '../owner-facts';
+import { owner } from '../owner';
+import { companyRows, proofRows } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
@@ -68,10 +69,10 @@ export const about = {
     countries,
   },
   owner: {
-    title: 'Who stands behind it.',
+    title: 'Who stands behind it. What is proven, and what is not.',
     items: [
-      ...companyFacts(),
-      ...untilCalled,
+      ...companyRows(owner),
+      ...proofRows(owner),
       {
         name: 'Ask us',
         text: `Write to ${site.email} for anything that you want to know first. A person answers within 24 hours.`,

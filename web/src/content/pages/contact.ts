@@ -1,5 +1,6 @@
 import { discovery } from '../features/discovery';
-import { companyFacts } from '../owner-facts';
+import { owner } from '../owner';
+import { companyRows } from '../owner-texts';
 import { site } from '../site';
 
 export const contactPage = {
@@ -18,7 +19,7 @@ export const contactPage = {
     notes: [
       { name: 'Reply', text: 'Within 24 hours, from a person' },
       { name: 'Countries', text: 'Germany, Netherlands, Belgium, France, Spain' },
-      ...companyFacts(),
+      ...companyRows(owner),
     ],
   },
   formTitle: 'Send us a message',

@@ -1,6 +1,8 @@
 import { paths } from '../../paths';
 import { discovery } from '../features/discovery';
 import { forWhom } from '../for-whom';
+import { owner } from '../owner';
+import { quotationsKicker } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import { smallestPlan } from '../typical-start';
@@ -139,7 +141,7 @@ const products = {
 } as const;
 
 const testimonials = {
-  kicker: 'Examples by us, not reviews',
+  kicker: quotationsKicker(owner),
   title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [

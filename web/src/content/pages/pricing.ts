@@ -1,4 +1,6 @@
 import { paths } from '../../paths';
+import { owner } from '../owner';
+import { vatIn, voiceUsage } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -188,8 +190,7 @@ const estimate = {
   custom: 'Custom',
   customTerms: 'priced for you',
   largest: 'Enterprise is the largest plan.',
-  notes:
-    'Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is extra: your quote adds it.',
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
 } as const;
 
 export const pricing = {
@@ -206,8 +207,7 @@ export const pricing = {
   saving: 'Save 20%',
   /** Visitors without JavaScript see this sentence instead of the switch between the billing periods. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
-  terms:
-    'Prices are in euros, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). Building, support and VAT come further down.',
+  terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,
   estimate,
   usage,

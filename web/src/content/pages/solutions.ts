@@ -1,7 +1,8 @@
 import { paths } from '../../paths';
 import { forWhom } from '../for-whom';
 import { garments } from '../industries/garments';
-import { planFacts } from '../owner-facts';
+import { owner } from '../owner';
+import { buildingTime } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
@@ -253,7 +254,7 @@ export const solutions: SolutionsContent = {
       },
       {
         title: 'Build',
-        duration: planFacts['Time to build'] || 'as your roadmap says',
+        duration: buildingTime(owner) ?? 'as your roadmap says',
         text: 'We put the agent together and test it on your past cases. It goes live when your people trust its answers.',
       },
       {

@@ -1,6 +1,8 @@
 import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { vatIn } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -97,7 +99,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       result: 'Result in 3-5 days',
       points: [
         'No subscription attached',
-        'All six included; our reply says whether VAT is added',
+        `All six included${vatIn(owner) && `, ${vatIn(owner)}`}`,
         'A reply to your request within 24 hours',
       ],
     }),

@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
 import { components } from '../components';
-import { planFacts } from '../owner-facts';
+import { owner } from '../owner';
+import { buildingPrice, timeToBuild } from '../owner-texts';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -90,9 +91,12 @@ export const aiSystemsPage: ServiceContent = {
     items: [
       {
         name: 'Building',
-        text:
-          planFacts.Building ||
-          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, even if it is zero.',
+        text: [
+          buildingPrice(owner),
+          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API.',
+        ]
+          .filter(Boolean)
+          .join('. '),
       },
       {
         name: 'Your figure',
@@ -106,7 +110,7 @@ export const aiSystemsPage: ServiceContent = {
       },
       {
         name: 'Time',
-        text: planFacts['Time to build'] || 'Your roadmap says how long building takes.',
+        text: timeToBuild(owner),
       },
     ],
   },

@@ -1,49 +1,11 @@
 import { paths } from '../../paths';
-import { answersIn, dataFacts, type DataFact } from '../owner-facts';
+import { owner } from '../owner';
+import { dataRows, standardsLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/**
- * Returns the rows about the customer's data. The facts that the owner has not entered share a row, which says which
- * document contains them.
- */
-export const writtenAnswers = (facts: Record<DataFact, string>) => [
-  ...answersIn(
-    {
-      Agreement: {
-        says: 'Your processing agreement says',
-        answers: {
-          'Data kept in': 'where your data is kept and whether any of it leaves the EU',
-          Suppliers: 'which suppliers see it',
-          'AI models by': 'who makes the AI models',
-        },
-      },
-      'Later on': {
-        says: 'The agreement also says',
-        answers: {
-          Incidents: 'how fast you hear of an incident',
-          'At the end': 'how you get your data back',
-        },
-      },
-      Quote: {
-        says: 'Ask us, and your quote says',
-        answers: {
-          Training: 'whether your data trains models',
-          'Sign-in': 'how your people sign in',
-          Availability: 'what availability we commit to',
-        },
-      },
-      'AI Act': {
-        says: 'For a high-risk agent, your contract says',
-        answers: { 'AI Act roles': 'which of us is the provider and which the deployer' },
-      },
-      Certificates: {
-        says: 'We claim none. Ask us',
-        answers: { Certificates: 'which documents we can give your auditor' },
-      },
-    },
-    facts,
-  ),
+const written = [
+  ...dataRows(owner),
   {
     name: 'Your systems',
     text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
@@ -95,7 +57,7 @@ export const dataSecurityPage: ServiceContent = {
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates, and we claim none.',
+    lead: standardsLead(owner),
     items: toConfirm('standards', [
       {
         name: 'GDPR',
@@ -134,7 +96,7 @@ export const dataSecurityPage: ServiceContent = {
   terms: {
     title: 'What you get in writing.',
     lead: 'You have these answers before you sign.',
-    items: writtenAnswers(dataFacts),
+    items: written,
   },
   closing: {
     title: 'Put us through your checklist.',
