@@ -69,7 +69,7 @@ export const about = {
     countries,
   },
   owner: {
-    title: 'Who stands behind it. What is proven, and what is not.',
+    title: 'Who we are, what is proven and what is not',
     items: [
       ...companyRows(owner),
       ...proofRows(owner),
