@@ -143,7 +143,19 @@ const imprint = css({
 });
 
 const text = aiScan.sheet;
-const handlePrint = () => print();
+const { SITE_BUILD, SITE_URL, PUBLIC_PATH = '/' } = process.env;
+const isDemo = SITE_BUILD === 'demo';
+
+// The demo has one sheet to leave with a customer, which says that its scan is a sample.
+const handlePrint = () =>
+  isDemo ? void open(`${PUBLIC_PATH}demo-summary.html`, '_blank') : print();
+
+/** The demo's own address may be that of this machine, so its links need the public address. */
+const canShare = !isDemo || Boolean(SITE_URL);
+const sharedPlace = () =>
+  isDemo
+    ? { origin: SITE_URL!, pathname: PUBLIC_PATH }
+    : { origin: location.origin, pathname: location.pathname };
 
 interface CutSheetProps {
   pattern: Pattern;
@@ -218,17 +230,19 @@ export function CutSheet({
             </ul>
           )}
           <p>{reasoning}</p>
-          <p css={kicker}>{text.caution}</p>
+          <p css={kicker}>{isDemo ? text.sample : text.caution}</p>
           <div css={actions}>
             <Button onClick={handlePrint}>{text.print}</Button>
-            {pieces.length > 0 && <CopyLink pieces={pieces} host={host} />}
+            {canShare && pieces.length > 0 && (
+              <CopyLink pieces={pieces} host={host} place={sharedPlace()} />
+            )}
           </div>
         </div>
       </div>
       {nextSteps.length > 0 && <NextSteps texts={nextSteps} />}
       <p css={imprint}>
         {site.name}, {site.email}
-        {pieces.length > 0 && `, ${sharedAddress(location, pieces)}`}
+        {canShare && pieces.length > 0 && `, ${sharedAddress(sharedPlace(), pieces)}`}
       </p>
     </div>
   );
