@@ -20,7 +20,7 @@ const band = css({
 // `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. In
 // windows of up to 1440 px it ends at unit 850. Below the text, it ends at unit 776.
 const layout = css({
-  '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
+  '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
   '--table-left': '0px',
   '--jacket-left': 'calc(100cqi - 776 * var(--u))',
@@ -40,7 +40,11 @@ const layout = css({
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
-  '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
+  '@media (min-width: 83.75em)': {
+    '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
+  },
+  '@media (min-width: 112.5em)': { '--u': '1.1px' },
+  '@media (min-width: 150em)': { '--u': '1.35px' },
   // In print the whole jacket is visible. The label shows the sentences about all pieces, so it needs the space below
   // the drawing.
   [media.print]: {
