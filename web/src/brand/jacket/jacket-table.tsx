@@ -104,7 +104,20 @@ const middle = css({
   height: 1,
 });
 
+/**
+ * Places of the label for the chosen piece: beside the piece, where the label covers no name. `x` is its left edge and
+ * `bottom` its lower edge, in units of the drawing.
+ */
+const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
+  sleeve: [24, 220],
+  collar: [130, 130],
+  right: [610, 560],
+  pocket: [24, 790],
+  left: [16, 560],
+};
+
 function chosen(piece: JacketPiece, index: number) {
+  const [x, bottom] = places[piece];
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
@@ -113,6 +126,20 @@ function chosen(piece: JacketPiece, index: number) {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
         strokeDasharray: 'none',
+      },
+      [`& [data-piece]:not(${own})`]: { opacity: 0.35 },
+      [table.wide]: {
+        '& [data-label]': {
+          zIndex: 1,
+          alignSelf: 'end',
+          width: '18rem',
+          marginBlock: `0 ${u(tableEnd - bottom)}`,
+          marginInlineStart: u(x),
+          fontSize: '1.25rem',
+          lineHeight: 1.3,
+          pointerEvents: 'none',
+          '& > p:first-of-type': { display: 'none' },
+        },
       },
     },
   });
@@ -125,7 +152,9 @@ const group = css(closesGaps, {
   '[data-piece]': { '--lift': inUnits(-6) },
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
   '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
-  [media.calm]: { '[data-piece]': { transition: 'transform 200ms ease-out' } },
+  [media.calm]: {
+    '[data-piece]': { transition: 'transform 200ms ease-out, opacity 200ms ease-out' },
+  },
 });
 
 /**
@@ -150,7 +179,7 @@ export function JacketTable({ content }: { content: JacketContent }) {
       <JacketSymbols />
       <div css={[wholeTable, ground]} />
       <Tape css={wholeTable} />
-      <div css={label}>
+      <div css={label} data-label="">
         <p css={code}>{content.code}</p>
         <PieceSentences css={sentences} id={id} hint={content.hint} pieces={pieces} />
       </div>

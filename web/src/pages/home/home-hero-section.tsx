@@ -18,7 +18,7 @@ const band = css({
 });
 
 // `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. In
-// windows of up to 1440 px it ends at unit 850. Below the text, it ends at unit 776.
+// windows of up to 1600 px it ends at unit 950. Below the text, it ends at unit 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -35,8 +35,8 @@ const layout = css({
       '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
   },
   [table.wide]: {
-    '--u': 'min((50cqi + 5rem) / 834, 0.96px)',
-    '--table-left': 'calc(50cqi - 5rem)',
+    '--u': 'min((50cqi + 6rem) / 934, 0.96px)',
+    '--table-left': 'calc(50cqi - 6rem)',
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { ClosingSection } from '../../sections/closing-section';
 import { PointList } from '../../sections/point-list';
-import { HeadedSection } from '../../sections/section-heading';
 import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -19,6 +20,8 @@ const options = css({
 const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
+  // The other option, on the blue of the section.
+  '&:not(.night)': { '--line': '#ffffff4d', borderColor: '#ffffff80', background: 'none' },
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({
@@ -62,13 +65,18 @@ function Option({ content, dialog }: OptionProps) {
   );
 }
 
-export function OptionsSection({ content }: { content: HomeContent['options'] }) {
+type OptionsSectionProps = ComponentProps<typeof ClosingSection> & {
+  content: HomeContent['options'];
+};
+
+/** The page's closing section, with the two ways to start. */
+export function OptionsSection({ content, ...closing }: OptionsSectionProps) {
   return (
-    <HeadedSection name="options" heading={content}>
+    <ClosingSection {...closing}>
       <div css={options}>
         <Option content={content.intake} dialog="free-intake" />
         <Option content={content.discovery} dialog="discovery" />
       </div>
-    </HeadedSection>
+    </ClosingSection>
   );
 }

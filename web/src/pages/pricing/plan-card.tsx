@@ -45,7 +45,7 @@ const oneLine = css({
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
     gap: '0.25rem 0.75rem',
-    '& > :first-of-type': { display: 'contents' },
+    '& > div': { display: 'contents' },
     '& > p': {
       gridArea: '1 / 2 / 3',
       justifyContent: 'end',
