@@ -14,7 +14,7 @@ const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } }
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 // The section has the same blue as buttons. So it differs from the dark footer, and from a dark section before it.
 const cobalt = css({
-  '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
+  '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
 });
 const title = css({ fontSize: fontSize.h2 });
 // Styles of a large title, which is as wide as the page. Below this title the text is on the left, and the button is on

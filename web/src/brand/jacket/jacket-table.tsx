@@ -73,7 +73,7 @@ const label = css({
       gridArea: 'label',
       width: 'auto',
       margin: '2.5rem var(--edge)',
-      [media.print]: { marginTop: '4.5rem' },
+      [media.print]: { margin: '4rem 0 0', padding: '0.375rem 1rem' },
     },
   },
 });
@@ -92,6 +92,7 @@ const stage = css({
   marginTop: '0.75rem',
   marginInlineStart: 'calc(var(--jacket-left) - var(--table-left))',
   [table.beside]: { marginTop: '3rem' },
+  [table.wide]: { marginTop: `calc(${space.header} + 3rem)` },
   pointerEvents: 'none',
   printColorAdjust: 'exact',
 });
@@ -109,11 +110,11 @@ const middle = css({
  * `bottom` its lower edge, in units of the drawing.
  */
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
-  sleeve: [24, 220],
-  collar: [130, 130],
-  right: [610, 560],
-  pocket: [24, 790],
-  left: [16, 560],
+  sleeve: [16, 160],
+  collar: [110, 130],
+  right: [596, 560],
+  pocket: [6, 790],
+  left: [0, 560],
 };
 
 function chosen(piece: JacketPiece, index: number) {
@@ -129,10 +130,12 @@ function chosen(piece: JacketPiece, index: number) {
       },
       [`& [data-piece]:not(${own})`]: { opacity: 0.35 },
       [table.wide]: {
+        // Without the longer sentences, the label is only as high as its own sentence.
+        [`& [data-says]:not([data-says="${index}"])`]: { display: 'none' },
         '& [data-label]': {
           zIndex: 1,
           alignSelf: 'end',
-          width: '18rem',
+          width: `max(12rem, ${u(317)})`,
           marginBlock: `0 ${u(tableEnd - bottom)}`,
           marginInlineStart: u(x),
           fontSize: '1.25rem',

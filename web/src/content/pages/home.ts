@@ -216,7 +216,7 @@ const options = toConfirm('promises', {
     text: 'We go through how your work runs and draw up your agents. It asks for two hours of your time.',
     points: [
       'AI-driven intake via chatbot',
-      'A review of which jobs an agent can do',
+      'Which jobs an agent can do',
       'A blueprint and a roadmap',
       '30 days of studio access',
       'The result in 3-5 days',

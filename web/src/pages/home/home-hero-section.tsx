@@ -18,7 +18,7 @@ const band = css({
 });
 
 // `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. In
-// windows of up to 1600 px it ends at unit 950. Below the text, it ends at unit 776.
+// windows of up to 1630 px it ends at unit 950. Below the text, it ends at unit 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -35,8 +35,8 @@ const layout = css({
       '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
   },
   [table.wide]: {
-    '--u': 'min((50cqi + 6rem) / 934, 0.96px)',
-    '--table-left': 'calc(50cqi - 6rem)',
+    '--u': 'min((50cqi + 5rem) / 934, 0.96px)',
+    '--table-left': 'calc(50cqi - 5rem)',
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
@@ -62,7 +62,7 @@ const opening = css({
   padding: `calc(${space.header} + 0.75rem) var(--edge) 0`,
   [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
   [table.wide]: {
-    paddingTop: `calc(${space.header} + 3.25rem)`,
+    paddingTop: `calc(${space.header} + 2.25rem)`,
     paddingBottom: 0,
     paddingInlineEnd: '1.5rem',
   },
@@ -106,7 +106,7 @@ const title = css({
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
   // In a low window a smaller headline leaves space for the buttons, so they are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
-  [media.print]: { fontSize: '5rem' },
+  [media.print]: { marginTop: 0, fontSize: '4rem' },
 });
 const sentence = css({ display: 'block' });
 const part = css({ [table.wide]: { display: 'block' } });
@@ -114,7 +114,7 @@ const words = css({
   gridArea: 'text',
   padding: '1rem var(--edge) 0.75rem',
   [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
-  [table.wide]: { paddingBlock: '1.5rem 3rem' },
+  [table.wide]: { paddingBlock: '1.5rem 2.25rem' },
 });
 const lead = css({
   lineHeight: 1.45,

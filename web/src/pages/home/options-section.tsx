@@ -21,13 +21,26 @@ const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
   // The other option, on the blue of the section.
-  '&:not(.night)': { '--line': '#ffffff4d', borderColor: '#ffffff80', background: 'none' },
+  '@media screen': {
+    '&:not(.night)': { '--line': '#ffffff4d', borderColor: '#ffffff80', background: 'none' },
+  },
+});
+const head = css({
+  ...wrappedRow('0.25rem 1rem'),
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const price = css({
-  ...wrappedRow('0.625rem'),
-  alignItems: 'baseline',
-  marginTop: fluid.xs,
+const price = css({ ...wrappedRow('0.625rem'), alignItems: 'baseline' });
+// Long points need a row each, or the whole width of a narrow card.
+const pairs = css({
+  '@media screen and (min-width: 70em)': {
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '2rem',
+    },
+  },
 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
@@ -50,12 +63,14 @@ function Option({ content, dialog }: OptionProps) {
   const isRecommended = dialog === 'discovery';
   return (
     <Card isRecommended={isRecommended} css={option}>
-      <h3 css={title}>{content.title}</h3>
-      <p css={price}>
-        <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
-      </p>
+      <div css={head}>
+        <h3 css={title}>{content.title}</h3>
+        <p css={price}>
+          <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
+        </p>
+      </div>
       <p css={text}>{content.text}</p>
-      <Fold summary={pointsTitle}>
+      <Fold summary={pointsTitle} css={content.points.length > 3 && pairs}>
         <PointList points={content.points} />
       </Fold>
       <Button variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>

@@ -17,7 +17,7 @@ const tag = css({
   flexDirection: 'column',
   justifyContent: 'center',
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
-  marginTop: '4.25rem',
+  marginTop: '6.25rem',
   paddingBlock: '1.25rem',
   paddingInline: '5.25rem 1.25rem',
   border: `1.5px solid ${color.ink}`,
@@ -25,16 +25,13 @@ const tag = css({
   borderStartStartRadius: radius.sheet,
   borderEndStartRadius: radius.sheet,
   background: color.sheet,
-  [media.print]: { marginBottom: '1.5rem' },
+  [media.print]: { minHeight: 0, marginBottom: '1.5rem' },
 });
 const loop = css({
   position: 'absolute',
   // The hole stays in the middle of the tag, whatever the tag's height is. The string reaches up to the heading.
   bottom: 'calc(50% - 10px)',
   insetInlineStart: 0,
-  width: '5rem',
-  height: 'calc(50% + 4.5rem)',
-  overflow: 'visible',
   pointerEvents: 'none',
 });
 const price = css({
@@ -48,13 +45,7 @@ const more = css({ alignSelf: 'start', fontSize: fontSize.small });
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
-      <svg
-        css={loop}
-        viewBox="0 0 80 200"
-        preserveAspectRatio="xMidYMax"
-        fill="none"
-        aria-hidden="true"
-      >
+      <svg css={loop} width="80" height="200" fill="none" aria-hidden="true">
         <circle cx="42" cy="190" r="8" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
         <path
           d="M42 190C4 140 10 20 40 8s28 70 2 182"
@@ -86,8 +77,8 @@ const reason = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: fluid.s,
   '& + &': {
-    marginTop: fluid.s,
-    paddingTop: fluid.s,
+    marginTop: fluid.xs,
+    paddingTop: fluid.xs,
     borderTop: border.hairline,
   },
 });
