@@ -12,6 +12,9 @@ import { headerPolicy } from './headers';
 import { localRules, netlifyHeaders, nginxConfiguration, slashRedirects } from './host-files';
 import { prerender, type Prerendered } from './prerender';
 import { siteFiles } from './site-files';
+import { owner } from '../src/content/owner';
+import { lawLines } from '../src/content/owner-gaps';
+import { checkOwner } from '../src/content/owner-schema';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,6 +25,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
     console.log(`${flavour.folder} is up to date`);
     return;
   }
+  checkOwner(owner);
   const began = performance.now();
   const rememberInputs = await readInputs(root, flavour);
   await rm(folder, { recursive: true, force: true });
@@ -45,7 +49,8 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rememberInputs();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${flavour.folder}: ${prerendered.pages.length} pages and 404.html in ${seconds} s`);
-  for (const warning of warningsOf(flavour)) console.log(warning);
+  const open = name === 'site' && flavour.env.SITE_URL ? lawLines(owner) : [];
+  for (const warning of [...warningsOf(flavour), ...open]) console.log(warning);
 }
 
 /**

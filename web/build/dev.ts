@@ -1,11 +1,9 @@
-/** Starts the development server: Parcel with hot reload, MSW instead of a backend, and the type checker. */
+/** Starts the development server: Parcel with hot reload, and MSW instead of a backend. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import { watchReplacedFiles } from './replaced-files';
-import { watchTypes } from './watch-types';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,12 +15,7 @@ await mkdir(folder, { recursive: true });
 // A service worker handles only requests under its own folder, so MSW's worker must be at the root.
 await copyFile(require.resolve('msw/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 
-const { NodeFS } = require('@parcel/fs') as typeof import('@parcel/fs');
-const inputFS = new NodeFS();
-inputFS.watch = watchReplacedFiles(inputFS.watch.bind(inputFS));
-
 const parcel = new Parcel({
-  inputFS,
   entries: join(root, 'web/index.html'),
   defaultConfig: require.resolve('@parcel/config-default'),
   mode: 'development',
@@ -44,8 +37,6 @@ const parcel = new Parcel({
 const subscription = await parcel.watch((error) => {
   if (error) console.error(error.message);
 });
-// Parcel removes types without checking them, so the compiler checks them in a process of its own.
-watchTypes(root);
 console.log(`Development server: http://localhost:${port}`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -9,6 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { owner } from '../src/content/owner';
 import { about } from '../src/content/pages/about';
 import { priceOf, pricing, type Plan } from '../src/content/pages/pricing';
 import { aiStrategyDiscoveryPage } from '../src/content/services/ai-strategy-discovery';
@@ -60,12 +61,16 @@ const provider = (address: Address): Organization => ({
 
 /** Describes the organization. Only the about page has this description, because its facts come from that page. */
 function organization(address: Address): Organization {
+  const { company } = owner;
   return {
     ...(provider(address) as object),
     '@type': 'Organization',
     slogan: site.tagline,
     description: site.description,
     logo: address('/icons/icon-512.png'),
+    ...(company?.name && { legalName: company.name }),
+    ...(company?.address && { address: company.address }),
+    ...(company?.vatNumber && { vatID: company.vatNumber }),
     email: site.email,
     telephone: site.phone,
     foundingDate: about.statistics.items[0].value,

@@ -3,6 +3,7 @@ import { resourceNames } from '#mock-api/resources/registry';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
+import { judgeIdentity } from './judge-site';
 import { dialogScript, script, startSmallSite, type Change } from './small-site';
 
 const siteUrl = 'https://www.example.com';
@@ -346,4 +347,10 @@ it('reports in one line that a host does not respond', async () => {
   const { url, stop } = await startSite();
   await stop();
   expect((await checkDeploy(url)).faults).toEqual([`${url}/: no answer (ECONNREFUSED)`]);
+});
+
+it('names a public site whose about page names no company', () => {
+  const page = { status: 200, address: `${siteUrl}/about`, headers: new Headers(), text: '' };
+  expect(judgeIdentity(page)).toEqual([expect.stringContaining('names no company')]);
+  expect(judgeIdentity({ ...page, text: '{"legalName":"Kleermaker"}' })).toEqual([]);
 });

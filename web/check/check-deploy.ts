@@ -9,6 +9,7 @@ import {
   judgeApiRedirect,
   judgeCanonical,
   judgeHashedFile,
+  judgeIdentity,
   judgeMissing,
   judgeOwnApi,
   judgePage,
@@ -49,6 +50,8 @@ export async function checkDeploy(
   const pages = await checkPages(site, report);
   if (!pages)
     return { faults: (await report.faults()).map((fault) => url + lineOf(fault)), success: [] };
+  const about = pages.get(paths.about);
+  if (about && !isLoopback(url)) report.add(paths.about, judgeIdentity(about));
   await checkSlashForms(site, mayShowSlashForm, report);
   await checkMissing(site, report);
   await checkCanonicals(site, pages, report);

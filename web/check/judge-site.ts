@@ -227,6 +227,12 @@ export function judgeApiRedirect(response: Received): string[] {
   ];
 }
 
+/** Expects that the about page of a public site names the company: its data for search engines has the legal name. */
+export const judgeIdentity = ({ text }: Received): string[] =>
+  text.includes('"legalName":')
+    ? []
+    : ['the page names no company (web/src/content/owner.ts: company; npm run check:owner)'];
+
 /** Returns the URL in a page's canonical link, or undefined if the link is missing or relative. */
 export function canonicalOf(html: string): string | undefined {
   const [, href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];

@@ -1,5 +1,4 @@
 import { companySizes, type industryLabels } from '#contract/intake-choices';
-import { toConfirm } from './to-confirm';
 
 const [smallest] = companySizes;
 const largest = companySizes.at(-1)!;
@@ -14,9 +13,6 @@ const trades = (
   ] satisfies (typeof industryLabels)[number][]
 ).map((label) => label.toLowerCase());
 
-export const employees = toConfirm('promises', `${smallest.split('-')[0]} to ${largest} employees`);
+export const employees = `${smallest.split('-')[0]} to ${largest} employees`;
 
-export const forWhom = toConfirm(
-  'promises',
-  `For companies with ${employees}, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`,
-);
+export const forWhom = `For companies with ${employees}, from ${trades[0]} and ${trades[1]} to ${trades[2]}, ${trades[3]} and ${trades[4]}.`;

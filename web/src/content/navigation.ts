@@ -1,3 +1,4 @@
+import type { Owner } from './types/owner';
 import { anchors, homeAnchor, paths } from '../paths';
 import { garments } from './industries/garments';
 import type { GarmentName } from './types/garment-board';
@@ -148,61 +149,73 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-const toHome = (label: string): NavigationLink => ({ label, path: paths.home });
+export interface FooterLink extends NavigationLink {
+  /** Whether the owner has entered no target yet. The link then leads home, as the requirements say (section 2). */
+  isMissing?: boolean;
+}
 
-/**
- * Links of the footer. Most lead to the home page: to one of its sections or, if a page does not exist, to its top
- * (requirements, section 2).
- */
-export const footerColumns: readonly NavigationGroup[] = [
+/** Names of the footer's links that lead to pages of the owner. */
+export const footerNames = [
+  'Our Team',
+  'Blog',
+  'Case Studies',
+  'Documentation',
+  'API Reference',
+  'Support Center',
+  'Community',
+] as const;
+type FooterName = (typeof footerNames)[number];
+
+const toOwner = (label: string, target: string | undefined): FooterLink =>
+  target ? { label, path: target } : { label, path: paths.home, isMissing: true };
+const named = ({ footer = {} }: Owner, label: FooterName) => toOwner(label, footer[label]);
+
+/** Links of the footer in columns (requirements, section 2). */
+export const footerColumns = (facts: Owner) => [
   {
     id: 'services',
     label: 'Services',
-    links: services.map(({ label }) => ({ label, path: homeAnchor(anchors.services) })),
+    links: services.map(({ label }): FooterLink => ({ label, path: homeAnchor(anchors.services) })),
   },
   {
     id: 'company',
     label: 'Company',
     links: [
       { label: 'About Us', path: homeAnchor(anchors.about) },
-      toHome('Our Team'),
+      named(facts, 'Our Team'),
       { label: 'Careers', path: paths.careers },
-      toHome('Blog'),
+      named(facts, 'Blog'),
       { label: 'Contact', path: homeAnchor(anchors.contact) },
     ],
   },
   {
     id: 'resources',
     label: 'Resources',
-    links: ['Case Studies', 'Documentation', 'API Reference', 'Support Center', 'Community'].map(
-      toHome,
-    ),
+    links: footerNames.slice(2).map((label) => named(facts, label)),
   },
 ];
 
-export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Cookie Policy'].map(toHome);
+export const legalLinks = ({ legal = {} }: Owner): FooterLink[] => [
+  toOwner('Privacy Policy', legal.privacy),
+  toOwner('Terms of Service', legal.terms),
+  toOwner('Cookie Policy', legal.cookies),
+  ...(legal.imprint ? [toOwner('Imprint', legal.imprint)] : []),
+];
 
 /**
  * Links beside the links to legal pages. They lead to existing pages with the information that visitors look for on
  * legal pages.
  */
-export const answerLinks: readonly NavigationLink[] = [
+export const answerLinks: readonly FooterLink[] = [
   { label: 'Who we are', path: `${paths.about}#terms-title` },
   { label: 'Your data', path: `${service['data-security']}#terms-title` },
   { label: 'Prices', path: paths.pricing },
 ];
 
-const footerLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+/** Mark after a link without a target. It is not part of the link's name. */
+export const soon = 'soon';
 
-/**
- * Note in the footer: links to pages that do not exist lead to the home page. The note is empty if there are no such
- * links.
- */
-export const missingPages = footerLinks.some(({ path }) => path === paths.home)
-  ? 'Pages that are not online yet lead home.'
-  : '';
-
-/** Placeholders in the footer: buttons that do nothing until the owner has accounts to link to. */
+/** Social networks in the footer: links to the owner's accounts, or buttons that do nothing until there are any. */
 export const socialNetworks = [
   { label: 'LinkedIn', icon: 'linkedin' },
   { label: 'Instagram', icon: 'instagram' },

@@ -1,6 +1,5 @@
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
-import { toConfirm } from './to-confirm';
 
 const figures = new Intl.NumberFormat('en-IE');
 const euros = (amount: number) => `€${figures.format(amount)}`;
@@ -30,12 +29,10 @@ const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
 
-const onTopOfPlan = toConfirm('prices', 'on top of a plan');
-const comesFirst = toConfirm(
-  'prices',
-  'Discovery comes first. It says how long building takes and leads to a quote. Until you accept that, you pay for Discovery only.',
-);
-const counts = toConfirm('prices', 'A plan counts components and tasks, not employees.');
+const onTopOfPlan = 'on top of a plan';
+const comesFirst =
+  'Discovery comes first. It says how long building takes and leads to a quote. Until you accept that, you pay for Discovery only.';
+const counts = 'A plan counts components and tasks, not employees.';
 
 /**
  * Returns a paragraph about the cost of a typical start in an industry. `pieces` are the components in the industry's

@@ -4,11 +4,14 @@ import {
   footerColumns,
   legalLinks,
   madeIn,
-  missingPages,
   socialNetworks,
+  soon,
+  type FooterLink,
 } from '../content/navigation';
-import { ownerFacts, type OwnerFact } from '../content/owner-facts';
+import { owner } from '../content/owner';
+import { footerLine } from '../content/owner-texts';
 import { site } from '../content/site';
+import type { Owner } from '../content/types/owner';
 import { border, color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -63,6 +66,8 @@ const link = css({
   '&:active': { color: color.thread },
 });
 
+const missing = css({ marginInlineStart: '0.5rem', fontSize: '0.8125rem', color: color.inkSoft });
+
 const foot = css({
   ...wrappedRow('0.75rem 1.75rem'),
   alignItems: 'center',
@@ -85,11 +90,25 @@ const socialButton = css(iconButton(44, border.hairline), {
   '&:active': { background: color.nightRaised },
 });
 
-const ownerLine = (facts: Record<OwnerFact, string>) =>
-  [facts.Company, facts.Address, facts.Register, facts['VAT number']].filter(Boolean).join(' · ');
+function FooterEntry({ label, path, isMissing }: FooterLink) {
+  return (
+    <li>
+      {path.startsWith('https:') ? (
+        <a href={path} css={link}>
+          {label}
+        </a>
+      ) : (
+        <Link to={path} css={link}>
+          {label}
+        </Link>
+      )}
+      {isMissing && <span css={missing}>{soon}</span>}
+    </li>
+  );
+}
 
-export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, string> }) {
-  const owner = ownerLine(facts);
+export function SiteFooter({ facts = owner }: { facts?: Owner }) {
+  const company = footerLine(facts);
   return (
     <footer className="night" css={ground} {...behindMenu}>
       <div css={containerStyle}>
@@ -98,18 +117,14 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
             <BrandLink />
             <p css={tagline}>{site.tagline}</p>
           </div>
-          {footerColumns.map(({ id, label, links }) => (
+          {footerColumns(facts).map(({ id, label, links }) => (
             <div key={id} css={id === 'services' && wholeRowOnPhones}>
               <h2 id={`footer-${id}`} css={columnTitle}>
                 {label}
               </h2>
               <ul aria-labelledby={`footer-${id}`}>
                 {links.map((entry) => (
-                  <li key={entry.label}>
-                    <Link to={entry.path} css={link}>
-                      {entry.label}
-                    </Link>
-                  </li>
+                  <FooterEntry key={entry.label} {...entry} />
                 ))}
               </ul>
             </div>
@@ -119,23 +134,25 @@ export function SiteFooter({ facts = ownerFacts }: { facts?: Record<OwnerFact, s
           <p>
             © {site.copyrightYear} {site.name}. {madeIn}
           </p>
-          {owner && <p>{owner}</p>}
-          {missingPages && <p>{missingPages}</p>}
+          {company && <p>{company}</p>}
           <ul css={legal}>
-            {[...legalLinks, ...answerLinks].map(({ label, path }) => (
-              <li key={label}>
-                <Link to={path} css={link}>
-                  {label}
-                </Link>
-              </li>
+            {[...legalLinks(facts), ...answerLinks].map((entry) => (
+              <FooterEntry key={entry.label} {...entry} />
             ))}
           </ul>
           <div css={social}>
-            {socialNetworks.map(({ label, icon }) => (
-              <button key={label} type="button" css={socialButton} aria-label={label}>
-                <Icon name={icon} />
-              </button>
-            ))}
+            {socialNetworks.map(({ label, icon }) => {
+              const account = facts.social?.[label];
+              return account ? (
+                <a key={label} href={account} css={socialButton} aria-label={label}>
+                  <Icon name={icon} />
+                </a>
+              ) : (
+                <button key={label} type="button" css={socialButton} aria-label={label}>
+                  <Icon name={icon} />
+                </button>
+              );
+            })}
           </div>
         </div>
       </div>

@@ -1,5 +1,3 @@
-import { toConfirm } from '../to-confirm';
-
 /** Texts of the banner that opens at the top of the home page (requirements, section 2). */
 export const discoveryBanner = {
   label: 'Announcement',
@@ -18,12 +16,9 @@ export const discovery = {
   request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: toConfirm('promises', 'A request, not an order. Discovery: €400 one-time.'),
+  lead: 'A request, not an order. Discovery: €400 one-time.',
   moreTitle: 'Price and result',
-  more: toConfirm(
-    'promises',
-    'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply gives dates and any VAT.',
-  ),
+  more: 'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply gives dates.',
   submit: 'Request Discovery',
-  promise: toConfirm('promises', 'We reply within 24 hours.'),
+  promise: 'We reply within 24 hours.',
 } as const;

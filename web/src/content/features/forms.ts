@@ -1,21 +1,10 @@
 import type { ContactService } from '#contract/contact';
 import { toastMessages } from '#contract/messages';
-import { site } from '../site';
-import { toConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { dataUseTexts } from '../owner-texts';
 
-/**
- * Notes beside the forms about the use of the visitor's data. The server never stores the files of a scan
- * (contract/ai-scan.ts).
- */
-export const dataUse = toConfirm('promises', {
-  request: `What you send is stored for our reply, not for marketing. You can see it, correct it or have it deleted. Write to ${site.email}.`,
-  scan: {
-    website:
-      'Scan your own website. We store its address to check how well the scan did, not for marketing. Ask us and we delete it.',
-    documents:
-      'Please leave personal data out. We keep no file, only its name, size and an identifying code, to check the scan. Ask us to delete these or to say whose AI reads your files.',
-  },
-});
+/** Notes beside the forms. The server never stores the files of a scan (contract/ai-scan.ts). */
+export const dataUse = dataUseTexts(owner);
 
 export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };
 

@@ -6,7 +6,6 @@ import {
   storedChoice,
   timelineLabels,
 } from '#contract/intake-choices';
-import { toConfirm } from '../to-confirm';
 import { companyField, personFields } from './forms';
 
 const storedLowerCase = (labels: readonly string[]) =>
@@ -99,14 +98,14 @@ export const intake = {
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Free Intake',
-  promise: toConfirm('promises', 'Recommendations within 24 hours.'),
+  promise: 'Recommendations within 24 hours.',
   hasErrors: 'has errors',
-  thanks: toConfirm('promises', {
+  thanks: {
     title: 'Thank you, we are on it',
     text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company. It stays free.',
     upgradeText:
       'You can simply wait for our reply. Full Discovery goes further, with a blueprint and a roadmap in 3-5 days for €400, one-time.',
     upgrade: 'Upgrade to Full Discovery',
     close: 'Close',
-  }),
+  },
 } as const;

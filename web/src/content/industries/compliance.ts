@@ -70,7 +70,7 @@ export const compliancePage: IndustryContent = {
   features: {
     kicker: 'Rules and plans',
     title: 'A colleague who enjoys the small print.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'check',
         title: 'New rules, turned into tasks',
@@ -95,15 +95,13 @@ export const compliancePage: IndustryContent = {
         text: 'What if the supplier fails, or the new site opens late? The scenario planner works each case out from your books and shows the differences.',
         note: 'budget, forecasts, board papers',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'An agent gives no legal advice and signs nothing. Where a rule can be read in two ways, it asks the person you named. If it missed something, we correct it and tell you what we changed.',
-  ),
   stories: {
     title: 'A cheesemaker and a family firm.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A cheesemaker and its wall of binders',
         text: 'Temperature lists, cleaning rounds and supplier certificates lived in binders along a wall. The agents collect each sheet when it is made and ask for what is about to expire. All of it is filed in the order of the standard.',
@@ -114,7 +112,7 @@ export const compliancePage: IndustryContent = {
         text: 'Father and daughter had different figures in mind. The scenario planner put the possible futures side by side, from the same books, with every assumption in plain sight.',
         quote: 'They now talk about the company, not the numbers.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'When is your next audit?',

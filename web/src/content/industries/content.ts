@@ -65,7 +65,7 @@ export const contentPage: IndustryContent = {
   features: {
     kicker: 'Your voice, in more places',
     title: 'A small editorial office with a good memory.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'pen',
         title: 'Drafts by the afternoon',
@@ -90,15 +90,13 @@ export const contentPage: IndustryContent = {
         text: 'Every week the agent collects what happened on each site and drafts the bulletin. Night shift and office read the same story, each in their own language.',
         note: 'intranet, chat, wall screens',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'New texts are published after you have read them. A message without an approved answer goes to a colleague. If a translation uses the wrong word, we add the right one to your list.',
-  ),
   stories: {
     title: 'A museum and a machine builder.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A museum that also speaks to children',
         text: 'Each exhibition needs wall texts, a website, an audio guide and a letter to schools. The curators write one story. The agents fit it to length and reading age, for approval.',
@@ -109,7 +107,7 @@ export const contentPage: IndustryContent = {
         text: 'A changed bolt used to send the whole document round the translators. The agent finds the paragraphs that differ, translates those for a person to check and leaves the others alone.',
         quote: 'An engineer in Porto reads the same page on the same day.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'There is a page you keep putting off.',

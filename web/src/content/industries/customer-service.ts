@@ -65,7 +65,7 @@ export const customerServicePage: IndustryContent = {
   features: {
     kicker: 'At the service desk',
     title: 'From a lost parcel to a new question.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'box',
         title: '“Where is my order?”',
@@ -90,15 +90,13 @@ export const customerServicePage: IndustryContent = {
         text: 'What the agent could not answer goes on a list. You write the reply once, and from then on every channel knows it.',
         note: 'website, manuals, all channels',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
-  ),
   stories: {
     title: 'A dental practice and a plant nursery.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A dental practice and its phone',
         text: 'Assistants picked up with a patient in the chair, though most callers only wanted a date for a check-up. The voice agent finds a time in the calendar and sends the confirmation.',
@@ -109,7 +107,7 @@ export const customerServicePage: IndustryContent = {
         text: 'Messages came in languages that the office does not read. The chat agent answers in each of them, with advice from the nursery’s growers. Breakages go to a person, with the photo attached.',
         quote: 'A customer in Lyon asks in French and reads the answer in French.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Tell us what customers ask.',

@@ -66,7 +66,7 @@ export const dataPage: IndustryContent = {
   features: {
     kicker: 'From question to decision',
     title: 'What the agent does with your figures.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'chat',
         title: 'Questions as you would ask them',
@@ -91,15 +91,13 @@ export const dataPage: IndustryContent = {
         text: `New prices, a new branch, a vacancy that says something. Where the site permits it, the agent reads what others publish and reports changes. This needs the Analyst Suite as well (${analystPrice} a month).`,
         note: 'public websites, news, price lists',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'The agent calculates and you decide. When sources disagree or a figure is missing, it says so and asks. An answer that was wrong can be traced to its table, and we correct what led to it.',
-  ),
   stories: {
     title: 'Decisions that stopped waiting for a report.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A bicycle brand that saw the gap',
         text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand began in the towns where bikes were missing.',
@@ -111,7 +109,7 @@ export const dataPage: IndustryContent = {
         text: 'Branches ordered by guesswork and threw bread away when it rained. Each afternoon the agent sets weather, school holidays and past sales side by side and proposes tomorrow’s order.',
         quote: 'The baker still overrules it before the village fair.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Bring the question nobody has time for.',

@@ -65,7 +65,7 @@ export const financePage: IndustryContent = {
   features: {
     kicker: 'From letterbox to ledger',
     title: 'What happens to each invoice.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'document',
         title: 'Invoices read and coded',
@@ -90,15 +90,13 @@ export const financePage: IndustryContent = {
         text: 'Every week the agent reconciles the bank and asks for missing receipts. When the month ends, a short list is left.',
         note: 'bank, expenses, ledger',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'No agent pays a bill or signs one off. What it cannot read or match goes to your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
-  ),
   stories: {
     title: 'A wholesaler and a property manager.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A flooring wholesaler and its stack of bills',
         text: 'Each supplier has a different layout, and the bookkeeper knew them all by heart. The document processor now reads them and the matcher compares them with the orders.',
@@ -111,7 +109,7 @@ export const financePage: IndustryContent = {
         result: 'invoice time from 3 days to 30 minutes',
         quote: 'People now sign from wherever they are.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Your most awkward invoice is welcome.',

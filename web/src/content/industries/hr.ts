@@ -65,11 +65,11 @@ export const hrPage: IndustryContent = {
   features: {
     kicker: 'A Tuesday in HR',
     title: 'What leaves the HR desk.',
-    items: toConfirm('standards', [
+    items: [
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same. Before we build, your contract says who is provider and who deployer, where applications are kept and until when.',
+        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
         note: 'careers page, inbox, applicant list',
       },
       {
@@ -90,31 +90,26 @@ export const hrPage: IndustryContent = {
         text: 'Once the contract is signed, the agent orders the laptop and books the safety training. It also reminds the manager to take the newcomer to lunch.',
         note: 'e-signature, IT desk, calendar',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
-  ),
   integrations: {
     title: 'Integrations with your HR systems.',
     lead: 'The ones below are examples, connected as far as their API allows. Your staff keep the screens they know.',
-    items: toConfirm('systems', [
+    items: [
       { name: 'AFAS', use: 'contracts, leave, payroll changes' },
       { name: 'Personio', use: 'applicants and personnel files' },
       { name: 'SAP SuccessFactors', use: 'positions and onboarding tasks' },
       { name: 'Shiftbase', use: 'rosters and hours worked' },
       { name: 'Microsoft Teams', use: 'questions from staff, in the chat' },
       { name: 'Google Calendar', use: 'interviews and first-day plans' },
-    ]),
-    note: toConfirm(
-      'promises',
-      'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both. A roster that rates people’s behaviour can count as high-risk, too.',
-    ),
+    ],
+    note: 'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both. A roster that rates people’s behaviour can count as high-risk, too.',
   },
   stories: {
     title: 'A hotel group and a care provider.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A hotel group that plans for the season',
         text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
@@ -125,7 +120,7 @@ export const hrPage: IndustryContent = {
         text: 'Nurses apply after their shift and often join whoever replies first. The agent now writes back the same evening, as AI, and asks for the missing diploma. The team reads each application and offers times to talk.',
         quote: 'The first reply no longer waits for office hours.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Your roster is a good place to start.',

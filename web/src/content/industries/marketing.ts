@@ -65,7 +65,7 @@ export const marketingPage: IndustryContent = {
   features: {
     kicker: 'From first click to signed order',
     title: 'Less slips through the cracks.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'letter',
         title: 'Requests, sorted on arrival',
@@ -90,31 +90,26 @@ export const marketingPage: IndustryContent = {
         text: 'You hang up. The summary becomes a draft quote with the items and prices that were named. You check it and send it.',
         note: 'call summary, price list, ERP',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'Discounts, promises and awkward customers stay with your sales people. If a follow-up goes wrong, you hear from us what happened and what we changed.',
-  ),
   integrations: {
     title: 'Integrations your sales team knows.',
     lead: 'Agents keep their notes where your colleagues look, as far as the API allows. Some examples:',
-    items: toConfirm('systems', [
+    items: [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
       { name: 'Salesforce', use: 'leads, sent to whoever knows the region' },
       { name: 'Mailchimp', use: 'audiences, drafts and newsletters' },
       { name: 'Google Ads', use: 'which campaign brought which order' },
       { name: 'LinkedIn', use: 'requests and replies on your page' },
       { name: 'Shopify', use: 'orders and unfinished baskets' },
-    ]),
-    note: toConfirm(
-      'promises',
-      'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
-    ),
+    ],
+    note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
   },
   stories: {
     title: 'A kitchen studio and a coffee roaster.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A kitchen studio with a full inbox',
         text: 'Requests from the weekend were opened days later, and by then the customer had been elsewhere. Each one now has an answer ready to send the same evening, with the next steps and a choice of dates. The showroom team is the same.',
@@ -127,7 +122,7 @@ export const marketingPage: IndustryContent = {
         result: '200% growth',
         quote: 'It writes the email that everybody means to write.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Somewhere a lead is waiting.',

@@ -70,7 +70,7 @@ export const operationsPage: IndustryContent = {
   features: {
     kicker: 'In the back office',
     title: 'Less copying and pasting.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'list',
         title: 'Orders, however they come',
@@ -95,15 +95,13 @@ export const operationsPage: IndustryContent = {
         text: 'Those present are told. The agent notes who does what by when. Later in the week it asks, kindly, how it is going.',
         note: 'calendar, notes, task list',
       },
-    ]),
+    ],
   },
-  limits: toConfirm(
-    'promises',
+  limits:
     'An order that your rules do not cover waits for a person, and so does every purchase. If an entry went wrong, we correct the agent and not only the entry.',
-  ),
   stories: {
     title: 'A wholesaler and an installer.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A wholesaler that stopped retyping orders',
         text: 'They came by email, as photos and on paper, and the late shift put them into the system. Agents now record and enter them. The team looks at what stands out and calls the customer.',
@@ -115,7 +113,7 @@ export const operationsPage: IndustryContent = {
         text: 'Job sheets came back with coffee stains, or not at all. Fitters now send a photo from the site. The document processor reads it and logs the hours in the customer’s record.',
         quote: 'Friday afternoons went on paperwork. Now there is time for a barbecue.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Show us the pile.',

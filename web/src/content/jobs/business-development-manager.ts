@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 import { jobListings, postedOn } from './listing';
 
@@ -13,18 +12,18 @@ export const businessDevelopmentManagerPage: JobContent = {
       'Win European businesses for AI agents that take work over. Full-time in the Netherlands, €50,000-65,000 a year plus commission.',
   },
   posted: postedOn[slug] || 'No date, still open',
-  experience: toConfirm('promises', 'Mid to senior'),
-  about: toConfirm('promises', [
+  experience: 'Mid to senior',
+  about: [
     'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say so, and people remember it.',
     'You open doors in a region or in a trade and go with each customer as far as the Discovery session. From there the builders take over, with everything you have learned.',
-  ]),
-  tasks: toConfirm('promises', [
+  ],
+  tasks: [
     'Find companies that have more routine work than people, and talk to those who run them.',
     'Explain in plain words what an agent does, what it costs and what it will not do.',
     'Take prospects from a first call, by way of the free intake, to a Discovery session.',
     'Build lasting contacts with trade associations, advisers and accountants.',
     'Tell the product team what customers ask for, and what they would pay for.',
-  ]),
+  ],
   requiredSkills: [
     'A record of selling services to small and medium-sized businesses',
     'Listening first: you can retell a prospect’s problem better than they did',
@@ -36,8 +35,8 @@ export const businessDevelopmentManagerPage: JobContent = {
     'Experience with consultative sales of software',
     'French or Spanish',
   ],
-  offer: toConfirm('promises', [
+  offer: [
     'Commission on top of the salary, by rules that fit on one page',
     'Nothing to sell that you would not recommend to a friend',
-  ]),
+  ],
 };

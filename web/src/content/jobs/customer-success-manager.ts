@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 import { jobListings, postedOn } from './listing';
 
@@ -13,18 +12,18 @@ export const customerSuccessManagerPage: JobContent = {
       'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
   },
   posted: postedOn[slug] || 'No date, still open',
-  experience: toConfirm('promises', 'Mid to senior'),
-  about: toConfirm('promises', [
+  experience: 'Mid to senior',
+  about: [
     'Our customers do not buy a program. They hand over work, and somebody here has to know how that work is going. You share this job with the rest of the team. You read what the agents did this week. When something looks wrong, you call before the customer does.',
     'When a company changes its prices, its opening hours or its whole way of planning, you bring that to the engineers and stay until the agent fits again.',
-  ]),
-  tasks: toConfirm('promises', [
+  ],
+  tasks: [
     'Guide new customers from the blueprint to the first month of live work.',
     'Go through the results with each customer, in their language and with their figures.',
     'Notice when an agent gets quieter, slower or less sure. Find out why.',
     'Turn complaints into a clear request that an engineer can work on.',
     'Run workshops for teams that get a new agent.',
-  ]),
+  ],
   requiredSkills: [
     'Years of looking after business customers, not just answering them',
     'The calm to say what went wrong before you are asked',
@@ -36,8 +35,5 @@ export const customerSuccessManagerPage: JobContent = {
     'Experience with software that answers customers by itself',
     'Experience of teaching groups',
   ],
-  offer: toConfirm('promises', [
-    'Customers you get to know and keep',
-    'A direct line to the people who build the agents',
-  ]),
+  offer: ['Customers you get to know and keep', 'A direct line to the people who build the agents'],
 };

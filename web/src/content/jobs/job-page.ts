@@ -1,4 +1,6 @@
 import { paths } from '../../paths';
+import { owner } from '../owner';
+import { applicantsNote } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
@@ -13,10 +15,7 @@ export const jobPage = {
   back: { text: 'Back to Careers', to: paths.careers },
   backToDetails: 'Back to Job Details',
   applicationTitle: 'Tell us how you work.',
-  applicationLead: toConfirm(
-    'promises',
-    `This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}. The questions below show what we would like to read. We use what you send for this position only; ask us and we delete it.`,
-  ),
+  applicationLead: `This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}. The questions below show what we would like to read. ${applicantsNote(owner)}`,
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',
   facts: {

@@ -1,18 +1,18 @@
 import { paths, type JobSlug } from '../../paths';
-import { toConfirm, type ToConfirm } from '../to-confirm';
+import { toConfirm } from '../to-confirm';
 import type { JobListing } from '../types/job';
 
 const link = paths.job;
 
 /** The day on which each position was posted, such as “3 March”. The owner enters it before the site goes public. */
-export const postedOn = toConfirm<Record<JobSlug, string>>('promises', {
+export const postedOn = {
   'senior-ai-engineer': '',
   'customer-success-manager': '',
   'product-designer': '',
   'business-development-manager': '',
-});
+};
 
-export const jobListings: ToConfirm<Readonly<Record<JobSlug, JobListing>>> = toConfirm('promises', {
+export const jobListings: Readonly<Record<JobSlug, JobListing>> = toConfirm('promises', {
   'senior-ai-engineer': {
     title: 'Senior AI Engineer',
     department: 'Engineering',

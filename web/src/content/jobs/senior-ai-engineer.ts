@@ -1,4 +1,3 @@
-import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
 import { jobListings, postedOn } from './listing';
 
@@ -13,18 +12,18 @@ export const seniorAiEngineerPage: JobContent = {
       'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
   },
   posted: postedOn[slug] || 'No date, still open',
-  experience: toConfirm('promises', 'Senior'),
-  about: toConfirm('promises', [
+  experience: 'Senior',
+  about: [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',
     'You work closely with the people who review each Discovery intake. So you read what a bakery or a haulier needs in its own words, not in a ticket.',
-  ]),
-  tasks: toConfirm('promises', [
+  ],
+  tasks: [
     'Build components for chat, voice, documents and planning, with tests that a colleague can trust.',
     'Measure on real messages what an agent gets wrong and mend it at the root.',
     'Connect agents with the systems that customers have, from bookkeeping to rosters.',
     'Settle with a customer which data an agent may see, and build it so that it sees no more.',
     'Read what others build, and write down why you chose as you did.',
-  ]),
+  ],
   requiredSkills: [
     'Python or TypeScript, written for others to read',
     'Language models in production: prompts, retrieval, evaluation',
@@ -36,8 +35,8 @@ export const seniorAiEngineerPage: JobContent = {
     'OCR and the layouts of business documents',
     'Dutch, German, French or Spanish',
   ],
-  offer: toConfirm('promises', [
+  offer: [
     'A say in what becomes a component and what does not',
     'Time to take a piece apart again when it needs it',
-  ]),
+  ],
 };

@@ -1,4 +1,5 @@
-import { companyFacts, untilCalled } from '../owner-facts';
+import { owner } from '../owner';
+import { companyRows, proofRows } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
@@ -56,25 +57,22 @@ export const about = {
   story: {
     kicker: 'Our story',
     title: 'It began with a cupboard full of software.',
-    paragraphs: toConfirm('stories', [
+    paragraphs: [
       'Every company we knew had one. It held programs bought with good intentions, half of them learned by one person who had since left. Each had promised to save time, and each had asked for time first.',
       'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
       'The first agents were made by hand. Then the same tasks came back: reading a form, or finding a free slot. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
-    ]),
+    ],
   },
   presence: {
     title: 'Our presence in five countries.',
-    lead: toConfirm(
-      'promises',
-      'The pins mark customers, not offices. We work online and on site. Our agents speak these languages. The same European rules apply in all five.',
-    ),
+    lead: 'The pins mark customers, not offices. We work online and on site. Our agents speak these languages. The same European rules apply in all five.',
     countries,
   },
   owner: {
-    title: 'Who stands behind it.',
+    title: 'Who stands behind it. What is proven, and what is not.',
     items: [
-      ...companyFacts(),
-      ...untilCalled,
+      ...companyRows(owner),
+      ...proofRows(owner),
       {
         name: 'Ask us',
         text: `Write to ${site.email} for anything that you want to know first. A person answers within 24 hours.`,
@@ -83,7 +81,7 @@ export const about = {
   },
   values: {
     title: 'What you can hold us to.',
-    items: toConfirm('promises', [
+    items: [
       {
         title: 'Human-centred AI',
         icon: 'person',
@@ -104,7 +102,7 @@ export const about = {
         icon: 'chat',
         text: 'We would rather advise against an agent than build one that you do not need. “Not\u00a0yet” can be a good end to a conversation.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Show us an ordinary week.',

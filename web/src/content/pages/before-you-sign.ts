@@ -1,49 +1,27 @@
-import { answersIn, planFacts, type PlanFact } from '../owner-facts';
-import { toConfirm } from '../to-confirm';
-import { workedExample } from '../typical-start';
+import { owner } from '../owner';
+import { costRows, euros } from '../owner-texts';
+import { estimatePrice } from './price-estimate';
 
-/**
- * Returns the rows about the terms of the plans. Each term that the owner has entered gets its own row. The missing
- * terms of a group share a row, which says that the quote contains them.
- */
-export const termsOfPlans = (facts: Record<PlanFact, string>) =>
-  answersIn(
-    {
-      'Your contract': {
-        says: 'The quote says',
-        answers: {
-          'Minimum term': 'how long you are bound',
-          'How to cancel': 'how you cancel',
-          'When you leave': 'what you take with you',
-        },
-      },
-      'Your bill': {
-        says: 'The quote says',
-        answers: {
-          Building: 'what building costs',
-          'Monthly cap': 'whether a month is capped',
-          VAT: 'whether VAT is added',
-        },
-        after: 'Until you accept it, you pay nothing for building.',
-      },
-    },
-    facts,
-  );
+/** Companies of three sizes, with what they use. The prices are computed as on the calculator of the same page. */
+const companies = [
+  { people: 20, tasks: 1_500, components: 5, addOns: [] },
+  { people: 300, tasks: 9_000, components: 40, addOns: ['Document Tool'] },
+  { people: 800, tasks: 30_000, components: 80, addOns: ['Analyst Suite', 'Document Tool'] },
+];
 
-/** Texts of the section below the price list: what a price includes, and what customers ask before they sign. */
+const figures = new Intl.NumberFormat('en-IE');
+const examples = companies.map(({ people, ...need }) => {
+  const { plan, total } = estimatePrice({ ...need, isAnnual: false });
+  const used = [
+    `${need.components} components`,
+    `${figures.format(need.tasks)} tasks`,
+    ...need.addOns,
+  ].join(', ');
+  return { name: `${people} people`, text: `${used}: ${plan.name}, ${euros(total!)} a month.` };
+});
+
+/** Texts of the section below the price list: everything that a customer pays, from building to the end of the term. */
 export const beforeYouSign = {
-  title: 'Before you sign.',
-  items: [
-    {
-      name: 'Examples',
-      text: `${workedExample(12)} Agents of four or five, as on our solutions pages, fit Pro.`,
-    },
-    ...toConfirm('prices', [
-      {
-        name: 'Support',
-        text: `Every paid plan: we run, correct and change your agents. ${planFacts['Support hours'] || 'The quote says when our people answer.'} Training and workshops cost extra.`,
-      },
-      ...termsOfPlans(planFacts),
-    ]),
-  ],
+  title: 'What it costs, end to end',
+  items: [...examples, ...costRows(owner)],
 };

@@ -1,4 +1,4 @@
-import { toConfirm, type ToConfirm } from '../to-confirm';
+import { toConfirm } from '../to-confirm';
 import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
@@ -25,7 +25,7 @@ const meta: PageMetadata = {
     'Four open positions in engineering, customer success, design and sales at a European maker of AI agents, with a learning budget and 25 vacation days.',
 };
 
-const values: readonly (Feature & { icon: FeatureIcon })[] = toConfirm('promises', [
+const values: readonly (Feature & { icon: FeatureIcon })[] = [
   {
     title: 'Ask before you build',
     icon: 'chat',
@@ -46,9 +46,9 @@ const values: readonly (Feature & { icon: FeatureIcon })[] = toConfirm('promises
     icon: 'clock',
     text: 'Tired people make crooked seams. We plan with slack, go home on time and check the work in daylight.',
   },
-]);
+];
 
-const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
+const timeline: readonly TimelineEntry[] = [
   {
     year: '2024',
     quarter: 'Q1',
@@ -111,7 +111,7 @@ const timeline: ToConfirm<readonly TimelineEntry[]> = toConfirm('stories', [
     phase: 'platform',
     future: true,
   },
-]);
+];
 
 export const careers = {
   meta,
@@ -137,7 +137,7 @@ export const careers = {
         text: 'Take them. We plan around your holiday, not through it.',
       },
     ]),
-    items: toConfirm('promises', [
+    items: [
       {
         title: 'Flexible hours',
         text: 'Begin early or late, as long as your team knows.',
@@ -154,7 +154,7 @@ export const careers = {
         title: 'A say in what we make',
         text: 'Anyone may question a plan, and gets an answer with reasons.',
       },
-    ]),
+    ],
   },
   timeline: {
     kicker: 'How we got here',

@@ -1,7 +1,7 @@
 import { discovery } from '../features/discovery';
-import { companyFacts } from '../owner-facts';
+import { owner } from '../owner';
+import { companyRows } from '../owner-texts';
 import { site } from '../site';
-import { toConfirm } from '../to-confirm';
 
 export const contactPage = {
   meta: {
@@ -16,11 +16,11 @@ export const contactPage = {
   details: {
     email: site.email,
     phone: site.phone,
-    notes: toConfirm('promises', [
+    notes: [
       { name: 'Reply', text: 'Within 24 hours, from a person' },
       { name: 'Countries', text: 'Germany, Netherlands, Belgium, France, Spain' },
-      ...companyFacts(),
-    ]),
+      ...companyRows(owner),
+    ],
   },
   formTitle: 'Send us a message',
   promotion: {

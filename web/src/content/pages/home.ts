@@ -1,6 +1,8 @@
 import { paths } from '../../paths';
 import { discovery } from '../features/discovery';
 import { forWhom } from '../for-whom';
+import { owner } from '../owner';
+import { quotationsKicker } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import { smallestPlan } from '../typical-start';
@@ -140,7 +142,7 @@ const products = {
 } as const;
 
 const testimonials = {
-  kicker: toConfirm('quotations', 'Examples by us, not reviews'),
+  kicker: quotationsKicker(owner),
   title: 'Fewer things left waiting.',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
@@ -158,7 +160,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: toConfirm('quotations', 'The counts are our own. The gain is a guide, not a promise.'),
+  note: 'The counts are our own. The gain is a guide, not a promise.',
 } as const;
 
 const why = {
@@ -168,7 +170,7 @@ const why = {
     text: 'per month, everything included',
     link: { text: `Plans from ${smallestPlan()}, and what costs extra`, to: paths.pricing },
   }),
-  reasons: toConfirm('promises', [
+  reasons: [
     {
       picture: 'scissors',
       title: 'Expertise',
@@ -184,7 +186,7 @@ const why = {
       title: 'Ongoing support included',
       text: 'Every paid plan includes it. When your work changes, we change the agent. When it makes a mistake, we correct it and tell you what we did.',
     },
-  ]),
+  ],
 } as const;
 
 const scan = {
@@ -200,7 +202,7 @@ const scan = {
   ],
 } as const;
 
-const options = toConfirm('promises', {
+const options = {
   intake: {
     title: 'Free AI Intake',
     price: 'Free',
@@ -223,7 +225,7 @@ const options = toConfirm('promises', {
     ],
     action: 'Start with Discovery',
   },
-});
+};
 
 const closing = {
   title: 'Ready for the new AI model?',

@@ -1,5 +1,7 @@
 import { paths } from '../../paths';
-import { toConfirm, type ToConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { vatIn, voiceUsage } from '../owner-texts';
+import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
 /** Discount for annual billing, which the switch shows as "Save 20%" (requirements, section 9). */
@@ -68,7 +70,7 @@ const extras = (extraPrices?: Amounts) => ({
 });
 
 /** The four plans (requirements, section 9), with the actions of their buttons (requirements, section 2). */
-const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
+const plans: readonly Plan[] = toConfirm('prices', [
   {
     name: 'Free',
     monthlyPrice: 0,
@@ -121,31 +123,22 @@ const plans: ToConfirm<readonly Plan[]> = toConfirm('prices', [
 /** The example of a month's usage (requirements, section 9). The numbers of its rows add up to `used`. */
 const usage = {
   title: 'A month on Business.',
-  lead: toConfirm(
-    'prices',
-    'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
-  ),
+  lead: 'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
   included: 10_000,
   used: 7_332,
-  rows: toConfirm('figures', [
+  rows: [
     { agent: 'Service agent', action: 'one question answered', executions: 4_180 },
     { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
-  ]),
-  cost: toConfirm(
-    'prices',
-    'Usage example: about €0.005 per execution. It is not a price on our list.',
-  ),
+  ],
+  cost: 'Usage example: about €0.005 per execution. It is not a price on our list.',
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 
 /** The add-ons. The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need.',
-  lead: toConfirm(
-    'prices',
-    'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
-  ),
+  lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
@@ -199,10 +192,7 @@ const estimate = {
   costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: toConfirm(
-    'prices',
-    'Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is extra: your quote adds it.',
-  ),
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
 } as const;
 
 export const pricing = {
@@ -213,19 +203,13 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'A monthly price. No seats.',
-  lead: toConfirm(
-    'prices',
-    'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan includes a quota of both, for any number of users.',
-  ),
+  lead: 'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan includes a quota of both, for any number of users.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
   /** Visitors without JavaScript see this sentence instead of the switch between the billing periods. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
-  terms: toConfirm(
-    'prices',
-    'Prices are in euros, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time). Building, support and VAT come further down.',
-  ),
+  terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,
   estimate,
   usage,

@@ -1,8 +1,9 @@
 import { paths } from '../../paths';
 import { forWhom } from '../for-whom';
 import { garments } from '../industries/garments';
-import { planFacts } from '../owner-facts';
-import { toConfirm, type ToConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { buildingTime } from '../owner-texts';
+import { toConfirm } from '../to-confirm';
 import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
 import type { Band } from '../types/sections';
@@ -38,7 +39,7 @@ export interface SolutionsContent {
   cards: Band & {
     featuresTitle: string;
     integrationsTitle: string;
-    items: ToConfirm<readonly SolutionCard[]>;
+    items: readonly SolutionCard[];
   };
   process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
   /**
@@ -46,7 +47,7 @@ export interface SolutionsContent {
    * with the story.
    */
   claims: Band & {
-    items: ToConfirm<readonly { claim: string; label: string; path: string }[]>;
+    items: readonly { claim: string; label: string; path: string }[];
   };
   closing: Closing;
 }
@@ -122,7 +123,7 @@ export const solutions: SolutionsContent = {
     lead: 'A title opens the department’s page, “Learn More” a Discovery request. Systems are examples.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
-    items: toConfirm('systems', [
+    items: [
       {
         key: 'hr',
         title: 'Fill the roster',
@@ -235,12 +236,12 @@ export const solutions: SolutionsContent = {
         ],
         integrations: ['HubSpot', 'Mailchimp', 'Google Ads'],
       },
-    ]),
+    ],
   },
   process: {
     title: 'From your request to a working agent.',
     lead: 'You can stop after the second step and keep the blueprint.',
-    steps: toConfirm('promises', [
+    steps: [
       {
         title: 'Request',
         duration: 'reply within 24 hours',
@@ -253,7 +254,7 @@ export const solutions: SolutionsContent = {
       },
       {
         title: 'Build',
-        duration: planFacts['Time to build'] || 'as your roadmap says',
+        duration: buildingTime(owner) ?? 'as your roadmap says',
         text: 'We put the agent together and test it on your past cases. It goes live when your people trust its answers.',
       },
       {
@@ -261,14 +262,11 @@ export const solutions: SolutionsContent = {
         duration: 'while your plan runs',
         text: 'When prices, rules or people change, we change the agent. Every paid plan includes that.',
       },
-    ]),
+    ],
   },
   claims: {
     title: 'What an agent could change.',
-    lead: toConfirm(
-      'figures',
-      'Each figure belongs to an example that we wrote, on the page it links to. None is a promise.',
-    ),
+    lead: 'Each figure belongs to an example that we wrote, on the page it links to. None is a promise.',
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

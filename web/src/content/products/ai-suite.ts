@@ -31,7 +31,7 @@ export const aiSuitePage: ProductContent = {
     kicker: 'Actionable Components',
     title: 'What agents are made of.',
     lead: 'A component does one thing.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'chat',
         title: 'Communication',
@@ -56,12 +56,12 @@ export const aiSuitePage: ProductContent = {
         text: 'Compares and proposes. When the rules do not settle a case, it asks one of your people.',
         note: named('AC-21', 'AC-24', 'AC-03'),
       },
-    ]),
+    ],
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Jobs you can hand over.',
-    items: toConfirm('promises', [
+    items: [
       {
         title: 'Customer support',
         text: '“Where is my parcel?” arrives by chat and by email. One agent looks it up in your order system and answers both. Complaints go to a person.',
@@ -92,11 +92,11 @@ export const aiSuitePage: ProductContent = {
           'Works with the programs you have',
         ],
       },
-    ]),
+    ],
   },
   stories: {
     title: 'A hotel and a cleaning company.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A hotel hands over its evenings',
         text: 'Guests’ questions used to wait for the morning. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
@@ -107,7 +107,7 @@ export const aiSuitePage: ProductContent = {
         text: 'Hours and rosters lived in different programs. Now agents keep both up to date and report what does not match.',
         quote: 'The office looks after people again, not spreadsheets.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Name the job you would hand over first.',
@@ -139,15 +139,12 @@ export const combinations: CombinationsContent = {
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
   title: 'A finished task counts once.',
-  lead: toConfirm(
-    'prices',
-    'We call it an execution, however many components help with it. The studio lists every task with its steps.',
-  ),
-  points: toConfirm('prices', [
+  lead: 'We call it an execution, however many components help with it. The studio lists every task with its steps.',
+  points: [
     'A long document counts the same as a short message.',
     'You see the count as it happens, long before the invoice.',
     'Your plan says how many you get a month.',
-  ]),
+  ],
   receiptTitle: 'One morning',
   count: '1 execution',
   examples: [

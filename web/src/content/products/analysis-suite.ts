@@ -30,7 +30,7 @@ export const analysisSuitePage: ProductContent = {
   features: {
     kicker: 'Features',
     title: 'What it watches and what you can ask.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'eye',
         title: 'Competitor watch',
@@ -51,12 +51,12 @@ export const analysisSuitePage: ProductContent = {
         title: 'Reports that come to you',
         text: 'A short note on the morning you choose. A message sooner when something cannot wait.',
       },
-    ]),
+    ],
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Decisions that it prepares.',
-    items: toConfirm('promises', [
+    items: [
       {
         title: 'Pricing',
         text: 'A competitor cuts a published price. You hear of it, with the products it touches and what happened last time.',
@@ -87,11 +87,11 @@ export const analysisSuitePage: ProductContent = {
           'Answers while everybody is still there',
         ],
       },
-    ]),
+    ],
   },
   stories: {
     title: 'A bicycle brand and a coffee roaster.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A bicycle brand finds its gap',
         text: 'It asks in which towns dealers wait for cargo bikes and sells there first. In our example it wins 15% market share in 6 months.',
@@ -102,7 +102,7 @@ export const analysisSuitePage: ProductContent = {
         text: 'Reviews and search questions choose its next blends. In our example, offering them to cafés with a patient follow-up leads to 200% growth.',
         quote: 'The roaster asks every Monday what people could not find.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Ready for competitive intelligence?',

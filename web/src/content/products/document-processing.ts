@@ -30,7 +30,7 @@ export const documentProcessingPage: ProductContent = {
   features: {
     kicker: 'Features',
     title: 'What happens to a document.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'lens',
         title: 'Reading with OCR',
@@ -51,12 +51,12 @@ export const documentProcessingPage: ProductContent = {
         title: 'Workflow and integration',
         text: 'Approvals go to the person who gives them. Then the data enters your accounts, your ERP or your archive.',
       },
-    ]),
+    ],
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Where the paper piles up.',
-    items: toConfirm('promises', [
+    items: [
       {
         title: 'Invoices',
         text: 'Some come by post, most by email. You scan the post and the agent collects the rest. It matches each invoice with its order and prepares the entry. You approve.',
@@ -87,11 +87,11 @@ export const documentProcessingPage: ProductContent = {
           'Clauses found with one search',
         ],
       },
-    ]),
+    ],
   },
   stories: {
     title: 'A wholesaler and a property manager.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A wholesaler at the end of the month',
         text: 'A flooring wholesaler receives 500+ invoices monthly, in as many layouts as it has suppliers. The agent reads and matches them. Bookkeeping looks at the exceptions and approves the rest.',
@@ -102,7 +102,7 @@ export const documentProcessingPage: ProductContent = {
         text: 'A bill used to travel from desk to desk for its signatures. In our example, doing it on screen took invoice time from 3 days to 30 minutes.',
         quote: 'Plumbers who are paid on time call back first.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Ready to automate document processing?',

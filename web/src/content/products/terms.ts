@@ -1,13 +1,11 @@
 import type { ProductSlug } from '../../paths';
-import { planFacts } from '../owner-facts';
-import { toConfirm, type ToConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { timeToBuild, voiceUsage } from '../owner-texts';
 import type { TermsContent } from '../types/sections';
 import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** Time to build the product, if it differs from that of other products. */
-  time?: string;
   /** The customer's share of the work, if it differs from that of other products. */
   part?: string;
   limits: string;
@@ -15,43 +13,40 @@ interface ProductTerms {
 }
 
 /** Costs and limits of each product. The requirements fix the prices (requirements, section 9). */
-const terms: Record<ProductSlug, ToConfirm<ProductTerms>> = {
-  'ai-suite': toConfirm('prices', {
+const terms: Record<ProductSlug, ProductTerms> = {
+  'ai-suite': {
     price:
-      'In every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and further use cost extra. Building is quoted.',
+      'In every plan: Pro (5 components) €149, Business (50) €949 per month. Add-ons and further use cost extra.',
     limits:
       'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
-  }),
-  'voice-agents': toConfirm('prices', {
-    price:
-      '€120 plus usage, on top of a plan (Pro is €149 per month). Your quote says how both are billed before you sign anything.',
+  },
+  'voice-agents': {
+    price: `€120 plus usage (${voiceUsage(owner) ?? 'your quote names the rate'}), on top of a plan. Pro is €149 per month.`,
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
       'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
-  }),
-  'document-processing': toConfirm('prices', {
+  },
+  'document-processing': {
     price: `€99 per month on top of a plan (${withSmallestPlan('Document Tool')}). On the price list it is called Document Tool. Each document counts as one execution.`,
     limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
-  }),
-  'analysis-suite': toConfirm('prices', {
-    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Your quote says how many competitors that covers. On the price list it is the Analyst Suite.`,
-    time: `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long the suite takes to set up.'}`,
+  },
+  'analysis-suite': {
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}).`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
     mistakes:
       'It can misread a page. Each answer names its sources, so that you can check them. If one is wrong, tell us and we look for the reason.',
-  }),
+  },
 };
 
 export function termsOf(product: ProductSlug): TermsContent & { limits: string } {
   const {
     price,
-    time = `Discovery brings a blueprint in 3-5 days. ${planFacts['Time to build'] || 'Its roadmap says how long building takes.'}`,
     part = 'Two hours with our chatbot and, under a processing agreement, access to your systems. Later, one of your people checks test cases.',
     limits,
     mistakes,
@@ -60,11 +55,11 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
     kicker: 'Before you decide',
     title: 'What it costs and asks of you.',
     limits,
-    items: toConfirm('promises', [
+    items: [
       { name: 'Price', text: price },
-      { name: 'Time', text: time },
+      { name: 'Time', text: timeToBuild(owner) },
       { name: 'Your part', text: part },
       { name: 'Mistakes', text: mistakes },
-    ]),
+    ],
   };
 }

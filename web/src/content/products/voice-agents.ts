@@ -17,10 +17,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   impact: {
     title: 'Less time listening to hold music.',
-    lead: toConfirm(
-      'promises',
-      'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
-    ),
+    lead: 'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
     metrics: toConfirm('figures', [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
       { value: 100, display: '24/7', label: 'on the line', color: 'thread' },
@@ -31,7 +28,7 @@ export const voiceAgentsPage: ProductContent = {
   features: {
     kicker: 'Capabilities',
     title: 'What it does during a call.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'phone',
         title: '24/7 receptionist',
@@ -52,12 +49,12 @@ export const voiceAgentsPage: ProductContent = {
         title: 'At work in your systems',
         text: 'It finds the order or moves the appointment while the caller is still on the line.',
       },
-    ]),
+    ],
   },
   useCases: {
     kicker: 'Use cases',
     title: 'Calls it takes off your hands.',
-    items: toConfirm('promises', [
+    items: [
       {
         title: 'Support',
         text: '“My boiler shows a red light.” The agent asks what the display says and books the visit. What you named as urgent goes to your engineer on call.',
@@ -88,11 +85,11 @@ export const voiceAgentsPage: ProductContent = {
           'Only the absence noted, not the illness',
         ],
       },
-    ]),
+    ],
   },
   stories: {
     title: 'A guest house and a garage.',
-    stories: toConfirm('stories', [
+    stories: [
       {
         title: 'A guest house sleeps all night',
         text: 'Guests call when it is evening where they are. The agent answers in their language and changes the booking. The owners find it in the calendar at breakfast.',
@@ -103,7 +100,7 @@ export const voiceAgentsPage: ProductContent = {
         text: 'The phone rang while everybody was under a car. Now the agent books services and tells people when their car is ready. When needed, it brings in a mechanic.',
         quote: 'The owner reads the summaries over lunch. Most are settled by then.',
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Who picks up tonight?',

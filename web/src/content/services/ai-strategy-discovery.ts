@@ -1,6 +1,8 @@
 import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { vatIn } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -18,20 +20,14 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We plan before we build.',
-    lead: toConfirm(
-      'prices',
-      'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
-    ),
+    lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
     picture: 'measuring',
   },
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio.',
-    lead: toConfirm(
-      'promises',
-      'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
-    ),
-    steps: toConfirm('promises', [
+    lead: 'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
+    steps: [
       {
         title: 'Intake',
         duration: '2 hours',
@@ -52,7 +48,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
         duration: '30 days',
         text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you. It ends by itself.',
       },
-    ]),
+    ],
   },
   blueprint: {
     title: 'What a blueprint says.',
@@ -76,7 +72,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   },
   offer: {
     title: 'What the price covers.',
-    deliverables: toConfirm('promises', [
+    deliverables: [
       {
         title: 'Your intake, written up',
         text: 'What you told us, in words that your colleagues recognise.',
@@ -95,7 +91,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       },
       { title: 'Studio access', text: 'Thirty days to see how agents are managed.' },
       { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
-    ]),
+    ],
     price: toConfirm('prices', {
       title: 'Full Discovery',
       amount: '€400',
@@ -103,7 +99,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       result: 'Result in 3-5 days',
       points: [
         'No subscription attached',
-        'All six included; our reply says whether VAT is added',
+        `All six included${vatIn(owner) && `, ${vatIn(owner)}`}`,
         'A reply to your request within 24 hours',
       ],
     }),

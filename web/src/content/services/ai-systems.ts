@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { components } from '../components';
-import { planFacts } from '../owner-facts';
-import { toConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { buildingPrice, timeToBuild } from '../owner-texts';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -15,10 +15,7 @@ export const aiSystemsPage: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software.',
-    lead: toConfirm(
-      'prices',
-      'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
-    ),
+    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
     picture: 'assembly',
   },
   features: {
@@ -91,12 +88,15 @@ export const aiSystemsPage: ServiceContent = {
   },
   terms: {
     title: 'What the price depends on.',
-    items: toConfirm('prices', [
+    items: [
       {
         name: 'Building',
-        text:
-          planFacts.Building ||
-          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API. Your quote names the figure, even if it is zero.',
+        text: [
+          buildingPrice(owner),
+          'It depends on the number of components, on how many of your systems the agent works in and on whether those have an API.',
+        ]
+          .filter(Boolean)
+          .join('. '),
       },
       {
         name: 'Your figure',
@@ -110,9 +110,9 @@ export const aiSystemsPage: ServiceContent = {
       },
       {
         name: 'Time',
-        text: planFacts['Time to build'] || 'Your roadmap says how long building takes.',
+        text: timeToBuild(owner),
       },
-    ]),
+    ],
   },
   closing: {
     title: 'Tell us what yours should do.',

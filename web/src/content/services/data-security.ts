@@ -1,59 +1,20 @@
 import { paths } from '../../paths';
-import { answersIn, dataFacts, type DataFact } from '../owner-facts';
+import { owner } from '../owner';
+import { dataRows, standardsLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
-/**
- * Returns the rows about the customer's data. The facts that the owner has not entered share a row, which says which
- * document contains them.
- */
-export const writtenAnswers = (facts: Record<DataFact, string>) =>
-  toConfirm('standards', [
-    ...answersIn(
-      {
-        Agreement: {
-          says: 'Your processing agreement says',
-          answers: {
-            'Data kept in': 'where your data is kept and whether any of it leaves the EU',
-            Suppliers: 'which suppliers see it',
-            'AI models by': 'who makes the AI models',
-          },
-        },
-        'Later on': {
-          says: 'The agreement also says',
-          answers: {
-            Incidents: 'how fast you hear of an incident',
-            'At the end': 'how you get your data back',
-          },
-        },
-        Quote: {
-          says: 'Ask us, and your quote says',
-          answers: {
-            Training: 'whether your data trains models',
-            'Sign-in': 'how your people sign in',
-            Availability: 'what availability we commit to',
-          },
-        },
-        'AI Act': {
-          says: 'For a high-risk agent, your contract says',
-          answers: { 'AI Act roles': 'which of us is the provider and which the deployer' },
-        },
-        Certificates: {
-          says: 'We claim none. Ask us',
-          answers: { Certificates: 'which documents we can give your auditor' },
-        },
-      },
-      facts,
-    ),
-    {
-      name: 'Your systems',
-      text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
-    },
-    {
-      name: 'This website',
-      text: 'We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes. Ask us to show, correct or delete them. You can complain to a data protection authority.',
-    },
-  ]);
+const written = [
+  ...dataRows(owner),
+  {
+    name: 'Your systems',
+    text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
+  },
+  {
+    name: 'This website',
+    text: 'We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes. Ask us to show, correct or delete them. You can complain to a data protection authority.',
+  },
+];
 
 export const dataSecurityPage: ServiceContent = {
   path: paths.service['data-security'],
@@ -65,16 +26,13 @@ export const dataSecurityPage: ServiceContent = {
   hero: {
     kicker: 'Services / Data Security',
     title: 'An agent sees only its part.',
-    lead: toConfirm(
-      'prices',
-      'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
-    ),
+    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
     picture: 'pocket',
   },
   features: {
     kicker: 'How we build',
     title: 'Built into every agent.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'key',
         title: 'One key each',
@@ -95,11 +53,11 @@ export const dataSecurityPage: ServiceContent = {
         title: 'An end date',
         text: 'Before an agent stores anything, we agree when it will be deleted. Deletion follows your data processing agreement.',
       },
-    ]),
+    ],
   },
   standards: {
     title: 'The rules we work by.',
-    lead: 'Customers ask us about six standards, laws among them. The stamps below are not certificates, and we claim none.',
+    lead: standardsLead(owner),
     items: toConfirm('standards', [
       {
         name: 'GDPR',
@@ -132,19 +90,13 @@ export const dataSecurityPage: ServiceContent = {
         text: 'We settle with you whom an agent may write to or call and on what consent. This website sets no cookies. What your browser keeps for itself is listed below.',
       },
     ]),
-    contract: toConfirm(
-      'standards',
-      'Before your agent works with any data, you have a processing agreement with us.',
-    ),
-    note: toConfirm(
-      'standards',
-      'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
-    ),
+    contract: 'Before your agent works with any data, you have a processing agreement with us.',
+    note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
   },
   terms: {
     title: 'What you get in writing.',
     lead: 'You have these answers before you sign.',
-    items: writtenAnswers(dataFacts),
+    items: written,
   },
   closing: {
     title: 'Put us through your checklist.',

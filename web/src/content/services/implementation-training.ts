@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import { site } from '../site';
-import { toConfirm } from '../to-confirm';
+import { owner } from '../owner';
+import { trainingPrice } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
 /** The requirements fix the names of the steps (requirements, section 2). */
@@ -14,10 +14,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team.',
-    lead: toConfirm(
-      'prices',
-      `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. Training is extra; for a price, write to ${site.email}. Your quote says whether set-up costs extra.`,
-    ),
+    lead: `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. ${trainingPrice(owner)}`,
     picture: 'fitting',
   },
   features: {
@@ -49,8 +46,8 @@ export const implementationTrainingPage: ServiceContent = {
   process: {
     kicker: 'Implementation',
     title: 'How an agent gets into daily use.',
-    lead: 'Your roadmap says how long each step takes and what we need from you.',
-    steps: toConfirm('promises', [
+    lead: 'Six steps, each with a date and a list of what we need from you.',
+    steps: [
       {
         title: 'Initial Setup & Configuration',
         text: 'We connect the agent to your software, give it only the access it needs and fill in your rules, hours and tone.',
@@ -75,7 +72,7 @@ export const implementationTrainingPage: ServiceContent = {
         title: 'Performance Optimization',
         text: 'Using your real figures, we shorten detours and teach the agent the answers it lacked. What is not used, we remove.',
       },
-    ]),
+    ],
     inertButtons: ['Training Program', 'View Case Studies'],
     link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
   },

@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import { site } from '../site';
-import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
 /** The requirements fix the names of the topics (requirements, section 2). */
@@ -8,24 +7,19 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   path: paths.service['maintenance-workshops'],
   meta: {
     title: 'Maintenance and workshops',
-    description: toConfirm(
-      'prices',
+    description:
       'We watch, repair and change your agents as your business changes, as part of every paid plan. Workshops on six topics keep your people up to date.',
-    ),
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working.',
-    lead: toConfirm(
-      'prices',
-      'Suppliers’ forms and opening hours change. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
-    ),
+    lead: 'Suppliers’ forms and opening hours change. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
     picture: 'altering',
   },
   features: {
     kicker: 'Maintenance',
     title: 'What we do while you do your work.',
-    items: toConfirm('promises', [
+    items: [
       {
         icon: 'eye',
         title: 'Watching',
@@ -46,14 +40,11 @@ export const maintenanceWorkshopsPage: ServiceContent = {
         title: 'Renewing',
         text: 'Better models appear all the time. Under your processing agreement we try them on past cases, and switch only where the result improves. You hear of it first.',
       },
-    ]),
+    ],
   },
   topics: {
     title: 'Workshops on six topics.',
-    lead: toConfirm(
-      'promises',
-      `At your office or online. For a quote, write to ${site.email} and name the topics, the place and the number of people.`,
-    ),
+    lead: `At your office or online. For a quote, write to ${site.email} and name the topics, the place and the number of people.`,
     items: [
       {
         title: 'Advanced AI Techniques',

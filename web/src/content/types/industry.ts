@@ -1,10 +1,9 @@
-import type { ToConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from './garment-board';
 import type { Closing, PageMetadata } from './page';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
 export interface IntegrationsContent extends Band {
-  items: ToConfirm<readonly { name: string; use: string }[]>;
+  items: readonly { name: string; use: string }[];
   note: string;
 }
 
@@ -18,7 +17,7 @@ export interface IndustryContent {
   impact: ImpactContent;
   features: FeatureGridContent;
   /** Text about the work that agents leave to people, and about what happens after an agent's mistake. */
-  limits: ToConfirm<string>;
+  limits: string;
   /** The platforms to which agents connect. Only HR and marketing have this list. */
   integrations?: IntegrationsContent;
   stories: StoriesContent;

@@ -1,4 +1,3 @@
-import type { ToConfirm } from '../to-confirm';
 import type { Closing, PageMetadata, UseCase } from './page';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
@@ -33,7 +32,7 @@ export interface ExecutionsContent extends Band {
 }
 
 export interface LanguagesContent extends Band {
-  greetings: ToConfirm<readonly { lang: string; text: string }[]>;
+  greetings: readonly { lang: string; text: string }[];
 }
 
 export interface QuestionsContent extends Band {

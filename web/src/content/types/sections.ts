@@ -1,4 +1,3 @@
-import type { ToConfirm } from '../to-confirm';
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
 export interface Band {
@@ -10,11 +9,11 @@ export interface Band {
 }
 
 export interface TermsContent extends Band {
-  items: ToConfirm<readonly { name: string; text: string }[]>;
+  items: readonly { name: string; text: string }[];
 }
 
 export interface ImpactContent extends Band {
-  metrics: ToConfirm<readonly Metric[]>;
+  metrics: readonly Metric[];
   note?: string;
 }
 
@@ -25,5 +24,5 @@ export interface FeatureGridContent extends Band {
 
 export interface StoriesContent extends Band {
   /** `result` is a claim in large letters, word for word from the requirements (requirements, section 9). */
-  stories: ToConfirm<readonly (Story & { result?: string })[]>;
+  stories: readonly (Story & { result?: string })[];
 }

@@ -1,4 +1,3 @@
-import type { ToConfirm } from '../to-confirm';
 import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
@@ -25,20 +24,20 @@ export interface BlueprintContent extends Band {
 
 export interface OfferContent extends Band {
   deliverables: readonly Feature[];
-  price: ToConfirm<{
+  price: {
     title: string;
     amount: string;
     terms: string;
     result: string;
     points: readonly string[];
-  }>;
+  };
 }
 
 /**
  * Texts about what the company does for each security standard. They do not claim that the company has a certificate.
  */
 export interface StandardsContent extends Band {
-  items: ToConfirm<readonly { name: string; subject: string; text: string }[]>;
+  items: readonly { name: string; subject: string; text: string }[];
   /** Text about what the customer's contract regulates. The page shows it as the statement of the section. */
   contract: string;
   note: string;

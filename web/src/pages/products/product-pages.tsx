@@ -10,7 +10,8 @@ import { analysisSuitePage, questions } from '../../content/products/analysis-su
 import { documentProcessingPage, documentRoutes } from '../../content/products/document-processing';
 import { termsOf } from '../../content/products/terms';
 import { voiceAgentsPage, languages } from '../../content/products/voice-agents';
-import { figuresNote, storiesLead } from '../../content/owner-facts';
+import { owner } from '../../content/owner';
+import { ringsCaption, storiesLead } from '../../content/owner-texts';
 import type { ProductContent } from '../../content/types/product';
 import { PageMeta } from '../../layout/page-meta';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
@@ -49,11 +50,11 @@ function ProductPage({ content, terms: all, scene, children }: ProductPageProps)
         note={discovery.request}
         {...scene}
       />
-      <ImpactSection content={{ ...content.impact, note: figuresNote }} />
+      <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, content.path) }} />
       <FeatureGridSection content={content.features} statement={limits} layout="sheet" />
       {children}
       <UseCasesSection content={content.useCases} />
-      <StoriesSection content={{ lead: storiesLead, ...content.stories }} cloth="moss" />
+      <StoriesSection content={{ lead: storiesLead(owner), ...content.stories }} cloth="moss" />
       <TermsSection content={terms} />
       <ClosingSection {...content.closing} discovery={discovery} isOversized />
       <SiblingLinks {...siblingsOf(content.path)} />

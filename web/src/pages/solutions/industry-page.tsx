@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import { figuresNote, storiesLead } from '../../content/owner-facts';
+import { owner } from '../../content/owner';
+import { ringsCaption, storiesLead } from '../../content/owner-texts';
 import { typicalStart } from '../../content/typical-start';
 import type { IndustryContent } from '../../content/types/industry';
 import { PageMeta } from '../../layout/page-meta';
@@ -35,7 +36,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         note={discovery.request}
         table={<GarmentBoard content={hero.board} />}
       />
-      <ImpactSection content={{ ...content.impact, note: figuresNote }} />
+      <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
       <FeatureGridSection
         content={{ ...content.features, lead: typicalStart(hero.board.pieces) }}
         statement={limits}
@@ -43,7 +44,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       />
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection
-        content={{ lead: storiesLead, ...stories }}
+        content={{ lead: storiesLead(owner), ...stories }}
         cloth={hasFigure ? 'cobalt' : 'moss'}
         css={beforeClosing}
       />

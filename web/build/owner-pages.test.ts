@@ -1,0 +1,43 @@
+import type * as Export from '../src/app/export';
+import type { Owner } from '../src/content/types/owner';
+import { emptyOwner, fullOwner, halfOwner } from '../src/content/owner-samples';
+
+// react-focus-lock is a CommonJS package. Node would import all its exports as the default export.
+jest.mock('react-focus-lock', () => jest.requireActual<{ default: unknown }>('react-focus-lock'));
+
+/** Renders all pages with this owner's file. Returns the text of each element that contains no other element. */
+function renderTexts(owner: Owner): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  jest.isolateModules(() => {
+    jest.doMock('../src/content/owner', () => ({ owner }));
+    const { renderPage, routes } = jest.requireActual<typeof Export>('../src/app/export');
+    for (const { path } of routes) {
+      const { html } = renderPage(path === '*' ? '/404' : path!, '/');
+      texts.set(path!, html.match(/(?<=>)[^<>]+(?=<)/g) ?? []);
+    }
+  });
+  return texts;
+}
+
+/** Signs of a broken sentence: a lost value, two marks of punctuation, a space before one, or two sentences in one. */
+const broken = /undefined|null|NaN|\[object|\.\.(?!\.)|[,;:] ?[.,;]| [.,;]|\( ?\)|\d\d:\d\d [A-Z]/;
+
+test.each([
+  ['empty', emptyOwner],
+  ['half filled', halfOwner],
+  ['full', fullOwner],
+])('with an owner’s file that is %s, no sentence of any page is broken', (_, owner) => {
+  const found = [...renderTexts(owner)].flatMap(([path, texts]) =>
+    texts.filter((text) => broken.test(text)).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const deferral =
+  /quote says|quote names|your roadmap says|agreement says|no certificate|your contract says|want to hear/i;
+
+test('a full owner’s file leaves no deferral about its facts', () => {
+  const texts = [...renderTexts(fullOwner).values()].flat();
+  expect(texts).toContain(fullOwner.company!.name);
+  expect(texts.filter((text) => deferral.test(text))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { emptyOwner, fullOwner } from './owner-samples';
+import { gapsOf, lawLines } from './owner-gaps';
+
+test('without answers, the law wants identity, privacy information, VAT and the time that applications are kept', () => {
+  expect(lawLines(emptyOwner)).toEqual([
+    expect.stringContaining('npm run check:owner'),
+    '  identity: company.name, company.address, company.register, company.vatNumber',
+    '  privacy information: dataProtection, scan, retention.visitorMonths, legal.privacy',
+    '  VAT: plans.vat',
+    '  applicants: retention.applicantMonths',
+  ]);
+});
+
+test('the sample contacts count as missing', () => {
+  const contact = { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' };
+  const [, identity] = lawLines({ ...emptyOwner, contact });
+  expect(identity).toMatch(/vatNumber, contact\.email, contact\.phone$/);
+});
+
+test('with all answers, only the measurements of other rings are missing', () => {
+  expect(gapsOf(fullOwner).map(({ field }) => field)).toEqual(['rings']);
+  expect(lawLines(fullOwner)).toEqual([]);
+});
+
+test('a fact that is false counts as an answer', () => {
+  const data = { trainsModels: false };
+  expect(gapsOf({ ...emptyOwner, data }).map(({ field }) => field)).not.toContain(
+    'data.trainsModels',
+  );
+});

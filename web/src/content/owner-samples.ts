@@ -1,0 +1,67 @@
+import type { Owner } from './types/owner';
+
+// Three owner's files for tests: with no answers, with some, and with all.
+
+const contact = { email: 'hello@kleermaker.example', phone: '+31 20 765 43 21' };
+
+export const emptyOwner: Owner = { contact };
+
+export const halfOwner: Owner = {
+  contact,
+  company: { name: 'Kleermaker Agents B.V.', vatNumber: 'NL001234567B01', team: 1 },
+  plans: { vat: 'included', building: { from: 950.5, weeks: [1, 1] }, monthlyCap: false },
+  voiceAgentPerMinute: 0.25,
+  data: { storedIn: 'Frankfurt, Germany', trainsModels: true },
+  rings: { hr: 'with 12 customers, in 2025' },
+  retention: { visitorMonths: 1 },
+  examplesAreReal: { quotations: true },
+};
+
+export const fullOwner: Owner = {
+  company: {
+    name: 'Kleermaker Agents B.V.',
+    address: 'Herengracht 1, 1015 BA Amsterdam',
+    register: 'KvK 12345678',
+    vatNumber: 'NL001234567B01',
+    runBy: 'Sanne de Vries',
+    team: 12,
+  },
+  contact,
+  hours: { days: 'Mon-Fri', from: '08:30', to: '17:30' },
+  dataProtection: 'privacy@kleermaker.example',
+  reference: 'Hotel Example, Ghent',
+  plans: {
+    vat: 'excluded',
+    term: { months: 12, noticeWeeks: 4 },
+    building: { from: 2_500, weeks: [3, 6] },
+    supportHours: { days: 'Mon-Sat', from: '08:00', to: '18:00' },
+    monthlyCap: true,
+    exportOnLeaving: { days: 14 },
+  },
+  voiceAgentPerMinute: 0.255,
+  trainingPerDay: 1_200,
+  scan: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 },
+  data: {
+    storedIn: 'Frankfurt, Germany',
+    suppliers: ['Example Cloud', 'Example Mail'],
+    models: ['Example AI'],
+    incidentHours: 24,
+    deletionDays: 30,
+    trainsModels: false,
+    signIn: 'Single sign-on with Microsoft Entra',
+    availability: '99.5 % a month',
+    aiActRoles: 'We are the provider, you are the deployer',
+    certificates: [{ name: 'ISO/IEC 27001', number: 'IS 000000', date: '2026-03-01' }],
+  },
+  rings: { 'voice-agents': 'With 9 customers, in 2025.' },
+  retention: { visitorMonths: 12, applicantMonths: 6 },
+  legal: {
+    privacy: '/privacy.pdf',
+    terms: '/terms.pdf',
+    cookies: '/cookies.pdf',
+    imprint: '/imprint.pdf',
+  },
+  social: { LinkedIn: 'https://www.linkedin.com/company/example' },
+  footer: { Blog: 'https://blog.example.com/' },
+  examplesAreReal: { stories: true, quotations: true },
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { paths } from '../paths';
+import { footerNames, socialNetworks } from './navigation';
+import type { Owner } from './types/owner';
+
+const text = (example: string) =>
+  z.string(`a text such as '${example}'`).trim().min(1, `a text such as '${example}'`);
+const amount = (example: number) =>
+  z.number(`a number such as ${example}`).positive(`a number such as ${example}`);
+const count = (example: number) =>
+  amount(example).refine(Number.isInteger, `a whole number such as ${example}`);
+const yesOrNo = z.boolean('true or false');
+
+const timeForm = 'a time such as 08:30';
+const time = z.string(timeForm).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeForm);
+const hoursForm = "an object such as { days: 'Mon-Fri', from: '08:30', to: '17:30' }";
+const hours = z.strictObject({ days: text('Mon-Fri'), from: time, to: time }, hoursForm);
+
+const targetForm = "a path such as '/privacy.pdf' or an https address";
+const target = z.string(targetForm).regex(/^(\/[^/\s]|https:\/\/[^\s/]+\.)\S*$/, targetForm);
+const addressForm = 'an https address';
+const address = z.string(addressForm).regex(/^https:\/\/[^\s/]+\.\S+$/, addressForm);
+
+const vatForm = "a VAT number such as 'NL001234567B01'";
+const phoneForm = "a phone number such as '+31 20 123 45 67'";
+const dateForm = "a date such as '2026-03-01'";
+const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
+const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
+const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
+
+const pagesWithRings = [...Object.keys(paths.industry), ...Object.keys(paths.product)];
+const networks = socialNetworks.map(({ label }) => label);
+
+/** The form of the owner's file. Only the build and the tests import it. */
+const schema = z.strictObject({
+  company: z
+    .strictObject({
+      name: text('Kleermaker Agents B.V.').optional(),
+      address: text('Herengracht 1, 1015 BA Amsterdam').optional(),
+      register: text('KvK 12345678').optional(),
+      vatNumber: z
+        .string(vatForm)
+        .regex(/^[A-Z]{2}[ .]?[A-Z0-9. ]{2,16}$/, vatForm)
+        .optional(),
+      runBy: text('Sanne de Vries').optional(),
+      team: count(12).optional(),
+    })
+    .optional(),
+  contact: z.strictObject({
+    email: z.email("an e-mail address such as 'hello@example.com'"),
+    phone: z.string(phoneForm).regex(/^\+\d[\d ()-]{5,20}$/, phoneForm),
+  }),
+  hours: hours.optional(),
+  dataProtection: text('privacy@example.com').optional(),
+  reference: text('Hotel Example, Ghent').optional(),
+  plans: z
+    .strictObject({
+      vat: z.enum(['excluded', 'included'], "'excluded' or 'included'").optional(),
+      term: z.strictObject({ months: count(12), noticeWeeks: count(4) }, termForm).optional(),
+      building: z
+        .strictObject(
+          {
+            from: amount(2_500),
+            weeks: z
+              .tuple([count(3), count(6)], weeksForm)
+              .refine(([shortest, longest]) => shortest <= longest, weeksForm),
+          },
+          buildingForm,
+        )
+        .optional(),
+      supportHours: hours.optional(),
+      monthlyCap: yesOrNo.optional(),
+      exportOnLeaving: z
+        .strictObject({ days: count(14) }, 'an object such as { days: 14 }')
+        .optional(),
+    })
+    .optional(),
+  voiceAgentPerMinute: amount(0.25).optional(),
+  trainingPerDay: amount(1_200).optional(),
+  scan: z
+    .strictObject({
+      model: text('Example 4'),
+      provider: text('Example AI'),
+      storedIn: text('Ireland'),
+      days: count(30),
+    })
+    .optional(),
+  data: z
+    .strictObject({
+      storedIn: text('Frankfurt, Germany').optional(),
+      suppliers: z.array(text('Example Cloud'), "a list such as ['Example Cloud']").optional(),
+      models: z.array(text('Example AI'), "a list such as ['Example AI']").optional(),
+      incidentHours: amount(24).optional(),
+      deletionDays: count(30).optional(),
+      trainsModels: yesOrNo.optional(),
+      signIn: text('Single sign-on with Microsoft Entra').optional(),
+      availability: text('99.5 % a month').optional(),
+      aiActRoles: text('We are the provider, you are the deployer').optional(),
+      certificates: z
+        .array(
+          z.strictObject({
+            name: text('ISO/IEC 27001'),
+            number: text('IS 000000'),
+            date: z.iso.date(dateForm),
+          }),
+        )
+        .optional(),
+    })
+    .optional(),
+  rings: z.partialRecord(z.enum(pagesWithRings), text('12 customers, 2025').optional()).optional(),
+  retention: z
+    .strictObject({ visitorMonths: amount(12).optional(), applicantMonths: amount(6).optional() })
+    .optional(),
+  legal: z
+    .strictObject({
+      privacy: target.optional(),
+      terms: target.optional(),
+      cookies: target.optional(),
+      imprint: target.optional(),
+    })
+    .optional(),
+  social: z.partialRecord(z.enum(networks), address.optional()).optional(),
+  footer: z.partialRecord(z.enum(footerNames), target.optional()).optional(),
+  examplesAreReal: z
+    .strictObject({ stories: yesOrNo.optional(), quotations: yesOrNo.optional() })
+    .optional(),
+}) satisfies z.ZodType<Owner>;
+
+/** Throws an error with one sentence that names the first field of the wrong form, and the form. */
+export function checkOwner(owner: unknown): void {
+  const issue = schema.safeParse(owner).error?.issues[0];
+  if (!issue) return;
+  const field = issue.path.join('.');
+  const form =
+    issue.code === 'unrecognized_keys'
+      ? `has no field ${issue.keys.join(', ')}`
+      : `must be ${issue.message}`;
+  throw new Error(`web/src/content/owner.ts: ${field || 'owner'} ${form}.`);
+}

@@ -1,0 +1,267 @@
+import type { Hours, Owner } from './types/owner';
+
+// The texts that depend on the owner's facts. Each is a function of the owner's file, so that every answer and every gap
+// gives a complete sentence.
+
+interface Row {
+  name: string;
+  text: string;
+}
+
+const whole = new Intl.NumberFormat('en-IE');
+const withCents = new Intl.NumberFormat('en-IE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+});
+export const euros = (amount: number) =>
+  `€${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
+const of = (count: number, unit: string, units = `${unit}s`) =>
+  `${count} ${count === 1 ? unit : units}`;
+export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}`;
+
+/** Ends the owner's words with a full stop, unless they end with one or with another mark of a sentence's end. */
+export const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** Returns words about a fact, or undefined if the owner has not entered it. */
+const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
+  fact === undefined ? undefined : words(fact);
+
+const row = (name: string, text: string | undefined): Row[] => (text ? [{ name, text }] : []);
+
+/** Returns a row with one sentence that lists all open questions, or no row if there are none. */
+function openRow(name: string, start: string, questions: Record<string, unknown>, end = ''): Row[] {
+  const open = Object.entries(questions)
+    .filter(([, answer]) => answer === undefined)
+    .map(([question]) => question);
+  return open.length === 0 ? [] : row(name, `${start} ${list.format(open)}.${end && ` ${end}`}`);
+}
+
+/** Rows of the about and contact pages about the company. */
+export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
+  const identity = [
+    ...row('Company', company.name),
+    ...row('Address', company.address),
+    ...row('Register', company.register),
+    ...row('VAT number', company.vatNumber),
+    ...row('Run by', company.runBy),
+    ...row(
+      'Team',
+      given(company.team, (people) => of(people, 'person', 'people')),
+    ),
+  ];
+  return [
+    ...(identity.length > 0
+      ? identity
+      : row(
+          'Company',
+          'Every quote, contract and invoice names it, with address, register and VAT number.',
+        )),
+    ...row('Hours', hours && hoursIn(hours)),
+    ...row('Data protection', dataProtection),
+    ...row('A customer to call', reference),
+  ];
+}
+
+/** The line of the footer that names the company. Empty if the owner has not entered any of it. */
+export const footerLine = ({ company = {} }: Owner) =>
+  [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Rows of the about page about what is proven. */
+export function proofRows(owner: Owner): Row[] {
+  const { stories, quotations } = owner.examplesAreReal ?? {};
+  const examples = [!stories && 'stories', !quotations && 'quotations'].filter(
+    (each) => each !== false,
+  );
+  const isMeasured = Object.values(owner.rings ?? {}).some(Boolean);
+  const [first = ''] = examples;
+  return [
+    ...row('Counts', 'Agents, clients and countries are counted by us.'),
+    ...row(
+      'Rings',
+      isMeasured
+        ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
+        : 'The percentages on our pages are what we aim for.',
+    ),
+    ...(examples.length > 0
+      ? row(
+          'Examples',
+          `The ${list.format(examples)} on this site are written by us: what we want to hear.`,
+        )
+      : row(
+          'Customers',
+          `The ${first || 'stories and quotations'} on this site are our customers’ own, with their consent.`,
+        )),
+    ...(owner.reference ? [] : row('References', 'For a customer you can call, ask us.')),
+  ];
+}
+
+/** Caption of the rings of the page at `path`. */
+export function ringsCaption({ rings = {} }: Owner, path: string): string {
+  const measured = rings[path.split('/').at(-1)!];
+  return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
+}
+
+/** Introduction to a page's stories. It is empty once the stories are real. */
+export const storiesLead = ({ examplesAreReal }: Owner) =>
+  examplesAreReal?.stories ? undefined : 'Examples that we wrote, not customers.';
+
+export const quotationsKicker = ({ examplesAreReal }: Owner) =>
+  examplesAreReal?.quotations ? 'What customers say' : 'What we want to hear';
+
+/** How long building takes, as "3 to 6 weeks". */
+export function buildingTime({ plans }: Owner): string | undefined {
+  if (!plans?.building) return undefined;
+  const [shortest, longest] = plans.building.weeks;
+  return shortest === longest ? of(shortest, 'week') : `${shortest} to ${of(longest, 'week')}`;
+}
+
+/** A sentence about the time of Discovery and of building. */
+export function timeToBuild(owner: Owner): string {
+  const time = buildingTime(owner);
+  return time
+    ? `Discovery brings a blueprint in 3-5 days. Building takes ${time}.`
+    : 'Discovery brings a blueprint in 3-5 days, and a roadmap with the dates for building.';
+}
+
+export const buildingPrice = ({ plans }: Owner) =>
+  plans?.building && `From ${euros(plans.building.from)}`;
+
+/** A part of a sentence about the VAT in a price. Empty if the owner has not entered it. */
+export const vatIn = ({ plans }: Owner) =>
+  plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
+
+/** The sentence about the price of training. */
+export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
+  trainingPerDay === undefined
+    ? `Training is extra; for a price, write to ${contact.email}.`
+    : `Training costs ${euros(trainingPerDay)} a day.`;
+
+/** What a minute of the Voice Agent costs, as "€0.25 a minute". */
+export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
+  voiceAgentPerMinute === undefined ? undefined : `${euros(voiceAgentPerMinute)} a minute`;
+
+/** Rows of the pricing page about everything that a customer pays or is bound to beside the plan. */
+export function costRows(owner: Owner): Row[] {
+  const { vat, term, building, supportHours, monthlyCap, exportOnLeaving } = owner.plans ?? {};
+  const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
+  return [
+    ...row(
+      'Building',
+      building &&
+        `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
+    ),
+    ...row(
+      'Support',
+      `In every paid plan: we run, correct and change your agents.${supportHours ? ` Our people answer ${hoursIn(supportHours)}.` : ''} ${training}`,
+    ),
+    ...row(
+      'VAT',
+      vat && (vat === 'included' ? 'All prices include VAT.' : 'VAT is added to all prices.'),
+    ),
+    ...row(
+      'Term',
+      term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
+    ),
+    ...row(
+      'Beyond the plan',
+      given(monthlyCap, (isCapped) =>
+        isCapped
+          ? 'Agents stop at the limit of your plan until you ask for more.'
+          : 'Agents go on. Each further task costs what the plan’s card says.',
+      ),
+    ),
+    ...row(
+      'When you leave',
+      exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
+    ),
+    ...openRow(
+      'In your quote',
+      'It says',
+      {
+        'what building costs': building,
+        'whether VAT is added': vat,
+        'how long you are bound': term,
+        'whether a month is capped': monthlyCap,
+        'what you take with you': exportOnLeaving,
+      },
+      building ? '' : 'Until you accept it, you pay nothing for building.',
+    ),
+  ];
+}
+
+/** Rows of the security page: one for each answer, and one that lists the open questions. */
+export function dataRows({ data = {} }: Owner): Row[] {
+  const certificates = data.certificates?.map(
+    ({ name, number, date }) => `${name}, number ${number}, issued on ${date}`,
+  );
+  return [
+    ...row('Data kept in', data.storedIn),
+    ...row('Suppliers', data.suppliers?.join(', ')),
+    ...row('AI models by', data.models?.join(', ')),
+    ...row(
+      'Incidents',
+      given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
+    ),
+    ...row(
+      'At the end',
+      given(
+        data.deletionDays,
+        (days) => `We delete your data within ${of(days, 'day')} of the contract’s end.`,
+      ),
+    ),
+    ...row(
+      'Training',
+      given(data.trainsModels, (trains) =>
+        trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
+      ),
+    ),
+    ...row('Sign-in', data.signIn),
+    ...row('Availability', data.availability),
+    ...row('AI Act roles', data.aiActRoles),
+    ...row('Certificates', certificates?.join('; ')),
+    ...openRow('Not on this page yet', 'Ask us, and your contract says', {
+      'where your data is kept': data.storedIn,
+      'which suppliers see it': data.suppliers,
+      'who makes the AI models': data.models,
+      'how fast you hear of an incident': data.incidentHours,
+      'when we delete your data': data.deletionDays,
+      'whether your data trains models': data.trainsModels,
+      'how your people sign in': data.signIn,
+      'what availability we commit to': data.availability,
+      'which of us is provider and which deployer under the EU AI Act': data.aiActRoles,
+    }),
+  ];
+}
+
+/** Introduction to the six standards. It names certificates only if the owner has entered them. */
+export const standardsLead = ({ data }: Owner) =>
+  data?.certificates?.length
+    ? 'Customers ask us about six standards, laws among them. Our certificates are listed below.'
+    : 'Customers ask us about six standards, laws among them. We hold no certificate yet.';
+
+/** Notes beside the forms about the use of the visitor's data. */
+export function dataUseTexts({ contact, retention, scan }: Owner) {
+  const months = retention?.visitorMonths;
+  const request = months
+    ? `We delete it after ${of(months, 'month')}, or when you write to ${contact.email}.`
+    : `You can see it, correct it or have it deleted. Write to ${contact.email}.`;
+  const days = scan && `We delete it after ${of(scan.days, 'day')}.`;
+  return {
+    request: `What you send is stored for our reply, not for marketing. ${request}`,
+    scan: {
+      website: `Scan your own website. We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
+      documents: scan
+        ? `Please leave personal data out. ${scan.model} by ${scan.provider} reads your files in ${scan.storedIn}. We keep no file, only its name, size and an identifying code, for ${of(scan.days, 'day')}.`
+        : 'Please leave personal data out. We keep no file, only its name, size and an identifying code, to check the scan. Ask us and we delete these.',
+    },
+  };
+}
+
+/** The sentence about how long an application is kept. */
+export const applicantsNote = ({ retention }: Owner) =>
+  retention?.applicantMonths
+    ? `We use what you send for this position only, and delete it after ${of(retention.applicantMonths, 'month')}.`
+    : 'We use what you send for this position only; ask us and we delete it.';

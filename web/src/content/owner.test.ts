@@ -1,0 +1,136 @@
+import { emptyOwner, fullOwner, halfOwner } from './owner-samples';
+import { owner } from './owner';
+import { checkOwner } from './owner-schema';
+import {
+  buildingTime,
+  companyRows,
+  costRows,
+  dataRows,
+  dataUseTexts,
+  footerLine,
+  proofRows,
+  ringsCaption,
+  standardsLead,
+  storiesLead,
+  timeToBuild,
+} from './owner-texts';
+
+const inLines = (rows: readonly { name: string; text: string }[]) =>
+  rows.map(({ name, text }) => `${name}: ${text}`);
+
+test('the owner’s file has the required form', () => {
+  expect(() => checkOwner(owner)).not.toThrow();
+});
+
+test.each([{ emptyOwner }, { halfOwner }, { fullOwner }])('accepts the sample %o', (sample) => {
+  expect(() => checkOwner(Object.values(sample)[0])).not.toThrow();
+});
+
+test.each<[change: object, message: RegExp]>([
+  [{ contact: { email: 'nobody', phone: '+31 20 1' } }, /: contact\.email must be an e-mail/],
+  [{ hours: { days: 'Mon-Fri', from: '8:30', to: '17:30' } }, /: hours\.from must be a time such/],
+  [{ hours: '9-17' }, /: hours must be an object such as \{ days: 'Mon-Fri'/],
+  [{ company: { name: '' } }, /: company\.name must be a text such as/],
+  [{ company: { team: 2.5 } }, /: company\.team must be a whole number/],
+  [{ company: { vatNumber: '12' } }, /: company\.vatNumber must be a VAT number/],
+  [{ plans: { vat: 'without' } }, /: plans\.vat must be 'excluded' or 'included'\.$/],
+  [{ plans: { building: { from: 1, weeks: [6, 3] } } }, /: plans\.building\.weeks must be two/],
+  [{ trainingPerDay: '€900' }, /: trainingPerDay must be a number such as 1200\.$/],
+  [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
+  [{ social: { LinkedIn: 'linkedin.com/x' } }, /: social\.LinkedIn must be an https address\.$/],
+  [
+    { data: { certificates: [{ name: 'A', number: '1', date: '1 May' }] } },
+    /certificates\.0\.date/,
+  ],
+  [{ data: { hosting: 'EU' } }, /: data has no field hosting\.$/],
+  [{ footer: { Blogs: '/blog' } }, /: footer has no field Blogs\.$/],
+])('rejects %j with a sentence that names the field and its form', (change, message) => {
+  expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
+});
+
+test('the company’s rows name the documents that identify it, until the owner has entered a fact', () => {
+  expect(inLines(companyRows(emptyOwner))).toEqual([
+    'Company: Every quote, contract and invoice names it, with address, register and VAT number.',
+  ]);
+  expect(inLines(companyRows(halfOwner))).toEqual([
+    'Company: Kleermaker Agents B.V.',
+    'VAT number: NL001234567B01',
+    'Team: 1 person',
+  ]);
+  expect(inLines(companyRows(fullOwner)).slice(5)).toEqual([
+    'Team: 12 people',
+    'Hours: Mon-Fri, 08:30 to 17:30',
+    'Data protection: privacy@kleermaker.example',
+    'A customer to call: Hotel Example, Ghent',
+  ]);
+  expect([footerLine(emptyOwner), footerLine(halfOwner)]).toEqual([
+    '',
+    'Kleermaker Agents B.V. · VAT NL001234567B01',
+  ]);
+});
+
+test('the rows about costs list what the quote says, until nothing is open', () => {
+  expect(inLines(costRows(emptyOwner))).toEqual([
+    'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
+    'In your quote: It says what building costs, whether VAT is added, how long you are bound, whether a month is capped and what you take with you. Until you accept it, you pay nothing for building.',
+  ]);
+  expect(inLines(costRows(halfOwner))).toEqual([
+    'Building: From €950.50, in 1 week. You pay for building only once you accept the quote.',
+    'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
+    'VAT: All prices include VAT.',
+    'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
+    'In your quote: It says how long you are bound and what you take with you.',
+  ]);
+  expect(inLines(costRows(fullOwner))).toEqual([
+    'Building: From €2,500, in 3 to 6 weeks. You pay for building only once you accept the quote.',
+    'Support: In every paid plan: we run, correct and change your agents. Our people answer Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
+    'VAT: VAT is added to all prices.',
+    'Term: 12 months, with a notice of 4 weeks.',
+    'Beyond the plan: Agents stop at the limit of your plan until you ask for more.',
+    'When you leave: You have your data within 14 days.',
+  ]);
+});
+
+test('the time to build is a part of a sentence, and of the sentence about Discovery', () => {
+  expect([emptyOwner, halfOwner, fullOwner].map(buildingTime)).toEqual([
+    undefined,
+    '1 week',
+    '3 to 6 weeks',
+  ]);
+  expect(timeToBuild(fullOwner)).toMatch(/\. Building takes 3 to 6 weeks\.$/);
+});
+
+test('the security page lists answers, and counts the open questions once', () => {
+  expect(inLines(dataRows(halfOwner)).slice(0, 2)).toEqual([
+    'Data kept in: Frankfurt, Germany',
+    'Training: Your data helps to train AI models.',
+  ]);
+  expect(dataRows(halfOwner).at(-1)!.text).not.toMatch(/where your data|trains models/);
+  const full = inLines(dataRows(fullOwner));
+  expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued on 2026-03-01');
+  expect(full).toContain('Incidents: We tell you within 24 hours.');
+  expect(standardsLead(emptyOwner)).toContain('We hold no certificate yet.');
+  expect(standardsLead(fullOwner)).not.toContain('no certificate');
+});
+
+test('the forms name the maker of the AI and how long data is kept, once the owner has entered both', () => {
+  expect(dataUseTexts(emptyOwner).scan.documents).not.toMatch(/undefined|reads your files/);
+  const full = dataUseTexts(fullOwner);
+  expect(full.scan.documents).toContain('Example 4 by Example AI reads your files in Ireland.');
+  expect(full.request).toContain('We delete it after 12 months, or when you write to ');
+  expect(dataUseTexts(halfOwner).request).toContain('after 1 month,');
+});
+
+test('rings, stories and quotations are called examples until the owner says otherwise', () => {
+  expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
+  expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
+  expect(ringsCaption(fullOwner, '/products/voice-agents')).toMatch(/in 2025\.$/);
+  expect([emptyOwner, fullOwner].map(storiesLead)).toEqual([
+    'Examples that we wrote, not customers.',
+    undefined,
+  ]);
+  expect(inLines(proofRows(halfOwner))).toContain(
+    'Examples: The stories on this site are written by us: what we want to hear.',
+  );
+  expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Rings', 'Customers']);
+});

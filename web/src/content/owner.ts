@@ -1,0 +1,94 @@
+import type { Owner } from './types/owner';
+
+/**
+ * The facts about your company. Fill in what you know and leave the rest `undefined`: the site then says where a
+ * visitor gets the answer, or leaves the line out. `npm run check:owner` lists what is missing and what the law wants.
+ * The build stops at a value of the wrong form and names the field.
+ */
+export const owner: Owner = {
+  /** Who the site belongs to. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
+  company: {
+    /** The registered name. Example: 'Kleermaker Agents B.V.' */
+    name: undefined,
+    /** One line. Example: 'Herengracht 1, 1015 BA Amsterdam, Netherlands' */
+    address: undefined,
+    /** Register and number. Example: 'KvK 12345678' */
+    register: undefined,
+    /** Two letters and up to 13 letters and digits. Example: 'NL001234567B01' */
+    vatNumber: undefined,
+    /** Who runs the company. Example: 'Sanne de Vries' */
+    runBy: undefined,
+    /** Number of people. Example: 12 */
+    team: undefined,
+  },
+  /** Samples: replace both. The phone number begins with + and the country. */
+  contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' },
+  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it: no hours are shown. */
+  hours: undefined,
+  /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
+  dataProtection: undefined,
+  /** A customer who takes calls, with consent. Example: 'Hotel Example, Ghent'. Without it: "ask us". */
+  reference: undefined,
+  /** Terms of the plans, shown on the pricing page. What is missing there is listed once, as part of the quote. */
+  plans: {
+    /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
+    vat: undefined,
+    /** Example: { months: 12, noticeWeeks: 4 } */
+    term: undefined,
+    /** The smallest price in euros, and the shortest and longest time. Example: { from: 2_500, weeks: [3, 6] } */
+    building: undefined,
+    /** When your people answer questions about agents. Form: as `hours`. */
+    supportHours: undefined,
+    /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
+    monthlyCap: undefined,
+    /** Within how many days a customer who leaves gets the data. Example: { days: 14 } */
+    exportOnLeaving: undefined,
+  },
+  /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: "your quote says how usage is billed". */
+  voiceAgentPerMinute: undefined,
+  /** Euros for a day of training. Example: 1_200. Without it: the visitor is asked to write. */
+  trainingPerDay: undefined,
+  /**
+   * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
+   * Without it: the form asks the visitor to leave personal data out, and names no maker.
+   */
+  scan: undefined,
+  /** Facts for IT, on the security page. What is missing there is counted in one line. */
+  data: {
+    /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
+    storedIn: undefined,
+    /** Example: ['Example Cloud', 'Example Mail'] */
+    suppliers: undefined,
+    /** Makers of the AI models. Example: ['Example AI'] */
+    models: undefined,
+    /** Within how many hours you tell a customer of an incident. Example: 24 */
+    incidentHours: undefined,
+    /** How many days after the end of a contract you delete the data. Example: 30 */
+    deletionDays: undefined,
+    /** true if customers' data trains AI models. */
+    trainsModels: undefined,
+    /** Example: 'Single sign-on with Microsoft Entra or Google' */
+    signIn: undefined,
+    /** Example: '99.5 % a month' */
+    availability: undefined,
+    /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
+    aiActRoles: undefined,
+    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 000000', date: '2026-03-01' }]. Without it: "we hold none yet". */
+    certificates: undefined,
+  },
+  /**
+   * How the rings of a page were measured. Key: last part of the page's path. Example: { hr: '12 customers, 2025, before
+   * and after six months' }. Without it: the rings are captioned as what you aim for.
+   */
+  rings: {},
+  /** After how many months you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
+  retention: { visitorMonths: undefined, applicantMonths: undefined },
+  /** Paths or https addresses of the legal pages. Example: { privacy: '/privacy.pdf' }. Without it: "soon". */
+  legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
+  /** Https addresses. Keys: LinkedIn, Instagram, YouTube. Without one: a button that does nothing, as required. */
+  social: {},
+  /** Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … Without one: "soon". */
+  footer: {},
+  /** Set one to true once real customers' words, with their consent, have replaced all examples of that kind. */
+  examplesAreReal: { stories: false, quotations: false },
+};
