@@ -54,6 +54,11 @@ const size = css({
     // In windows of this width, the name of a size does not fit beside the next smaller size. Therefore the name is
     // above the top edge of that smaller size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
+    '@media (width < 22.5em)': {
+      insetInlineEnd: '0.4375rem',
+      fontSize: '0.8125rem',
+      letterSpacing: '-0.03em',
+    },
   },
   '[data-look=cut] > & > p': { [media.phone]: { display: 'block' } },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },

@@ -17,8 +17,8 @@ const band = css({
   containerType: 'inline-size',
 });
 
-// `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. In
-// windows of up to 1630 px it ends at unit 950. Below the text, it ends at unit 776.
+// `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. It
+// ends at unit 850, and in windows of 1280 to 1630 px at unit 950. Below the text, it ends at unit 776.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -35,7 +35,7 @@ const layout = css({
       '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
   },
   [table.wide]: {
-    '--u': 'min((50cqi + 5rem) / 934, 0.96px)',
+    '--u': '(50cqi + 5rem) / 834',
     '--table-left': 'calc(50cqi - 5rem)',
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
@@ -43,6 +43,7 @@ const layout = css({
   '@media (min-width: 83.75em)': {
     '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
   },
+  '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 934, 0.96px)' },
   '@media (min-width: 112.5em)': { '--u': '1.1px' },
   '@media (min-width: 150em)': { '--u': '1.35px' },
   // In print the whole jacket is visible. The label shows the sentences about all pieces, so it needs the space below

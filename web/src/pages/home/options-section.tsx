@@ -22,7 +22,12 @@ const option = css({
   '& > details': { flex: 1, marginBottom: fluid.s },
   // The other option, on the blue of the section.
   '@media screen': {
-    '&:not(.night)': { '--line': '#ffffff4d', borderColor: '#ffffff80', background: 'none' },
+    '&:not(.night)': {
+      '--line': '#ffffff4d',
+      '--link': '#fff',
+      borderColor: '#ffffff80',
+      background: 'none',
+    },
   },
 });
 const head = css({

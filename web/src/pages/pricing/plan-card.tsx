@@ -180,8 +180,7 @@ export function PlanCard(props: PlanCardProps) {
       <Fold summary={`What ${plan.name} includes`} isOpen={doesFit} css={details}>
         <p css={note}>
           {price.saving && <span css={saved}>{`You save ${formatEuros(price.saving)}`}</span>}
-          {price.saving && words && ', '}
-          <span>{words}</span>
+          <span>{price.saving && words ? `, ${words}` : words}</span>
         </p>
         <ul css={quota}>
           {plan.features.slice(0, 2).map((feature) => (
