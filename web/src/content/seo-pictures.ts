@@ -30,12 +30,12 @@ export const sharePictures = {
   },
   industry: {
     kicker: 'Solutions by department',
-    title: 'Agents for your department.',
+    title: 'Agents for your department',
     drawing: 'four rings, each drawn a different part of the way round',
   },
   service: {
     kicker: 'Services',
-    title: 'Planned, built and looked after.',
+    title: 'Planned, built and looked after',
     drawing: 'a thread with four numbered knots',
   },
   products: {
@@ -45,7 +45,7 @@ export const sharePictures = {
   },
   product: {
     kicker: 'Products at work',
-    title: 'It reads, talks, plans and answers.',
+    title: 'It reads, talks, plans and answers',
     drawing: 'a voice, a document, a chart and two joined pieces',
   },
   about: {
@@ -70,7 +70,7 @@ export const sharePictures = {
   },
   job: {
     kicker: 'Open positions',
-    title: 'A chair is free at our table.',
+    title: 'A chair is free at our table',
     drawing: 'a chair with a stitched seat, drawn on chalk grid',
   },
 } satisfies Partial<Record<keyof typeof paths, SharePicture>>;

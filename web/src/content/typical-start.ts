@@ -30,9 +30,6 @@ const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
 
 const onTopOfPlan = 'on top of a plan';
-const comesFirst =
-  'Discovery comes first. It says how long building takes and leads to a quote. Until you accept that, you pay for Discovery only.';
-const counts = 'A plan counts components and tasks, not employees.';
 
 /**
  * Returns a paragraph about the cost of a typical start in an industry. `pieces` are the components in the industry's
@@ -46,9 +43,9 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` Your blueprint may add Document Processing (with ${plan.name} ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
+    ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
-  return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. ${counts} ${comesFirst}${calls}${reading}`;
+  return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks.${calls}${reading}`;
 }
 
 /** Returns the monthly price of the smallest plan for daily use. */

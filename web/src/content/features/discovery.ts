@@ -10,10 +10,8 @@ export const discoveryBanner = {
 /** Texts of the dialog "Full Discovery", which requests a Discovery session (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Note below the button of a closing section (requirements, section 9). */
+  /** Note below the Discovery buttons of a page (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
-  /** Note below the two buttons at the top of a page. It says what the Discovery button does. */
-  request: 'A request, not an order. Discovery: €400 one-time, the result in 3-5 days.',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Discovery: €400 one-time.',

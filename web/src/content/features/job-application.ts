@@ -172,7 +172,7 @@ export const application = {
    * Note beside the submit button. On a phone, the text above the form is no longer visible when the visitor reaches
    * the button.
    */
-  notConnected: `This form is not connected yet: it sends nothing, whatever it says afterwards. Please write to ${site.email}.`,
+  notConnected: `This form is a preview and sends nothing. Please send your application to ${site.email}.`,
   /** Text of the alert after a submit, word for word from the requirements (requirements, section 8). */
   submitted: toConfirm(
     'promises',

@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -53,12 +52,12 @@ export const compliancePage: IndustryContent = {
       'Agents watch the rules you name, read contracts and keep the audit file in order. They try your plans out on paper. You keep the judgement.',
   },
   hero: {
-    title: 'Sleep well before the audit.',
-    lead: `For audited companies with ${employees} and no compliance team. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.`,
+    title: 'Sleep well before the audit',
+    lead: 'For audited companies without a compliance team. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.',
     board,
   },
   impact: {
-    title: 'Fewer surprises in the post.',
+    title: 'Fewer surprises in the post',
     lead: 'A deadline is missed when the letter, the contract and the calendar live in different places. The agents keep the three together.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'fewer missed deadlines', color: 'cobalt' },
@@ -69,7 +68,7 @@ export const compliancePage: IndustryContent = {
   },
   features: {
     kicker: 'Rules and plans',
-    title: 'A colleague who enjoys the small print.',
+    title: 'A colleague who enjoys the small print',
     items: [
       {
         icon: 'check',
@@ -100,7 +99,7 @@ export const compliancePage: IndustryContent = {
   limits:
     'An agent gives no legal advice and signs nothing. Where a rule can be read in two ways, it asks the person you named. If it missed something, we correct it and tell you what we changed.',
   stories: {
-    title: 'A cheesemaker and a family firm.',
+    title: 'A cheesemaker and a family firm',
     stories: [
       {
         title: 'A cheesemaker and its wall of binders',

@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,12 +47,12 @@ export const contentPage: IndustryContent = {
       'Agents turn your notes into pages, posts, newsletters and translations in your tone. You read them first. Routine messages get replies you approved.',
   },
   hero: {
-    title: 'From one rough note to every channel.',
-    lead: `For companies with ${employees}, something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.`,
+    title: 'From one rough note to every channel',
+    lead: 'For companies with something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.',
     board,
   },
   impact: {
-    title: 'You edit a draft instead of a blank page.',
+    title: 'You edit a draft instead of a blank page',
     lead: 'Our agents begin with your sentences. Routine replies go out in words you approved.',
     metrics: toConfirm('figures', [
       { value: 75, label: 'faster first drafts', color: 'cobalt' },
@@ -64,7 +63,7 @@ export const contentPage: IndustryContent = {
   },
   features: {
     kicker: 'Your voice, in more places',
-    title: 'A small editorial office with a good memory.',
+    title: 'A small editorial office with a good memory',
     items: [
       {
         icon: 'pen',
@@ -95,7 +94,7 @@ export const contentPage: IndustryContent = {
   limits:
     'New texts are published after you have read them. A message without an approved answer goes to a colleague. If a translation uses the wrong word, we add the right one to your list.',
   stories: {
-    title: 'A museum and a machine builder.',
+    title: 'A museum and a machine builder',
     stories: [
       {
         title: 'A museum that also speaks to children',
@@ -110,7 +109,7 @@ export const contentPage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'There is a page you keep putting off.',
+    title: 'There is a page you keep putting off',
     text: 'Start with that one, and show us a few that you are proud of. They show us how you sound.',
   },
 };

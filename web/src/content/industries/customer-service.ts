@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,12 +47,12 @@ export const customerServicePage: IndustryContent = {
       'Chat and voice agents that answer the questions your customers ask every day, in the languages you choose, and bring in a colleague when needed.',
   },
   hero: {
-    title: 'An answer at any hour.',
-    lead: `For practices, shops and service companies with ${employees} and a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.`,
+    title: 'An answer at any hour',
+    lead: 'For practices, shops and service companies with a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
     board,
   },
   impact: {
-    title: 'Less waiting for office hours.',
+    title: 'A shorter queue at any hour',
     lead: 'Most questions have been asked before. Once those are taken care of, your colleagues have time for the new ones.',
     metrics: toConfirm('figures', [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
@@ -64,7 +63,7 @@ export const customerServicePage: IndustryContent = {
   },
   features: {
     kicker: 'At the service desk',
-    title: 'From a lost parcel to a new question.',
+    title: 'From a lost parcel to a new question',
     items: [
       {
         icon: 'box',
@@ -95,7 +94,7 @@ export const customerServicePage: IndustryContent = {
   limits:
     'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
   stories: {
-    title: 'A dental practice and a plant nursery.',
+    title: 'A dental practice and a plant nursery',
     stories: [
       {
         title: 'A dental practice and its phone',
@@ -110,7 +109,7 @@ export const customerServicePage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Tell us what customers ask.',
+    title: 'Tell us what customers ask',
     text: 'List a week of questions as they came in, spelling mistakes included. We sort out which ones an agent can take and which should stay with you.',
   },
 };

@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import { analystPrice } from '../typical-start';
 import type { GarmentBoardContent } from '../types/garment-board';
@@ -49,12 +48,12 @@ export const dataPage: IndustryContent = {
       'Agents gather figures from your systems, tidy them and answer your questions in sentences. Each number says where it comes from.',
   },
   hero: {
-    title: 'Ask your figures a question.',
-    lead: `For companies with ${employees} and figures in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.`,
+    title: 'Ask your figures a question',
+    lead: 'For companies with figures in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.',
     board,
   },
   impact: {
-    title: 'An answer while the question still matters.',
+    title: 'An answer while the question still matters',
     lead: 'The figures were there all along. Finding them and making them agree takes the time. That is the part we take over.',
     metrics: toConfirm('figures', [
       { value: 80, label: 'faster reports', color: 'cobalt' },
@@ -65,7 +64,7 @@ export const dataPage: IndustryContent = {
   },
   features: {
     kicker: 'From question to decision',
-    title: 'What the agent does with your figures.',
+    title: 'What the agent does with your figures',
     items: [
       {
         icon: 'chat',
@@ -96,7 +95,7 @@ export const dataPage: IndustryContent = {
   limits:
     'The agent calculates and you decide. When sources disagree or a figure is missing, it says so and asks. An answer that was wrong can be traced to its table, and we correct what led to it.',
   stories: {
-    title: 'Decisions that stopped waiting for a report.',
+    title: 'Decisions that stopped waiting for a report',
     stories: [
       {
         title: 'A bicycle brand that saw the gap',
@@ -112,7 +111,7 @@ export const dataPage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Bring the question nobody has time for.',
+    title: 'Bring the question nobody has time for',
     text: 'We trace where its answer is hidden and in whose spreadsheet. Then you know what it takes to ask it every week.',
   },
 };

@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,12 +47,12 @@ export const financePage: IndustryContent = {
       'Agents that read and match invoices, collect approvals, remind late payers and reconcile the bank, so that closing the month is quiet work.',
   },
   hero: {
-    title: 'Close the month with fewer late nights.',
-    lead: `For companies with ${employees} that still check every invoice by hand. Agents read and match them. They also write to those who pay late. You approve each entry and payment.`,
+    title: 'Close the month with fewer late nights',
+    lead: 'For companies that still check every invoice by hand. Agents read and match them. They also write to those who pay late. You approve each entry and payment.',
     board,
   },
   impact: {
-    title: 'Less to chase when the month ends.',
+    title: 'Less to chase when the month ends',
     lead: 'Speed helps. It matters more that the figures agree, and that you can see why.',
     metrics: toConfirm('figures', [
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
@@ -64,7 +63,7 @@ export const financePage: IndustryContent = {
   },
   features: {
     kicker: 'From letterbox to ledger',
-    title: 'What happens to each invoice.',
+    title: 'What happens to each invoice',
     items: [
       {
         icon: 'document',
@@ -95,7 +94,7 @@ export const financePage: IndustryContent = {
   limits:
     'No agent pays a bill or signs one off. What it cannot read or match goes to your bookkeeper. If it codes an invoice wrongly, we trace the cause and correct it.',
   stories: {
-    title: 'A wholesaler and a property manager.',
+    title: 'A wholesaler and a property manager',
     stories: [
       {
         title: 'A flooring wholesaler and its stack of bills',
@@ -112,7 +111,7 @@ export const financePage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Your most awkward invoice is welcome.',
+    title: 'Your most awkward invoice is welcome',
     text: 'Think of the one with the coffee ring and the handwritten discount. We tell you what an agent would make of it.',
   },
 };

@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,12 +47,12 @@ export const hrPage: IndustryContent = {
       'Agents that sum up applications, fill shifts and answer questions about leave, inside the HR systems you have. People decide whom to hire.',
   },
   hero: {
-    title: 'Agents for hiring, rosters and leave.',
-    lead: `For care providers, hotels and other companies with ${employees} and shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.`,
+    title: 'Agents for hiring, rosters and leave',
+    lead: 'For care providers, hotels and every other company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
     board,
   },
   impact: {
-    title: 'Hours your team gets back.',
+    title: 'Hours your team gets back',
     lead: 'Less sorting and filing leaves more time for your staff and for those you want to hire.',
     metrics: toConfirm('figures', [
       { value: 40, label: 'faster hiring', color: 'cobalt' },
@@ -64,7 +63,7 @@ export const hrPage: IndustryContent = {
   },
   features: {
     kicker: 'A Tuesday in HR',
-    title: 'What leaves the HR desk.',
+    title: 'What leaves the HR desk',
     items: [
       {
         icon: 'document',
@@ -81,7 +80,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'chat',
         title: 'Questions about leave, answered',
-        text: '“How many days do I have left?” A fifth component, the chat FAQ agent, says that it is AI, looks at your rules and the register and replies in the language of the question.',
+        text: '“How many days do I have left?” The chat FAQ agent says that it is AI, looks at your rules and the register and replies in the language of the question.',
         note: 'leave register, handbook, chat',
       },
       {
@@ -92,10 +91,11 @@ export const hrPage: IndustryContent = {
       },
     ],
   },
+  furtherComponents: [{ code: 'AC-01' }],
   limits:
     'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
   integrations: {
-    title: 'Integrations with your HR systems.',
+    title: 'Integrations with your HR systems',
     lead: 'The ones below are examples, connected as far as their API allows. Your staff keep the screens they know.',
     items: [
       { name: 'AFAS', use: 'contracts, leave, payroll changes' },
@@ -108,7 +108,7 @@ export const hrPage: IndustryContent = {
     note: 'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both. A roster that rates people’s behaviour can count as high-risk, too.',
   },
   stories: {
-    title: 'A hotel group and a care provider.',
+    title: 'A hotel group and a care provider',
     stories: [
       {
         title: 'A hotel group that plans for the season',
@@ -123,7 +123,7 @@ export const hrPage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Your roster is a good place to start.',
+    title: 'Your roster is a good place to start',
     text: 'Tell us how you plan today and who usually steps in. You see your personnel agent on paper before anything is built.',
   },
 };

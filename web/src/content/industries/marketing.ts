@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -48,12 +47,12 @@ export const marketingPage: IndustryContent = {
       'Agents for marketing and sales that answer requests, follow up on quotes and keep customer records up to date, inside the CRM that you use.',
   },
   hero: {
-    title: 'Answer the lead while it is warm.',
-    lead: `For companies with ${employees} and more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those who are ready to buy.`,
+    title: 'Answer the lead while it is warm',
+    lead: 'For companies with more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those who are ready to buy.',
     board,
   },
   impact: {
-    title: 'What a same-day answer changes.',
+    title: 'What a same-day answer changes',
     lead: 'A customer who hears back today has not yet asked three others.',
     metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },
@@ -64,7 +63,7 @@ export const marketingPage: IndustryContent = {
   },
   features: {
     kicker: 'From first click to signed order',
-    title: 'Less slips through the cracks.',
+    title: 'Less slips through the cracks',
     items: [
       {
         icon: 'letter',
@@ -95,7 +94,7 @@ export const marketingPage: IndustryContent = {
   limits:
     'Discounts, promises and awkward customers stay with your sales people. If a follow-up goes wrong, you hear from us what happened and what we changed.',
   integrations: {
-    title: 'Integrations your sales team knows.',
+    title: 'Integrations your sales team knows',
     lead: 'Agents keep their notes where your colleagues look, as far as the API allows. Some examples:',
     items: [
       { name: 'HubSpot', use: 'contacts and deals, kept up to date without typing' },
@@ -108,7 +107,7 @@ export const marketingPage: IndustryContent = {
     note: 'Another CRM, or a home-grown one? If it has an API, we can probably connect it. You hear from us before you pay for more than Discovery.',
   },
   stories: {
-    title: 'A kitchen studio and a coffee roaster.',
+    title: 'A kitchen studio and a coffee roaster',
     stories: [
       {
         title: 'A kitchen studio with a full inbox',
@@ -125,7 +124,7 @@ export const marketingPage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Somewhere a lead is waiting.',
+    title: 'Somewhere a lead is waiting',
     text: 'We look at where requests come in and where they get lost. Then you see which agents would catch them.',
   },
 };

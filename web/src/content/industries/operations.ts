@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { employees } from '../for-whom';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
@@ -53,12 +52,12 @@ export const operationsPage: IndustryContent = {
       'Agents that enter orders, watch the stock and fill in forms, inside the systems you have. They ask when something looks odd.',
   },
   hero: {
-    title: 'Orders that nobody retypes.',
-    lead: `For wholesalers, makers and fitters with ${employees}, and orders in every shape. Agents enter them in your system, watch the stock and ask when in doubt.`,
+    title: 'Orders that nobody retypes',
+    lead: 'For wholesalers, makers and fitters with orders in every shape. Agents enter those that your rules cover, watch the stock and ask when in doubt.',
     board,
   },
   impact: {
-    title: 'A shorter queue when you come in.',
+    title: 'A shorter queue when you come in',
     lead: 'Agents work through the evening’s orders while the office is closed. In the morning a short list of exceptions is left.',
     metrics: toConfirm('figures', [
       { value: 60, label: 'less manual entry', color: 'cobalt' },
@@ -69,7 +68,7 @@ export const operationsPage: IndustryContent = {
   },
   features: {
     kicker: 'In the back office',
-    title: 'Less copying and pasting.',
+    title: 'Less copying and pasting',
     items: [
       {
         icon: 'list',
@@ -100,7 +99,7 @@ export const operationsPage: IndustryContent = {
   limits:
     'An order that your rules do not cover waits for a person, and so does every purchase. If an entry went wrong, we correct the agent and not only the entry.',
   stories: {
-    title: 'A wholesaler and an installer.',
+    title: 'A wholesaler and an installer',
     stories: [
       {
         title: 'A wholesaler that stopped retyping orders',
@@ -116,7 +115,7 @@ export const operationsPage: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Show us the pile.',
+    title: 'Show us the pile',
     text: 'One process is enough to begin with. Walk us through it as it really happens, shortcuts included.',
   },
 };

@@ -15,7 +15,7 @@ export const jobPage = {
   back: { text: 'Back to Careers', to: paths.careers },
   backToDetails: 'Back to Job Details',
   applicationTitle: 'Tell us how you work.',
-  applicationLead: `This form is not connected yet, so nothing you enter reaches us. Please send your application to ${site.email}. The questions below show what we would like to read. ${applicantsNote(owner)}`,
+  applicationLead: `This form is a preview, so nothing you enter reaches us. Please send your application to ${site.email}. The questions below show what we would like to read. ${applicantsNote(owner)}`,
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',
   facts: {

@@ -38,8 +38,8 @@ export const about = {
   meta,
   hero: {
     kicker: 'About',
-    title: 'Made for the way you work.',
-    lead: 'We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team. We tell you which part an agent can do. Then we take it over.',
+    title: 'Made for the way you work',
+    lead: '“Maatwerk” is Dutch for made to measure. We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team, and we take over the part that an agent can do.',
   },
   /**
    * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the home
@@ -56,7 +56,7 @@ export const about = {
   },
   story: {
     kicker: 'Our story',
-    title: 'It began with a cupboard full of software.',
+    title: 'It began with a cupboard full of software',
     paragraphs: [
       'Every company we knew had one. It held programs bought with good intentions, half of them learned by one person who had since left. Each had promised to save time, and each had asked for time first.',
       'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
@@ -64,12 +64,12 @@ export const about = {
     ],
   },
   presence: {
-    title: 'Our presence in five countries.',
+    title: 'Our presence in five countries',
     lead: 'The pins mark customers, not offices. We work online and on site. Our agents speak these languages. The same European rules apply in all five.',
     countries,
   },
   owner: {
-    title: 'Who stands behind it. What is proven, and what is not.',
+    title: 'Who we are, what is proven and what is not',
     items: [
       ...companyRows(owner),
       ...proofRows(owner),
@@ -80,7 +80,7 @@ export const about = {
     ],
   },
   values: {
-    title: 'What you can hold us to.',
+    title: 'What you can hold us to',
     items: [
       {
         title: 'Human-centred AI',
@@ -105,7 +105,7 @@ export const about = {
     ],
   },
   closing: {
-    title: 'Show us an ordinary week.',
+    title: 'Show us an ordinary week',
     text: 'Tell us what happens in your company from Monday to Friday. We find out which of it an agent can do.',
   },
 } as const;

@@ -104,10 +104,9 @@ const timeline: readonly TimelineEntry[] = [
   {
     year: 'Next',
     title: 'In your hands',
-    description:
-      'Customers put simple agents together themselves if they wish. We still build the rest.',
+    description: 'Customers change simple agents in the studio if they wish. We still build them.',
     image: 'hands',
-    achievements: ['Agents assembled by customers', 'Components chosen from a catalogue'],
+    achievements: ['Agents adjusted by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
     future: true,
   },
@@ -117,13 +116,13 @@ export const careers = {
   meta,
   hero: {
     kicker: 'Careers',
-    title: 'Good work and free evenings.',
+    title: 'Good work and free evenings',
     lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a seat at our table.',
     action: 'See the open positions',
   },
-  values: { title: 'How we work together.', items: values },
+  values: { title: 'How we work together', items: values },
   benefits: {
-    title: 'Room to learn and room to breathe.',
+    title: 'Room to learn and room to breathe',
     /** The figures that the requirements fix (requirements, section 9). */
     figures: toConfirm('promises', [
       {
@@ -158,7 +157,7 @@ export const careers = {
   },
   timeline: {
     kicker: 'How we got here',
-    title: 'From custom work to a platform.',
+    title: 'From custom work to a platform',
     lead: 'You would join in the middle. Much of what we know is now built into components. Much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',
@@ -166,7 +165,7 @@ export const careers = {
     entries: timeline,
   },
   positions: {
-    title: 'Open positions.',
+    title: 'Open positions',
     linkText: 'View position',
     open: {
       title: 'Nothing here for you?',
@@ -176,7 +175,7 @@ export const careers = {
     },
   },
   closing: {
-    title: 'Your business is welcome here too.',
+    title: 'Your business is welcome here too',
     text: 'No application needed. Tell us about the work that piles up and see which part an agent can take.',
   },
 } as const;

@@ -58,14 +58,14 @@ const hero = {
   title: site.tagline,
   lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses. We run them and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
-  note: discovery.request,
+  note: discovery.cost,
   solutions: { text: 'View Solutions', to: paths.solutions },
   jacket,
 };
 
 const model = {
   kicker: 'The model',
-  title: ['Software sells you tools.', 'We hand you finished work.'],
+  title: ['Software sells you tools.', 'We do the work, you decide.'],
   lead: 'See what each model leaves for you.',
   leftLabel: 'Left for you',
   steps: [
@@ -86,7 +86,7 @@ const model = {
     },
     {
       title: site.name,
-      text: 'We build the agents, run them and change them when your work changes.',
+      text: 'Dutch for made to measure. We build your agents, run them and change them when your work changes.',
       left: 'results and decisions',
     },
   ],
@@ -111,7 +111,7 @@ const explainer = {
 } as const;
 
 const products = {
-  title: 'What our agents take on.',
+  title: 'Four products for routine work',
   lead: forWhom,
   cards: [
     {
@@ -143,7 +143,7 @@ const products = {
 
 const testimonials = {
   kicker: quotationsKicker(owner),
-  title: 'Fewer things left waiting.',
+  title: 'Fewer things left waiting',
   rating: '5 out of 5 stars',
   quotes: toConfirm('quotations', [
     {
@@ -164,17 +164,17 @@ const testimonials = {
 } as const;
 
 const why = {
-  title: 'We build your agents and look after them.',
+  title: 'We build your agents and look after them',
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: { text: `Plans from ${smallestPlan()}, and what costs extra`, to: paths.pricing },
+    link: { text: `Plans from ${smallestPlan()} a month`, to: paths.pricing },
   }),
   reasons: [
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Agents are all we make. Show us the job. We tell you which part of it should stay with people.',
+      text: 'Show us the job. We tell you which part an agent can do and which should stay with people.',
     },
     {
       picture: 'lock',
@@ -191,8 +191,8 @@ const why = {
 
 const scan = {
   kicker: 'Free AI scan',
-  title: 'See where an agent would help.',
-  lead: 'Give us your website or a few documents. An AI suggests which work an agent could do. It is free and asks for no name.',
+  title: 'See where an agent would help',
+  lead: 'Curious is enough. Give us your website or a few documents, and an AI suggests which work an agent could do. It is free and asks for no name.',
   resultTitle: 'You get',
   results: [
     'products that may fit your work',
@@ -207,7 +207,7 @@ const options = {
     title: 'Free AI Intake',
     price: 'Free',
     terms: 'no obligation',
-    text: 'A form about your company and what takes up its time. A person reads it and writes back.',
+    text: 'Not sure yet? A form asks what takes up your time. A person reads it and writes back.',
     points: ['Three short steps', 'Recommendations for your company', 'A reply within 24 hours'],
     action: 'Start the Free Intake',
   },
@@ -215,7 +215,7 @@ const options = {
     title: 'Full Discovery',
     price: '€400',
     terms: 'one-time',
-    text: 'We go through how your work runs and draw up your agents. It asks for two hours of your time.',
+    text: 'Sure about the work? In two hours of your time we learn how it runs. Then we draw up your agents.',
     points: [
       'AI-driven intake via chatbot',
       'Which jobs an agent can do',

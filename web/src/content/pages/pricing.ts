@@ -89,7 +89,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     features: ['5 components', '1,500 executions a month', 'Studio access'],
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
-    notIncluded: ['No dedicated contact team'],
+    notIncluded: ['No contact team of your own'],
     button: { text: 'Ask for Pro', dialog: 'discovery' },
   },
   {
@@ -100,7 +100,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     features: ['50 components', '10,000 executions a month', 'Studio access'],
     includes: { components: 50, executions: 10_000 },
     ...extras({ components: 15, executions: 0.05 }),
-    notIncluded: ['No dedicated contact team'],
+    notIncluded: ['No contact team of your own'],
     button: { text: 'Ask for Business', dialog: 'discovery' },
   },
   {
@@ -122,7 +122,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
 
 /** The example of a month's usage (requirements, section 9). The numbers of its rows add up to `used`. */
 const usage = {
-  title: 'A month on Business.',
+  title: 'A month on Business',
   lead: 'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
   included: 10_000,
   used: 7_332,
@@ -131,13 +131,13 @@ const usage = {
     { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ],
-  cost: 'Usage example: about €0.005 per execution. It is not a price on our list.',
+  cost: 'Usage example: about €0.005 per execution.',
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 
 /** The add-ons. The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
-  title: 'Add what you need.',
+  title: 'Add what you need',
   lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
   items: toConfirm('prices', [
     {
@@ -160,7 +160,7 @@ const addOns = {
       monthlyPrice: 99,
       price: '€99',
       terms: 'per month',
-      text: 'This is Document Processing. It reads post and email.',
+      text: 'Document Processing for all your post and email.',
       link: { text: 'See Document Processing', to: paths.product['document-processing'] },
     },
   ]),
@@ -177,7 +177,7 @@ const estimate = {
   initial: { tasks: 1_500, components: 5 },
   /** Largest values of the calculator. It replaces larger numbers by these. */
   most: { tasks: 1_000_000, components: 1_000 },
-  title: 'The price, line by line.',
+  title: 'The price, line by line',
   components: 'Components',
   fewer: 'Fewer components',
   more: 'More components',
@@ -215,7 +215,7 @@ export const pricing = {
   usage,
   addOns,
   closing: {
-    title: 'We help you find the right size.',
+    title: 'We help you find the right size',
     text: 'We count the components with you and name the plan that fits.',
   } satisfies Closing,
 };

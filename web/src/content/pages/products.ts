@@ -6,7 +6,7 @@ const { product } = paths;
 
 const routes: RoutesContent = {
   kicker: 'Compared',
-  title: 'What each one does and costs.',
+  title: 'What each one does and costs',
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
@@ -60,7 +60,7 @@ export const productsOverview = {
   },
   hero: {
     kicker: 'Products',
-    title: 'Products for routine work.',
+    title: 'Products for routine work',
     lead: 'There are four of them. Find yours by the work that lands on your desk every day, or start with one and add another later.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
@@ -91,7 +91,7 @@ export const productsOverview = {
     ],
   },
   together: {
-    title: 'How all four handle a late lorry.',
+    title: 'How all four handle a late lorry',
     lead: 'You can start with any of them. All but the AI Agent Suite come on top of a plan.',
     items: [
       {
@@ -117,7 +117,7 @@ export const productsOverview = {
     ],
   },
   closing: {
-    title: 'One product is enough to start.',
+    title: 'One product is enough to start',
     text: 'We look at what costs you the most time before we look at our catalogue. You get a blueprint of the agent to begin with.',
   },
 } as const;

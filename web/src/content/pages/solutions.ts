@@ -62,7 +62,7 @@ export const solutions: SolutionsContent = {
   },
   hero: {
     kicker: 'Solutions',
-    title: 'An agent for every desk.',
+    title: 'An agent for every desk',
     lead: `Pick a department. ${forWhom}`,
   },
   index: {
@@ -119,8 +119,8 @@ export const solutions: SolutionsContent = {
     ],
   },
   cards: {
-    title: 'First jobs for an agent.',
-    lead: 'A title opens the department’s page, “Learn More” a Discovery request. Systems are examples.',
+    title: 'First jobs for an agent',
+    lead: 'One job for each department to begin with. The systems are examples.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: [
@@ -210,11 +210,11 @@ export const solutions: SolutionsContent = {
       },
       {
         key: 'administratie',
-        title: 'Enter orders and invoices',
+        title: 'Enter orders, prepare invoices',
         path: industry.finance,
         subtitle: 'Administration',
         description:
-          'Reads orders, forms and invoices and prepares the entries for your approval. When something is missing, it asks for it.',
+          'Enters the orders that your rules cover and prepares invoices for your approval. When something is missing, it asks for it.',
         features: [
           'Emails, PDFs and photos read',
           'Approvals given on a phone',
@@ -239,7 +239,7 @@ export const solutions: SolutionsContent = {
     ],
   },
   process: {
-    title: 'From your request to a working agent.',
+    title: 'From your request to a working agent',
     lead: 'You can stop after the second step and keep the blueprint.',
     steps: [
       {
@@ -265,7 +265,7 @@ export const solutions: SolutionsContent = {
     ],
   },
   claims: {
-    title: 'What an agent could change.',
+    title: 'Results to aim for',
     lead: 'Each figure belongs to an example that we wrote, on the page it links to. None is a promise.',
     items: toConfirm('figures', [
       {
@@ -285,7 +285,7 @@ export const solutions: SolutionsContent = {
     ]),
   },
   closing: {
-    title: 'The most annoying job is a good first one.',
+    title: 'The most annoying job is a good first one',
     text: 'Name it. You see on paper what an agent would make of it. You can still say no.',
   },
 };

@@ -13,12 +13,12 @@ export const aiSuitePage: ProductContent = {
   },
   hero: {
     kicker: 'Products / AI-Suite',
-    title: 'Agents for support, HR and orders.',
+    title: 'Agents for support, HR and orders',
     lead: 'We put each agent together for you and run it. In the studio, where agents are managed, you see what it did.',
     action: 'Start with Discovery',
   },
   impact: {
-    title: 'Work starts when it comes in.',
+    title: 'Work starts when it comes in',
     lead: 'At night and on Sundays, too.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster replies', color: 'cobalt' },
@@ -29,7 +29,7 @@ export const aiSuitePage: ProductContent = {
   },
   features: {
     kicker: 'Actionable Components',
-    title: 'What agents are made of.',
+    title: 'What agents are made of',
     lead: 'A component does one thing.',
     items: [
       {
@@ -60,7 +60,7 @@ export const aiSuitePage: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Jobs you can hand over.',
+    title: 'Jobs you can hand over',
     items: [
       {
         title: 'Customer support',
@@ -95,7 +95,7 @@ export const aiSuitePage: ProductContent = {
     ],
   },
   stories: {
-    title: 'A hotel and a cleaning company.',
+    title: 'A hotel and a cleaning company',
     stories: [
       {
         title: 'A hotel hands over its evenings',
@@ -110,15 +110,15 @@ export const aiSuitePage: ProductContent = {
     ],
   },
   closing: {
-    title: 'Name the job you would hand over first.',
+    title: 'Name the job you would hand over first',
     text: 'We work out which components it takes and which decisions stay with you. The count gives you a price.',
   },
 };
 
 /** Examples of agents with different numbers of components (requirements, section 2). */
 export const combinations: CombinationsContent = {
-  title: 'As many components as needed.',
-  lead: 'Their number decides which plan fits.',
+  title: 'As many components as needed',
+  lead: 'Count the components and you know the plan.',
   items: [
     {
       name: 'A simple support bot',
@@ -130,7 +130,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria. The EU AI Act lists this as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. ${priceRange(10, 25)}`,
+      text: `It compares applications with your criteria. The EU AI Act lists this as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. The start on our HR page is its smallest form: five components that sum up and plan. ${priceRange(10, 25)}`,
     },
   ],
 };
@@ -138,7 +138,7 @@ export const combinations: CombinationsContent = {
 /** Texts about executions, the unit in which the site counts the work of agents (requirements, section 2). */
 export const executions: ExecutionsContent = {
   kicker: 'Execution model',
-  title: 'A finished task counts once.',
+  title: 'A finished task counts once',
   lead: 'We call it an execution, however many components help with it. The studio lists every task with its steps.',
   points: [
     'A long document counts the same as a short message.',

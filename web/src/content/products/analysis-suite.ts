@@ -18,7 +18,7 @@ export const analysisSuitePage: ProductContent = {
     action: 'Start Market Analysis',
   },
   impact: {
-    title: 'News of competitors, in one place.',
+    title: 'News of competitors, in one place',
     lead: 'The suite reads what your team has no time for and keeps it, so that you can ask later.',
     metrics: toConfirm('figures', [
       { value: 90, label: 'faster analysis', color: 'cobalt' },
@@ -29,7 +29,7 @@ export const analysisSuitePage: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'What it watches and what you can ask.',
+    title: 'What it watches and what you can ask',
     items: [
       {
         icon: 'eye',
@@ -55,7 +55,7 @@ export const analysisSuitePage: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Decisions that it prepares.',
+    title: 'Decisions that it prepares',
     items: [
       {
         title: 'Pricing',
@@ -90,7 +90,7 @@ export const analysisSuitePage: ProductContent = {
     ],
   },
   stories: {
-    title: 'A bicycle brand and a coffee roaster.',
+    title: 'A bicycle brand and a coffee roaster',
     stories: [
       {
         title: 'A bicycle brand finds its gap',
@@ -113,7 +113,7 @@ export const analysisSuitePage: ProductContent = {
 
 export const questions: QuestionsContent = {
   kicker: 'A week of questions',
-  title: 'Ask it as you would a colleague.',
+  title: 'Ask it as you would a colleague',
   items: [
     { day: 'Monday', question: 'What changed on our competitors’ price pages over the weekend?' },
     { day: 'Tuesday', question: 'Who in our region is hiring, and for what?' },

@@ -18,7 +18,7 @@ export const documentProcessingPage: ProductContent = {
     action: 'Automate Documents',
   },
   impact: {
-    title: 'Read as soon as it comes in.',
+    title: 'Read as soon as it comes in',
     lead: 'Paper, a PDF or a photo from the loading bay. The agent has read and checked it before a person needs to look.',
     metrics: toConfirm('figures', [
       { value: 85, label: 'faster processing', color: 'cobalt' },
@@ -29,7 +29,7 @@ export const documentProcessingPage: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'What happens to a document.',
+    title: 'What happens to a document',
     items: [
       {
         icon: 'lens',
@@ -55,7 +55,7 @@ export const documentProcessingPage: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Where the paper piles up.',
+    title: 'Where the paper piles up',
     items: [
       {
         title: 'Invoices',
@@ -90,7 +90,7 @@ export const documentProcessingPage: ProductContent = {
     ],
   },
   stories: {
-    title: 'A wholesaler and a property manager.',
+    title: 'A wholesaler and a property manager',
     stories: [
       {
         title: 'A wholesaler at the end of the month',
@@ -113,7 +113,7 @@ export const documentProcessingPage: ProductContent = {
 
 export const documentRoutes: RoutesContent = {
   kicker: 'From inbox to system',
-  title: 'Where each document goes.',
+  title: 'Where each document goes',
   lead: 'You choose the fields and the destination. These are examples.',
   columns: ['Comes in', 'Extracted', 'Goes to'],
   rows: [

@@ -53,7 +53,7 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
   } = terms[product];
   return {
     kicker: 'Before you decide',
-    title: 'What it costs and asks of you.',
+    title: 'What it costs and asks of you',
     limits,
     items: [
       { name: 'Price', text: price },

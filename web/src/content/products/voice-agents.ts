@@ -11,12 +11,12 @@ export const voiceAgentsPage: ProductContent = {
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: 'It answers your phone in 50+ languages.',
+    title: 'It answers your phone in 50+ languages',
     lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },
   impact: {
-    title: 'Less time listening to hold music.',
+    title: 'Less time listening to hold music',
     lead: 'The agent answers most calls. For the others you choose in advance what happens: your people pick up, or the caller leaves a message.',
     metrics: toConfirm('figures', [
       { value: 95, label: 'of calls answered', color: 'cobalt' },
@@ -27,7 +27,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   features: {
     kicker: 'Capabilities',
-    title: 'What it does during a call.',
+    title: 'What it does during a call',
     items: [
       {
         icon: 'phone',
@@ -53,7 +53,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   useCases: {
     kicker: 'Use cases',
-    title: 'Calls it takes off your hands.',
+    title: 'Calls it takes off your hands',
     items: [
       {
         title: 'Support',
@@ -88,7 +88,7 @@ export const voiceAgentsPage: ProductContent = {
     ],
   },
   stories: {
-    title: 'A guest house and a garage.',
+    title: 'A guest house and a garage',
     stories: [
       {
         title: 'A guest house sleeps all night',
@@ -111,7 +111,7 @@ export const voiceAgentsPage: ProductContent = {
 /** Greetings in several languages. Use only letters that the site's fonts contain. */
 export const languages: LanguagesContent = {
   kicker: '50+ languages',
-  title: 'However they say good morning.',
+  title: 'However they say good morning',
   greetings: toConfirm('figures', [
     { lang: 'nl', text: 'Goedemorgen' },
     { lang: 'de', text: 'Guten Morgen' },

@@ -19,13 +19,13 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
-    title: 'We plan before we build.',
+    title: 'We plan before we build',
     lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
     picture: 'measuring',
   },
   process: {
     kicker: 'How it goes',
-    title: 'From the first chat to the studio.',
+    title: 'From the first chat to the studio',
     lead: 'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
     steps: [
       {
@@ -51,7 +51,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     ],
   },
   blueprint: {
-    title: 'What a blueprint says.',
+    title: 'What a blueprint says',
     lead: 'This one is an example, and shorter than yours will be. It is for a restaurant that misses messages in the evening.',
     sheet: 'Front-desk agent',
     rows: [
@@ -71,7 +71,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     ],
   },
   offer: {
-    title: 'What the price covers.',
+    title: 'What the price covers',
     deliverables: [
       {
         title: 'Your intake, written up',
@@ -105,7 +105,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     }),
   },
   closing: {
-    title: 'Start with the messy drawer.',
+    title: 'Start with the messy drawer',
     text: 'The task that keeps moving down the list, the inbox that is full again by noon. That is where it helps most.',
   },
 };

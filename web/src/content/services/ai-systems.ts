@@ -14,12 +14,12 @@ export const aiSystemsPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / AI Systems',
-    title: 'We build agents into your software.',
+    title: 'We build agents into your software',
     lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
     picture: 'assembly',
   },
   features: {
-    title: 'What a system can do.',
+    title: 'What a system can do',
     items: [
       {
         icon: 'chat',
@@ -44,7 +44,7 @@ export const aiSystemsPage: ServiceContent = {
     ],
   },
   systemTypes: {
-    title: 'Components to start from.',
+    title: 'Components to start from',
     lead: 'Each does one job. Your agent will probably join several.',
     worksWithLabel: 'Works with',
     items: [
@@ -87,7 +87,7 @@ export const aiSystemsPage: ServiceContent = {
     ],
   },
   terms: {
-    title: 'What the price depends on.',
+    title: 'What the price depends on',
     items: [
       {
         name: 'Building',
@@ -115,7 +115,7 @@ export const aiSystemsPage: ServiceContent = {
     ],
   },
   closing: {
-    title: 'Tell us what yours should do.',
+    title: 'Tell us what yours should do',
     text: 'Describe the job the way you would to a new colleague. You get it back as a blueprint.',
   },
 };

@@ -25,13 +25,13 @@ export const dataSecurityPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Data Security',
-    title: 'An agent sees only its part.',
+    title: 'An agent sees only its part',
     lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
     picture: 'pocket',
   },
   features: {
     kicker: 'How we build',
-    title: 'Built into every agent.',
+    title: 'Built into every agent',
     items: [
       {
         icon: 'key',
@@ -56,7 +56,7 @@ export const dataSecurityPage: ServiceContent = {
     ],
   },
   standards: {
-    title: 'The rules we work by.',
+    title: 'The rules we work by',
     lead: standardsLead(owner),
     items: toConfirm('standards', [
       {
@@ -77,7 +77,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'Its trust criteria guide how we keep our records, so that your auditor can find their way.',
+        text: 'We keep our records in the order of its criteria, so that your auditor finds what they look for.',
       },
       {
         name: 'NIS2',
@@ -94,12 +94,12 @@ export const dataSecurityPage: ServiceContent = {
     note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
   },
   terms: {
-    title: 'What you get in writing.',
+    title: 'What you get in writing',
     lead: 'You have these answers before you sign.',
     items: written,
   },
   closing: {
-    title: 'Put us through your checklist.',
+    title: 'Put us through your checklist',
     text: 'Ask us on the contact page, free of charge. Your questions are settled before anything is built.',
   },
 };

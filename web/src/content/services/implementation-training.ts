@@ -13,13 +13,13 @@ export const implementationTrainingPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Implementation & Training',
-    title: 'We set it up and train your team.',
+    title: 'We set it up and train your team',
     lead: `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. ${trainingPrice(owner)}`,
     picture: 'fitting',
   },
   features: {
     kicker: 'Training',
-    title: 'Training for everyone who meets the agent.',
+    title: 'Training for everyone who meets the agent',
     items: [
       {
         icon: 'person',
@@ -45,7 +45,7 @@ export const implementationTrainingPage: ServiceContent = {
   },
   process: {
     kicker: 'Implementation',
-    title: 'How an agent gets into daily use.',
+    title: 'How an agent gets into daily use',
     lead: 'Six steps, each with a date and a list of what we need from you.',
     steps: [
       {
@@ -77,7 +77,7 @@ export const implementationTrainingPage: ServiceContent = {
     link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
   },
   closing: {
-    title: 'Ask your biggest sceptic.',
+    title: 'Ask your biggest sceptic',
     text: 'Let that person answer the intake questions with you. Good doubts lead to a better agent.',
   },
 };

@@ -12,13 +12,13 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / Maintenance & Workshops',
-    title: 'We keep your agents working.',
+    title: 'We keep your agents working',
     lead: 'Suppliers’ forms and opening hours change. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
     picture: 'altering',
   },
   features: {
     kicker: 'Maintenance',
-    title: 'What we do while you do your work.',
+    title: 'What we do while you do your work',
     items: [
       {
         icon: 'eye',
@@ -43,7 +43,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
     ],
   },
   topics: {
-    title: 'Workshops on six topics.',
+    title: 'Workshops on six topics',
     lead: `At your office or online. For a quote, write to ${site.email} and name the topics, the place and the number of people.`,
     items: [
       {
@@ -74,7 +74,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
     inertButtons: ['Workshop Calendar', 'Request Information'],
   },
   closing: {
-    title: 'When an agent no longer fits.',
+    title: 'When an agent no longer fits',
     text: 'If it is ours, write to us and we change it. If it is somebody else’s, Discovery shows what is worth keeping.',
   },
 };

@@ -16,6 +16,8 @@ export interface IndustryContent {
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
+  /** Components of the typical start that the drawing does not show, with their catalogue numbers. */
+  furtherComponents?: readonly { code: string }[];
   /** Text about the work that agents leave to people, and about what happens after an agent's mistake. */
   limits: string;
   /** The platforms to which agents connect. Only HR and marketing have this list. */

@@ -18,7 +18,7 @@ export function AboutPage() {
         {...about.hero}
         isOversized
         actions={<DiscoveryActions to={paths.contact}>Contact</DiscoveryActions>}
-        note={discovery.request}
+        note={discovery.cost}
         picture={<MeasuringCard content={about.statistics} />}
       />
       <StorySection content={about.story} />

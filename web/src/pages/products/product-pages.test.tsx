@@ -38,9 +38,9 @@ const pages: Record<string, Row> = {
 describe.each(Object.entries(pages))('the page %s', (name, { Page, limits }) => {
   showPageOnce(<Page />);
 
-  test('says below its first button that a press is a request, not an order', () => {
+  test('says below its first button what Discovery costs', () => {
     const hero = screen.getAllByRole('region')[0]!;
-    expect(hero).toHaveTextContent(/A request, not an order\. Discovery: €400 one-time/);
+    expect(hero).toHaveTextContent(/Discovery: €400 one-time, the result in 3-5 days/);
   });
 
   if (limits) {
@@ -59,7 +59,7 @@ describe.each(Object.entries(pages))('the page %s', (name, { Page, limits }) => 
 
   if (name === 'AI-Suite') {
     test('draws as many pieces for each example as its text says', () => {
-      const region = screen.getByRole('region', { name: 'As many components as needed.' });
+      const region = screen.getByRole('region', { name: 'As many components as needed' });
       const [bot, assistant] = within(region).getAllByRole('listitem');
       expect(bot).toHaveTextContent('2-3 components');
       expect(bot!.querySelectorAll('[data-piece]')).toHaveLength(3);

@@ -47,7 +47,7 @@ function ProductPage({ content, terms: all, scene, children }: ProductPageProps)
       <PageHero
         {...hero}
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
-        note={discovery.request}
+        note={discovery.cost}
         {...scene}
       />
       <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, content.path) }} />

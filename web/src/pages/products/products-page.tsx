@@ -23,7 +23,7 @@ export function ProductsPage() {
       <PageHero
         {...words}
         actions={<DiscoveryActions to={pricing.to}>{pricing.text}</DiscoveryActions>}
-        note={discovery.request}
+        note={discovery.cost}
         picture={<ProductStrip names={pictures} />}
       />
       <RoutesSection

@@ -34,7 +34,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
             </Button>
           </>
         }
-        note={discovery.request}
+        note={discovery.cost}
         picture={<ServicePicture name={hero.picture} />}
       />
       {features && <FeatureGridSection content={features} ground="deep" layout="band" />}

@@ -21,7 +21,7 @@ const beforeClosing = css({ '@media screen': { paddingBottom: space.section } })
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, limits, integrations, stories } = content;
+  const { path, name, hero, furtherComponents = [], limits, integrations, stories } = content;
   // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
   // story has a drawn figure, the last section.
   const hasFigure = hasDrawnStory(stories);
@@ -33,12 +33,15 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         title={hero.title}
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
-        note={discovery.request}
+        note={discovery.cost}
         table={<GarmentBoard content={hero.board} />}
       />
       <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
       <FeatureGridSection
-        content={{ ...content.features, lead: typicalStart(hero.board.pieces) }}
+        content={{
+          ...content.features,
+          lead: typicalStart([...hero.board.pieces, ...furtherComponents]),
+        }}
         statement={limits}
         layout="sheet"
       />

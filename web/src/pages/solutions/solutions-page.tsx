@@ -18,7 +18,7 @@ export function SolutionsPage() {
       <PageHero
         {...solutions.hero}
         actions={<Button {...opensDialog('discovery')}>Start with Discovery</Button>}
-        note={discovery.request}
+        note={discovery.cost}
         table={<DepartmentIndex content={solutions.index} />}
       />
       <SolutionCardsSection content={solutions.cards} />
