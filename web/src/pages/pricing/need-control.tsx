@@ -74,6 +74,9 @@ const stepper = css({
   font: `600 1.375rem/1 ${font.text}`,
   '@media (hover: hover)': { '&:hover': { background: color.sheet } },
   '&:active': { background: color.sheet },
+  // The button's name is its label, so the sign has an empty alternative text.
+  '&::before': { content: ['"−"', '"−" / ""'] },
+  '& + &::before': { content: ['"+"', '"+" / ""'] },
 });
 
 const thumbLook = {
@@ -212,9 +215,7 @@ export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlPr
                 })
               }
               onBlur={onLeave}
-            >
-              {step < 0 ? '−' : '+'}
-            </button>
+            />
           ))}
         </div>
       </div>
