@@ -34,6 +34,8 @@ export const ribbonSpace = css({
   // An open dialog locks the focus, so nobody could use these buttons, and the tour's bar would cover those of the dialog.
   'html[data-modal] :is([data-demo=ribbon] button, [data-demo=tour])': { display: 'none' },
   [media.phone]: {
+    // On phones toasts are at the top.
+    '[data-toasts] ol': { translate: 'none' },
     'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '6.25rem' },
     // The button that loads a new version of the demo needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },

@@ -142,6 +142,8 @@ const imprint = css({
   [media.print]: { display: 'block', fontSize: '10pt', overflowWrap: 'anywhere' },
 });
 
+// On a phone the toast of a finished scan is between the header and the result.
+const result = css({ [media.phone]: { scrollMarginTop: '7rem' } });
 const text = aiScan.sheet;
 const { SITE_BUILD, SITE_URL, PUBLIC_PATH = '/' } = process.env;
 const isDemo = SITE_BUILD === 'demo';
@@ -191,7 +193,7 @@ export function CutSheet({
   }, [isAwaited]);
   const letters = Math.max(...heading.map((each) => each.length));
   return (
-    <div ref={ref} data-results="">
+    <div ref={ref} css={result} data-results="">
       <Global styles={paper} />
       <p css={sender}>
         <Logo />
