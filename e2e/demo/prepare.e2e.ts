@@ -117,7 +117,9 @@ test('after the demo is prepared for the next customer, Back does not show what 
     await page.goBack();
     await page.waitForFunction(
       (wanted) =>
-        location.pathname === wanted && document.querySelector('[data-demo=ribbon]') !== null,
+        location.pathname === wanted &&
+        document.querySelector('[data-demo=ribbon]') !== null &&
+        !sessionStorage.getItem('demoOldEntries')!.includes(navigation.currentEntry!.id),
       {},
       path,
     );

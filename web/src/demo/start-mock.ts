@@ -77,7 +77,11 @@ function createDemoHandlers() {
  * start, MSW handles the calls inside the page.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  if (customer && mayDeleteLeads()) prepareFor(customer);
+  if (customer && mayDeleteLeads()) {
+    prepareFor(customer);
+    // Gives this entry of the history a new id, because it is not one that an earlier customer left.
+    history.replaceState(history.state, '');
+  }
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) changeSettings({ isQuiet });
   if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);
