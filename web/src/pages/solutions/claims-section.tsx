@@ -14,6 +14,7 @@ const list = css({
   borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(2rem, 5vw, 4rem)',
   '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const item = css({
   ...stacked,
@@ -41,7 +42,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
     <HeadedSection name="claims" ground="deep" heading={heading}>
       <ul css={list}>
         {content.items.map((entry, index) => (
-          <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
+          <Reveal as="li" key={entry.claim} index={index % 3} css={item}>
             <p css={claim}>
               <ClaimText>{entry.claim}</ClaimText>
             </p>
