@@ -7,7 +7,7 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { fluid, fontSize, labelFont, media } from '../theme/tokens';
+import { fluid, fontSize, labelFont, media, noteText } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/sheet';
@@ -102,6 +102,7 @@ const note = css({
   marginTop: fluid.xs,
   font: labelFont(1.5),
 });
+const limits = css(noteText, { marginTop: '1.625rem' });
 
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
@@ -144,8 +145,9 @@ export function FeatureGridSection({
     </ul>
   );
   return layout === 'sheet' ? (
-    <SheetSection name="features" heading={content} statement={statement}>
+    <SheetSection name="features" heading={content}>
       {items}
+      {statement && <p css={limits}>{statement}</p>}
     </SheetSection>
   ) : (
     <HeadedSection name="features" ground={ground} heading={content} css={underSheet}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
-import { Statement } from '../../sections/sheet-section';
-import { border, color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -35,6 +34,7 @@ const link = css({
   fontSize: '1rem',
   [media.desktop]: { marginTop: '0.375rem' },
 });
+const disclaimer = css(noteText, { marginTop: '1.625rem' });
 
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
   const { lead, ...heading } = content;
@@ -52,7 +52,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
           </Reveal>
         ))}
       </ul>
-      {lead && <Statement>{lead}</Statement>}
+      {lead && <p css={disclaimer}>{lead}</p>}
     </HeadedSection>
   );
 }
