@@ -98,18 +98,20 @@ test('with that text spacing no word on the jacket breaks, and a halo keeps word
   await page.emulateMediaFeatures(withoutMotion);
   await goTo('/');
   await page.evaluate(spaceText);
-  const names = await page.$$eval('li[data-piece] button span:first-child', (spans) =>
+  const names = await page.$$eval('li[data-piece] > button > span:first-child', (spans) =>
     spans.map((name) => {
-      const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return { word, lines: range.getClientRects().length };
-      });
+      const brokenWords: string[] = [];
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) brokenWords.push(word);
+        }
       return {
         name: name.textContent,
-        brokenWords: words.filter(({ lines }) => lines > 1),
+        brokenWords,
         hasHalo: getComputedStyle(name).textShadow !== 'none',
       };
     }),
