@@ -42,12 +42,6 @@ it('calls mayReplace() when the new text is complete, and keeps the old file whe
   expect(files()).toEqual(['db.json']);
 });
 
-it('creates the file again after another program removed it', async () => {
-  renameSync(path, `${path}.gone`);
-  expect(await replaceFile(path, 'new', () => true)).toBeDefined();
-  expect(read()).toBe('new');
-});
-
 it('keeps the permissions of the file', async () => {
   chmodSync(path, 0o600);
   await replaceFile(path, 'new', () => true);
