@@ -1,4 +1,4 @@
-import { problem, ProblemError, type MockResponse } from './response';
+import { problem, type MockResponse } from './response';
 import { createFaults, type FaultOptions } from './faults';
 import type { Route } from './route';
 import { createScenarios } from './scenarios';

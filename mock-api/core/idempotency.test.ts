@@ -1,7 +1,6 @@
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
-import { problem, ProblemError } from './response';
+import { ProblemError } from './response';
 import { KeyReused, idempotencyKeyOf, repeated } from './idempotency';
-import { createMemoryStore } from './memory-store';
 
 it.each(['k', 'a b', '~!', 'k'.repeat(255)])('accepts the idempotency key %j', (key) => {
   expect(idempotencyKeyOf(key)).toBe(key);

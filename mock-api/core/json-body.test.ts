@@ -1,5 +1,5 @@
 import { ProblemError } from './response';
-import { checkFormType, checkJsonType, jsonBytes, parseJsonObject } from './json-body';
+import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
 
 const problemOf = (run: () => unknown) => {
   try {

@@ -1,5 +1,5 @@
 import { byResource } from '../resources/registry';
-import { createScenarios, parseScenarios, playScenario, scenarioNames, slowMs } from './scenarios';
+import { createScenarios, parseScenarios, playScenario, slowMs } from './scenarios';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -61,7 +61,6 @@ it.each([
 const stored = { status: 201, contentType: 'application/json', body: { id: 1 } };
 const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
-const dropped = { status: 0, contentType: '', delivery: 'dropped' };
 
 it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();

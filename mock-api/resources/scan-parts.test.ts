@@ -1,5 +1,5 @@
 import { buildScannedFile } from '#fixtures/build-scan';
-import { scanFieldsOf, scanTextBytes, type ScanPart } from './scan-parts';
+import { scanFieldsOf, type ScanPart } from './scan-parts';
 
 const text = (name: string, value: string): ScanPart => ({ name, text: value });
 const file = (name: string, size = 5, isGenuine = true): ScanPart => ({

@@ -1,5 +1,5 @@
 import fs, { existsSync, renameSync } from 'node:fs';
-import fsPromises, { lstat, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import fsPromises, { lstat, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emptyLists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
@@ -20,7 +20,6 @@ const read = () => readFile(path, 'utf8');
 const files = async () => (await readdir(dirname(path))).toSorted();
 const seed = () => ({ ...emptyLists(), contact: [{ id: 7 }] as never[] });
 const textOf = (lists: object) => `${JSON.stringify(lists, null, 2)}\n`;
-const emptyText = textOf(emptyLists());
 const seedText = textOf(seed());
 
 it("writes the seed into a file without records, and keeps the file's other properties", async () => {

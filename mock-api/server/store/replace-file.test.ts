@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp, newFolder } from '../../test/support/clean-up';
