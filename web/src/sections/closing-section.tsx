@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, fluid, fontSize, leadText, media, noteText } from '../theme/tokens';
@@ -12,8 +13,8 @@ const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } }
 // Print omits this section, because its button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 // The section has the same blue as buttons. So it differs from the dark footer, and from a dark section before it.
-const cobalt = css(onlyOnScreen, {
-  '&.night': { '--ink-soft': color.cobaltTint, background: color.cobalt },
+const cobalt = css({
+  '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
 });
 const title = css({ fontSize: fontSize.h2 });
 // Styles of a large title, which is as wide as the page. Below this title the text is on the left, and the button is on
@@ -57,6 +58,8 @@ interface ClosingSectionProps {
   isOversized?: boolean;
   /** Background. Use `night` if the page's success stories are on a blue background. */
   ground?: 'cobalt' | 'night';
+  /** Content below the text. It replaces the button, so it needs a button of its own. */
+  children?: ReactNode;
 }
 
 export function ClosingSection({
@@ -66,13 +69,14 @@ export function ClosingSection({
   actionText = 'Start with Discovery',
   isOversized = false,
   ground: groundName = 'cobalt',
+  children,
 }: ClosingSectionProps) {
   return (
     // The dashed line in the page's margin ends at the section with `data-closing` (theme/global.css).
     <Section
       data-closing
       ground="night"
-      css={groundName === 'cobalt' ? cobalt : onlyOnScreen}
+      css={[groundName === 'cobalt' && cobalt, !children && onlyOnScreen]}
       aria-labelledby="closing-title"
     >
       <NeedleThread ground={groundName} />
@@ -84,9 +88,11 @@ export function ClosingSection({
           <p css={lead}>
             <Unbroken>{text}</Unbroken>
           </p>
-          <Button variant="light" {...opensDialog('discovery')}>
-            {actionText}
-          </Button>
+          {!children && (
+            <Button variant="light" {...opensDialog('discovery')}>
+              {actionText}
+            </Button>
+          )}
           <p css={small}>
             <Unbroken>{discovery.cost}</Unbroken>
             {discovery.plans && (
@@ -100,6 +106,7 @@ export function ClosingSection({
           </p>
         </div>
       </div>
+      {children}
     </Section>
   );
 }

@@ -1,53 +1,178 @@
 import { css } from '@emotion/react';
 import type { Band } from '../content/types/sections';
-import { border, fluid, media, softLabel } from '../theme/tokens';
-import { Section, twoColumns } from '../ui/section';
+import { border, color, fluid, fontSize, media, radius } from '../theme/tokens';
+import { circle, pseudoBox } from '../ui/layout';
+import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
-const layout = twoColumns('5fr 7fr');
-const row = css({
+const columnGap = '2rem';
+const rowGap = '3rem';
+/** Distance from the top of a tag to its middle. There the thread runs. */
+const middle = 'calc(1.125rem - 1px)';
+const threaded = '@media screen and (forced-colors: none)';
+
+const heading = css({
+  [media.desktop]: {
+    '& h2': { whiteSpace: 'nowrap' },
+    '& > :has(> h2 + p)': {
+      gridTemplateColumns: 'auto minmax(0, 23.625rem)',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+  },
+  [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
+});
+const list = css({
   display: 'grid',
-  gap: `0.25rem ${fluid.s}`,
-  padding: `${fluid.xs} 0`,
-  borderBottom: border.hairline,
-  gridTemplateColumns: 'var(--name-width, 6.5rem) minmax(0, 1fr)',
-  [media.tablet]: { fontSize: '1rem' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.375rem' },
-  [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
+  gap: `1.5rem ${columnGap}`,
+  marginTop: fluid.l,
+  '@media screen and (min-width: 40em)': { rowGap },
+  [media.print]: { display: 'block', marginTop: '0.5rem' },
+});
+const term = css({
+  position: 'relative',
+  [media.print]: {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    columnGap: '1rem',
+    padding: '0.1875rem 0',
+    breakInside: 'avoid',
+    lineHeight: 1.35,
+  },
 });
 const name = css({
-  ...softLabel(1.75),
-  [media.print]: { lineHeight: 1.65 },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  width: 'max-content',
+  maxWidth: '100%',
+  minHeight: '2.25rem',
+  padding: '0.25rem 0.9375rem 0.25rem 0.75rem',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: color.sheet,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    ...circle(11),
+    border: `2px solid ${color.thread}`,
+    background: color.paper,
+  },
+  [media.print]: {
+    alignItems: 'start',
+    minHeight: 0,
+    padding: 0,
+    border: 0,
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    '&::before': { content: 'none' },
+  },
+});
+const text = css({
+  marginTop: '1rem',
+  lineHeight: 1.55,
+  [media.phone]: { margin: '0.5rem 0 0', paddingInlineStart: '2.125rem', fontSize: '1rem' },
+  [media.print]: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
 });
 
-interface TermListProps {
-  items: readonly { name: string; text: string }[];
-  className?: string;
-}
-
-/** A list of statements with short names. The custom property `--name-width` sets the width of the names. */
-export const TermList = ({ items, className }: TermListProps) => (
-  <dl className={className}>
-    {items.map((item) => (
-      <div key={item.name} css={row}>
-        <dt css={name}>{item.name}</dt>
-        <dd>{item.text}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/**
+ * Returns the rules of a list in columns. In each row the thread joins the names. At the end of every second row it
+ * turns and enters the next row from its end, so the next row must not end before the last column.
+ */
+const inColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  [threaded]: {
+    '& > ::before': {
+      ...pseudoBox,
+      top: middle,
+      insetInline: `0 -${columnGap}`,
+      borderTop: border.thread,
+    },
+    [`& > :is(:nth-of-type(${count}n), :last-of-type)::before`]: { insetInlineEnd: 0 },
+    [`& > :nth-of-type(${count}n + 1) > dt::before`]: { background: color.thread },
+    [`& > :nth-of-type(${2 * count}n + ${count}):nth-last-of-type(n + ${count === 2 ? 2 : 3})::after`]:
+      {
+        ...pseudoBox,
+        top: middle,
+        insetInlineEnd: '-1.125rem',
+        width: '1.125rem',
+        height: `calc(100% + ${rowGap} + 2px)`,
+        border: border.thread,
+        borderInlineStartWidth: 0,
+        borderStartEndRadius: '1.125rem',
+        borderEndEndRadius: '1.125rem',
+      },
+    '& > :last-of-type::after': {
+      ...pseudoBox,
+      top: 'calc(1.125rem - 8px)',
+      insetInlineEnd: 0,
+      ...circle(16),
+      border: `2px solid ${color.thread}`,
+      background: color.sheet,
+    },
+  },
+});
+const inThree = {
+  ...inColumns(3),
+  '& > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 2' },
+  // A last term alone in its row has its text beside its name. The thread ends at the end of the first column.
+  '& > :nth-of-type(3n + 1):last-of-type': {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    '&::before, &::after': { gridColumn: '1 / 2' },
+    '& > dt': { alignSelf: 'start' },
+    '& > dd': { gridColumn: '2 / -1', marginTop: '0.3125rem' },
+  },
+};
+const onPhones = {
+  '@media screen and (forced-colors: none) and (width < 40em)': {
+    '& > :not(:last-of-type)::before': {
+      ...pseudoBox,
+      top: '1.125rem',
+      insetInlineStart: 17,
+      height: 'calc(100% + 1.5rem)',
+      borderInlineStart: border.thread,
+    },
+    '& > :is(:first-of-type, :last-of-type) > dt::before': { background: color.thread },
+  },
+};
+const inTwo = {
+  ...inColumns(2),
+  '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+};
+const threeColumns = css(onPhones, {
+  '@media screen and (min-width: 40em) and (width < 56.25em)': inTwo,
+  '@media screen and (min-width: 56.25em)': inThree,
+});
+const fourColumns = css(onPhones, {
+  '@media screen and (min-width: 40em) and (width < 67.5em)': inTwo,
+  '@media screen and (min-width: 67.5em)': inColumns(4),
+});
 
 interface TermsSectionProps {
-  content: Band & Pick<TermListProps, 'items'>;
+  content: Band & { items: readonly { name: string; text: string }[] };
 }
 
-export function TermsSection({ content }: TermsSectionProps) {
+/** A list of short statements. Their names are tags on a thread, in three columns, or in four if each row is full. */
+export function TermsSection({ content: { items, ...band } }: TermsSectionProps) {
   return (
     <Section aria-labelledby="terms-title">
-      <div css={layout}>
-        <SectionHeading id="terms-title" {...content} />
-        <TermList items={content.items} />
+      <div css={heading}>
+        <SectionHeading id="terms-title" layout="spread" {...band} />
       </div>
+      <dl css={[list, items.length % 4 === 0 ? fourColumns : threeColumns]}>
+        {items.map((item) => (
+          <div key={item.name} css={term}>
+            <dt css={name}>{item.name}</dt>
+            <dd css={text}>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -130,5 +130,5 @@ export const space = {
   section: 'var(--section)',
   header: 'var(--header)',
   lap: 'var(--lap)',
-  container: '75rem',
+  container: 'var(--container)',
 } as const;

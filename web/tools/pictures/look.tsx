@@ -15,7 +15,8 @@ import { DrawnWords } from './drawn-words';
 
 const sizes = ['S', 'M', 'L', 'XL'].map((name, index) => ({
   name,
-  end: '',
+  tasks: '',
+  components: 4 ** (index + 1),
   share: 0.3 + index * 0.2,
 }));
 const sideBySide = {
@@ -33,7 +34,7 @@ const samples: Record<string, ReactNode> = {
   patterns: (
     <section style={sideBySide}>
       <GarmentBoard content={financePage.hero.board} />
-      <GradedNest sizes={sizes} cut={2} thumb={0.7} ticks={[]} />
+      <GradedNest sizes={sizes} cut={2} thumb={0.7} components={64} isLetOut={false} ticks={[]} />
     </section>
   ),
   thread: <ProcessSection content={aiStrategyDiscoveryPage.process!} ground="deep" />,

@@ -36,9 +36,12 @@ const stage = css({
   direction: 'ltr',
   [roomy]: {
     fontSize: `calc(min(100cqi - 3rem, 40rem) / ${garmentSize[0] / 16})`,
+    '@media (min-width: 112.5em)': {
+      fontSize: `calc(min(100cqi - 3rem, 45rem) / ${garmentSize[0] / 16})`,
+    },
   },
   // In print the drawing and the text above it must fit on one A4 sheet.
-  [media.print]: { fontSize: `calc(min(100cqi - 1rem, 34rem) / ${garmentSize[0] / 16})` },
+  [media.print]: { fontSize: `calc(min(100cqi - 1rem, 30rem) / ${garmentSize[0] / 16})` },
   // Prints the background of the dark piece, which its light text needs. By default browsers print no backgrounds.
   printColorAdjust: 'exact',
 });

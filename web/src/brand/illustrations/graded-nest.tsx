@@ -1,29 +1,27 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
+import { circle } from '../../ui/layout';
 import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
-import { acrossNest, NestTape, percent, type TapeTick } from './nest-tape';
+import { acrossNest, NestScales, upNest, type TapeTick } from './nest-scales';
 
 const nest = css({
-  // Each plan is drawn as one size of a garment's pattern. `--first` is the height of the smallest size, and each
-  // larger size is higher by `--step`.
-  '--first': 'clamp(2.75rem, 9.2vw + 0.5rem, 7.5rem)',
-  '--step': 'clamp(1.5rem, 4.35vw + 0.4375rem, 3.75rem)',
+  // Each plan is drawn as one size of a garment's pattern. One component has the height `--floor`, and ten times as
+  // many components are higher by `--decade`. `--limb` is the width of the vertical scale.
+  '--floor': '1.25rem',
+  '--decade': '4.8125rem',
+  '--limb': '2.75rem',
   '--tab': '1px',
-  // The labels of the measuring tape (nest-tape) compare their positions with that of the slider's thumb. Both
-  // positions are in `cqi`, a unit of this container's width.
+  // The labels of the scales compare their positions with that of the slider's thumb. Both positions are in `cqi`, a
+  // unit of this container's width.
   containerType: 'inline-size',
   position: 'relative',
-  // Some browsers give a size container its own stacking context. This z-index puts the strings of the measuring tape
-  // in front of the plan cards.
-  zIndex: 1,
   paddingTop: 'calc(17 * var(--tab))',
-  [media.phone]: { '--tab': '0.6px' },
-  [media.print]: { '--first': '40px', '--step': '24px' },
+  [media.phone]: { '--tab': '0.6px', '--floor': '1rem', '--decade': '2.875rem', '--limb': '0px' },
+  [media.print]: { display: 'none' },
 });
-const table = css({ position: 'relative', height: 'calc(var(--first) + 3 * var(--step))' });
+const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
-const mono = { font: `500 ${fontSize.label}/1.2 ${font.mono}`, color: color.inkSoft };
 /**
  * Styles of one size of the pattern. `--end` is its width. `data-look` is `cut` for the selected plan, `larger` for a
  * larger plan, and `smaller` for a smaller one.
@@ -32,7 +30,7 @@ const size = css({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: 0,
-  width: 'var(--end)',
+  width: 'calc(var(--at) - var(--limb))',
   height: 'var(--height)',
   borderRadius: 'calc(12 * var(--tab)) calc(12 * var(--tab)) 0 0',
   isolation: 'isolate',
@@ -48,9 +46,6 @@ const size = css({
     position: 'absolute',
     top: '0.75rem',
     insetInlineEnd: '1.125rem',
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '0.75rem',
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
@@ -59,11 +54,14 @@ const size = css({
     // In windows of this width, the name of a size does not fit beside the next smaller size. Therefore the name is
     // above the top edge of that smaller size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
+    '@media (width < 22.5em)': {
+      insetInlineEnd: '0.4375rem',
+      fontSize: '0.8125rem',
+      letterSpacing: '-0.03em',
+    },
   },
-  '[data-look=cut] > & > p': {
-    [media.phone]: { display: 'block', '& > span': { display: 'none' } },
-  },
-  '& > p > span': { ...mono, letterSpacing: 0 },
+  '[data-look=cut] > & > p': { [media.phone]: { display: 'block' } },
+  '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
   '[data-look=larger] > &': { background: color.sheet },
   '[data-look=cut] > &': {
     background: color.threadTint,
@@ -119,43 +117,37 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// The visitor's tasks that exceed the selected plan: a dashed box that ends at the slider's thumb.
-const outside = css({
+// The visitor's numbers if they exceed the selected plan: a dashed box up to the point where both numbers meet.
+const letOut = css({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineStart: 'calc(var(--end) - 12px)',
-  width: 'calc(var(--reach) - var(--end) + 12px)',
-  height: 'calc(var(--height) - 12px)',
-  borderTop: `2.5px dashed ${color.thread}`,
+  insetInlineStart: 0,
+  width: 'calc(var(--reach) - var(--limb))',
+  height: 'var(--rise)',
+  border: `0 dashed ${color.thread}`,
+  borderBlockStartWidth: 2.5,
+  borderInlineEndWidth: 2.5,
   background: color.threadTint,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: '-0.5rem',
-    insetInlineEnd: 0,
-    borderInlineEnd: `1.5px solid ${color.ink}`,
-  },
-  '& > span': {
-    ...mono,
-    position: 'absolute',
-    zIndex: 1,
-    top: '0.5rem',
-    insetInlineStart: 'calc(100% + 0.375rem)',
-    padding: '0.125rem 0.25rem',
-    color: color.threadText,
-    background: color.sheet,
-    whiteSpace: 'nowrap',
-    [media.phone]: { display: 'none' },
-  },
-  // Near the end of the tape there is no space for the text after the thumb, so the text is before the thumb.
-  '&[data-far] > span': { insetInline: 'auto 0.375rem', background: color.threadTint },
+});
+// The rings at the two numbers: on the vertical scale, and where both numbers meet.
+const ring = css({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: 'calc(var(--rise) - 7px)',
+  insetInlineStart: -7,
+  ...circle(14),
+  border: `3px solid ${color.thread}`,
+  background: color.sheet,
+  '& + &': { insetInlineStart: 'calc(var(--reach) - var(--limb) - 7px)' },
+  [media.phone]: { '&:first-of-type': { display: 'none' } },
 });
 
 interface NestSize {
   name: string;
-  /** The plan's number of executions, such as "10,000". */
-  end: string;
-  /** Position of this number on the measuring tape, from 0 to 1. */
+  components: number;
+  /** The plan's number of tasks, such as "10,000". */
+  tasks: string;
+  /** Position of this number on the horizontal scale, from 0 to 1. */
   share: number;
 }
 interface GradedNestProps {
@@ -163,48 +155,55 @@ interface GradedNestProps {
   sizes: readonly NestSize[];
   /** Index of the selected plan's size. */
   cut: number;
-  /** Position of the slider's thumb on the tape, from 0 to 1. */
+  /** Position of the slider's thumb on the horizontal scale, from 0 to 1. */
   thumb: number;
-  /** Text that says how many tasks exceed the selected plan. Undefined if the plan is large enough. */
-  letOut?: string;
+  /** The visitor's number of components. */
+  components: number;
+  /** Whether one of the visitor's numbers exceeds the selected plan. */
+  isLetOut: boolean;
   ticks: readonly TapeTick[];
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * Draws the plans as nested sizes of one pattern, above a measuring tape. Screen readers get only the slider
- * (`children`), because the plan cards contain the same facts.
+ * Draws the plans as nested sizes of one pattern in a tailor's square. The width of a size is the plan's number of tasks,
+ * and its height the number of components. Screen readers get only the slider (`children`), because the plan cards
+ * contain the same facts.
  */
 export function GradedNest({
   sizes,
   cut,
   thumb,
-  letOut,
+  components,
+  isLetOut,
   ticks,
   children,
   className,
 }: GradedNestProps) {
+  const reach = acrossNest(thumb);
+  const rise = upNest(components);
   const [places] = useState(() =>
     css(
-      sizes.map(({ share }, index) => ({
-        [`& > * > [data-size='${index}']`]: {
-          '--end': percent(share),
-          '--height': `calc(var(--first) + ${index} * var(--step))`,
+      sizes.map((each, index) => ({
+        [`& [data-limit='${index}']`]: {
+          '--at': acrossNest(each.share),
+          '--height': upNest(each.components),
         },
       })),
-      { '--reach': acrossNest(thumb) },
+      { '--reach': reach, '--rise': rise },
     ),
   );
-  // The security policy blocks `style` attributes. Therefore the rules above contain the first value of `--reach`, and
-  // this effect sets later values.
+  // The security policy blocks `style` attributes. Therefore the rules above contain the first values, and this effect
+  // sets later values.
   const ref = useRef<HTMLDivElement>(null);
-  const shown = useRef(thumb);
+  const shown = useRef(reach + rise);
   useLayoutEffect(() => {
-    if (thumb === shown.current) return;
-    shown.current = thumb;
-    ref.current!.style.setProperty('--reach', acrossNest(thumb));
-  }, [thumb]);
+    if (reach + rise === shown.current) return;
+    shown.current = reach + rise;
+    ref.current!.style.setProperty('--reach', reach);
+    ref.current!.style.setProperty('--rise', rise);
+  }, [reach, rise]);
 
   const lookOf = (index: number) => {
     if (index === cut) return 'cut';
@@ -214,28 +213,23 @@ export function GradedNest({
     <div ref={ref} css={[nest, places]} className={className}>
       <div css={table} aria-hidden>
         {sizes
-          .map(({ name, end }, index) => (
-            <div key={name} data-size={index} data-look={lookOf(index)}>
-              {index === cut && letOut && (
-                <div css={outside} data-far={thumb > 0.8 || undefined}>
-                  <span>{letOut}</span>
-                </div>
-              )}
+          .map(({ name }, index) => (
+            <div key={name} data-limit={index} data-look={lookOf(index)}>
+              {index === cut && isLetOut && <div css={letOut} />}
               <div css={size}>
                 <NestTab look={lookOf(index)} />
                 <NestTab look={lookOf(index)} />
-                <p>
-                  <span>{end}</span>
-                  {` ${name}`}
-                </p>
+                <p>{name}</p>
               </div>
             </div>
           ))
           .toReversed()}
+        <i css={ring} />
+        <i css={ring} />
       </div>
-      <NestTape ticks={ticks} ends={sizes.map(({ share }) => share)} tied={cut}>
+      <NestScales ticks={ticks} limits={sizes}>
         {children}
-      </NestTape>
+      </NestScales>
     </div>
   );
 }

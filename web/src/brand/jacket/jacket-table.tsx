@@ -73,7 +73,7 @@ const label = css({
       gridArea: 'label',
       width: 'auto',
       margin: '2.5rem var(--edge)',
-      [media.print]: { marginTop: '4.5rem' },
+      [media.print]: { margin: '4rem 0 0', padding: '0.375rem 1rem' },
     },
   },
 });
@@ -92,6 +92,7 @@ const stage = css({
   marginTop: '0.75rem',
   marginInlineStart: 'calc(var(--jacket-left) - var(--table-left))',
   [table.beside]: { marginTop: '3rem' },
+  [table.wide]: { marginTop: `calc(${space.header} + 3rem)` },
   pointerEvents: 'none',
   printColorAdjust: 'exact',
 });
@@ -104,7 +105,20 @@ const middle = css({
   height: 1,
 });
 
+/**
+ * Places of the label for the chosen piece: beside the piece, where the label covers no name. `x` is its left edge and
+ * `bottom` its lower edge, in units of the drawing.
+ */
+const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
+  sleeve: [16, 160],
+  collar: [110, 130],
+  right: [596, 560],
+  pocket: [6, 790],
+  left: [0, 560],
+};
+
 function chosen(piece: JacketPiece, index: number) {
+  const [x, bottom] = places[piece];
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
@@ -113,6 +127,22 @@ function chosen(piece: JacketPiece, index: number) {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
         strokeDasharray: 'none',
+      },
+      [`& [data-piece]:not(${own})`]: { opacity: 0.35 },
+      [table.wide]: {
+        // Without the longer sentences, the label is only as high as its own sentence.
+        [`& [data-says]:not([data-says="${index}"])`]: { display: 'none' },
+        '& [data-label]': {
+          zIndex: 1,
+          alignSelf: 'end',
+          width: `max(12rem, ${u(317)})`,
+          marginBlock: `0 ${u(tableEnd - bottom)}`,
+          marginInlineStart: u(x),
+          fontSize: '1.25rem',
+          lineHeight: 1.3,
+          pointerEvents: 'none',
+          '& > p:first-of-type': { display: 'none' },
+        },
       },
     },
   });
@@ -125,7 +155,9 @@ const group = css(closesGaps, {
   '[data-piece]': { '--lift': inUnits(-6) },
   '&:has([data-piece]:hover, [data-piece] > :focus) [data-says=hint]': { visibility: 'hidden' },
   '&:has([data-view=waiting]) *': { animationPlayState: 'paused' },
-  [media.calm]: { '[data-piece]': { transition: 'transform 200ms ease-out' } },
+  [media.calm]: {
+    '[data-piece]': { transition: 'transform 200ms ease-out, opacity 200ms ease-out' },
+  },
 });
 
 /**
@@ -150,7 +182,7 @@ export function JacketTable({ content }: { content: JacketContent }) {
       <JacketSymbols />
       <div css={[wholeTable, ground]} />
       <Tape css={wholeTable} />
-      <div css={label}>
+      <div css={label} data-label="">
         <p css={code}>{content.code}</p>
         <PieceSentences css={sentences} id={id} hint={content.hint} pieces={pieces} />
       </div>

@@ -9,7 +9,11 @@ const sentence = css({
   '&:first-of-type': { visibility: 'visible' },
   // In print and without scripts the page shows all sentences, because the visitor may have no pointer to choose a
   // piece.
-  '@media (scripting: none), print': { gridArea: 'auto', visibility: 'visible' },
+  '@media (scripting: none), print': {
+    gridArea: 'auto',
+    visibility: 'visible',
+    '&[data-name]::before': { content: 'attr(data-name) ": "', fontWeight: 600 },
+  },
   // The hint asks the visitor to choose a piece, which is impossible on paper.
   [media.print]: { '&:first-of-type': { display: 'none' } },
 });
@@ -33,7 +37,7 @@ export function PieceSentences({ id, hint, pieces, className }: PieceSentencesPr
         {hint}
       </p>
       {pieces.map(({ label, does }, index) => (
-        <p key={label} id={`${id}${index}`} css={sentence} data-says={index}>
+        <p key={label} id={`${id}${index}`} css={sentence} data-says={index} data-name={label}>
           {does}
         </p>
       ))}

@@ -59,7 +59,7 @@ const unknown = (names: readonly string[]) =>
 test('the examples and tables of the pages use the names in content/components', () => {
   expect(unknown(team.map(({ name }) => name))).toEqual([]);
   expect(unknown(pricing.usage.rows.map(({ agent }) => agent))).toEqual([]);
-  const example = home.products.explainer.example.map(({ who }) => who);
+  const example = home.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
   expect(unknown(aiSuitePage.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
   // In the requirements, two components (the chat agent and the voice agent) have one common name.

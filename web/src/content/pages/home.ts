@@ -92,6 +92,24 @@ const model = {
   ],
 } as const;
 
+const explainer = {
+  title: 'What exactly is an AI agent?',
+  paragraphs: [
+    'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and finishes the task in the systems you already use. What your rules do not cover, it passes to a person.',
+    'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. You read what they did in the studio, the tool that lists every task of your agents.',
+  ],
+  exampleTitle: 'One message, from start to finish',
+  example: [
+    { who: 'A guest', does: 'writes: “Can we come at half past eight instead of seven?”' },
+    { who: 'Chat FAQ agent', does: 'understands that a booking has to move.' },
+    { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
+    {
+      who: 'Email follow-up bot',
+      does: 'sends the confirmation. In a plan, all this is 1 execution.',
+    },
+  ],
+} as const;
+
 const products = {
   title: 'Four products for routine work',
   lead: forWhom,
@@ -121,23 +139,6 @@ const products = {
       link: { text: 'Open Analyst Suite', to: paths.product['analysis-suite'] },
     },
   ],
-  explainer: {
-    title: 'What exactly is an AI agent?',
-    paragraphs: [
-      'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and finishes the task in the systems you already use. What your rules do not cover, it passes to a person.',
-      'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. You read what they did in the studio, the tool that lists every task of your agents.',
-    ],
-    exampleTitle: 'One message, from start to finish',
-    example: [
-      { who: 'A guest', does: 'writes: “Can we come at half past eight instead of seven?”' },
-      { who: 'Chat FAQ agent', does: 'understands that a booking has to move.' },
-      { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
-      {
-        who: 'Email follow-up bot',
-        does: 'sends the confirmation. In a plan, all this is 1 execution.',
-      },
-    ],
-  },
 } as const;
 
 const testimonials = {
@@ -165,8 +166,8 @@ const testimonials = {
 const why = {
   title: 'We build your agents and look after them',
   price: toConfirm('prices', {
-    amount: '€399-949 per month',
-    text: 'everything included',
+    amount: '€399-949',
+    text: 'per month, everything included',
     link: { text: `Plans from ${smallestPlan()} a month`, to: paths.pricing },
   }),
   reasons: [
@@ -202,7 +203,6 @@ const scan = {
 } as const;
 
 const options = {
-  title: 'How sure are you?',
   intake: {
     title: 'Free AI Intake',
     price: 'Free',
@@ -218,7 +218,7 @@ const options = {
     text: 'Sure about the work? In two hours of your time we learn how it runs. Then we draw up your agents.',
     points: [
       'AI-driven intake via chatbot',
-      'A review of which jobs an agent can do',
+      'Which jobs an agent can do',
       'A blueprint and a roadmap',
       '30 days of studio access',
       'The result in 3-5 days',
@@ -252,6 +252,7 @@ export const home = {
   },
   hero,
   model,
+  explainer,
   products,
   testimonials,
   why,

@@ -76,7 +76,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     monthlyPrice: 0,
     priceNote: 'nothing to pay',
     description: 'See what agents do.',
-    features: ['3 Actionable Components (demo only)', '200 executions a month'],
+    features: ['3 components (demo only)', '200 executions a month'],
     includes: { components: 3, executions: 200 },
     ...extras(),
     notIncluded: ['No integrations'],
@@ -86,7 +86,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     name: 'Pro',
     monthlyPrice: 149,
     description: 'One small agent in daily use.',
-    features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
+    features: ['5 components', '1,500 executions a month', 'Studio access'],
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
     notIncluded: ['No contact team of your own'],
@@ -97,7 +97,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     monthlyPrice: 949,
     description: 'A team of agents.',
     badge: 'For teams',
-    features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
+    features: ['50 components', '10,000 executions a month', 'Studio access'],
     includes: { components: 50, executions: 10_000 },
     ...extras({ components: 15, executions: 0.05 }),
     notIncluded: ['No contact team of your own'],
@@ -108,7 +108,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     priceNote: 'priced for you',
     description: 'Agents across the company.',
     features: [
-      '120+ Actionable Components',
+      '120+ components',
       '100,000+ executions a month',
       'Studio access',
       'A dedicated contact team',
@@ -173,23 +173,25 @@ const addOns = {
 const estimate = {
   tasks: 'Tasks a month',
   unit: 'tasks a month',
-  /** The initial values of the calculator. They are those of the example for Pro in before-you-sign.ts. */
-  initial: { tasks: 1_500, components: 12 },
+  /** The initial values of the calculator. Pro includes exactly these numbers. */
+  initial: { tasks: 1_500, components: 5 },
   /** Largest values of the calculator. It replaces larger numbers by these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line',
   components: 'Components',
+  fewer: 'Fewer components',
+  more: 'More components',
   addOns: 'Add-ons',
   total: 'Total',
   noExtra: '–',
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
-  /** Text before the total on the card of the plan that fits the visitor's tasks. */
-  yours: 'Your price',
+  /** Notes below a plan's price: that of the plan that fits the visitor's numbers, and that of the next larger plan. */
+  nothingExtra: 'nothing extra for your numbers',
+  costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  largest: 'Enterprise is the largest plan.',
   notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
 } as const;
 

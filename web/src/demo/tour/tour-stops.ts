@@ -37,7 +37,7 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: 'section[aria-labelledby=options-title]',
+    target: 'section[aria-labelledby=closing-title]',
     title: 'Two ways to start',
     notes: [
       'The intake is free and takes three short steps; Discovery is €400, once.',

@@ -1,7 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import { longMark, tapeMarks } from '../../brand/pieces/tape-marks';
 import { aiScan } from '../../content/features/ai-scan';
-import { color, fluid, fontSize, labelFont, media, radius, softLabel } from '../../theme/tokens';
+import {
+  color,
+  fluid,
+  fontSize,
+  labelFont,
+  media,
+  radius,
+  softLabel,
+  space,
+} from '../../theme/tokens';
 import { knotLine } from '../../ui/knot-line';
 import { pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
@@ -56,7 +65,9 @@ const title = css({
     marginTop: '1.125rem',
     fontSize: fittingSize('4.25rem', '(100vw - 9rem)'),
   },
-  [media.desktop]: { fontSize: fittingSize('4.25rem', '(min(75rem, 100vw) / 2 - 6rem)') },
+  [media.desktop]: {
+    fontSize: fittingSize('4.25rem', `(min(${space.container}, 100vw) / 2 - 6rem)`),
+  },
 });
 
 /** Styles of the form during a scan. The fields are hidden, but stay mounted, because they keep their values. */

@@ -39,14 +39,10 @@ const makeWay = css({
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
+    [`html:has([data-banner][data-was-at-top]) :is(${pageParts})`]: { translate: `0 ${height}` },
   },
-  // On small screens the page's content starts directly below the header. Therefore the content moves down, too.
-  [media.tablet]: {
-    [pageParts]: { transition: 'translate 220ms ease-out' },
-    [high]: {
-      [`html:has([data-banner][data-was-at-top]) :is(${pageParts})`]: { translate: `0 ${height}` },
-    },
-  },
+  // The page's content starts directly below the header. Therefore the content moves down, too.
+  [pageParts]: { transition: 'translate 220ms ease-out' },
 });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });

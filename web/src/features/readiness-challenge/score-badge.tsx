@@ -8,6 +8,8 @@ import { challengeStore, initialChallenge } from './challenge-store';
 
 /** Matches windows with space in the margin for the whole badge. Other windows show only the badge's drawing. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
+/** Matches windows in which the page's thread runs in the margin (theme/global.css), but the whole badge has no space. */
+const onThread = '@media (83.75em <= width < 106em) and (min-height: 30em)';
 // The badge covers no text: on large screens it is in the margin, and on small ones in the header.
 const floating = css({
   position: 'fixed',
@@ -38,6 +40,24 @@ const floating = css({
     '&:hover': { borderColor: color.moss },
     '& > svg': { width: 38 },
     '& > span': { display: 'block' },
+  },
+  [onThread]: {
+    flexDirection: 'column',
+    gap: 0,
+    width: '3.25rem',
+    insetInlineStart: `max(0px, 50% - ${space.container} / 2 - 4.875rem + 1px)`,
+    padding: 0,
+    textAlign: 'center',
+    '& > svg': { width: 44 },
+    '& > span': {
+      display: 'block',
+      paddingInline: '0.25rem',
+      borderRadius: radius.control,
+      fontSize: '0.8125rem',
+      background: color.sheet,
+      '& > :first-of-type': { fontSize: 'inherit' },
+      '& > :last-of-type': { display: 'none' },
+    },
   },
   [media.tablet]: {
     top: `calc((${space.header} - 44px) / 2)`,

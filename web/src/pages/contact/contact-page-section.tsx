@@ -22,7 +22,7 @@ const band = css({
     '&::before': {
       ...pseudoBox,
       insetBlockEnd: 0,
-      insetInlineStart: 'calc(50% - 40.75rem)',
+      insetInlineStart: `calc(50% - ${space.container} / 2 - 3.25rem)`,
       width: '3.25rem',
       height: '3.25rem',
       border: `0 dashed ${color.thread}`,

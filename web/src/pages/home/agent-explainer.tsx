@@ -1,30 +1,19 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { knotPoint } from '../../sections/point-list';
-import { border, color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
-import { cardStyle } from '../../ui/card';
+import { border, color, fluid, fontSize, media, softLabel } from '../../theme/tokens';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
 import { pseudoBox } from '../../ui/layout';
+import { twoColumns } from '../../ui/section';
 
-const sheet = css(cardStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  marginTop: '1.25rem',
-  borderRadius: radius.sheet,
-  overflow: 'hidden',
-  [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+const layout = css(twoColumns('6fr 5fr'), {
+  marginTop: fluid.l,
+  paddingTop: fluid.m,
+  borderTop: border.hairline,
+  [media.phone]: { gap: '0.375rem', paddingTop: '0.625rem' },
 });
-const padded = fluid.m;
-const words = css({ padding: padded, [media.phone]: { paddingBlock: '0.625rem' } });
 const title = css(foldedTitle, { fontSize: fontSize.h3, lineHeight: 1.1 });
 const paragraph = css({ marginTop: fluid.xs, color: color.inkSoft });
-const example = css({
-  background: color.paper,
-  padding: padded,
-  [media.phone]: { paddingBlock: '0.375rem' },
-  borderInlineStart: border.hairline,
-  [media.single]: { borderInlineStart: 0, borderTop: border.hairline },
-});
 const label = css({
   [media.phone]: { display: 'none' },
   ...softLabel(1.5),
@@ -34,7 +23,7 @@ const step = css(knotPoint(color.thread, 0, 6), {
   paddingBottom: '1.375rem',
   fontSize: '1rem',
   lineHeight: 1.5,
-  '&::before': { background: color.paper },
+  '&::before': { background: color.night },
   '&:not(:last-of-type)::after': {
     ...pseudoBox,
     top: '1.125rem',
@@ -47,10 +36,10 @@ const step = css(knotPoint(color.thread, 0, 6), {
 });
 const who = css({ fontWeight: 600 });
 
-export function AgentExplainer({ content }: { content: HomeContent['products']['explainer'] }) {
+export function AgentExplainer({ content }: { content: HomeContent['explainer'] }) {
   return (
-    <div css={sheet}>
-      <div css={words}>
+    <div css={layout}>
+      <div>
         <h3 css={title}>{content.title}</h3>
         <TitledFold title={content.title}>
           {content.paragraphs.map((text) => (
@@ -60,7 +49,7 @@ export function AgentExplainer({ content }: { content: HomeContent['products']['
           ))}
         </TitledFold>
       </div>
-      <div css={example}>
+      <div>
         <Fold summary={content.exampleTitle}>
           <h4 css={label}>{content.exampleTitle}</h4>
           <ol css={steps}>

@@ -4,21 +4,48 @@ import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { ContactDetails } from '../../sections/contact-details';
 import { SectionHeading } from '../../sections/section-heading';
-import { fluid } from '../../theme/tokens';
+import { fluid, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
-import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
+import { beforeForm, formFrame, Section } from '../../ui/section';
 
-// In windows of these widths the form is below the contact details. Beside them it would be too narrow for two fields
-// in a row.
-const layout = css(twoColumns('5fr 6fr'), {
-  '@media (min-width: 47.5em) and (width < 75em)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2.5rem',
+const layout = css({
+  display: 'grid',
+  gap: '2.75rem',
+  [media.columns]: {
     '& > :first-of-type': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: fluid.columns,
+      '& > dl': { marginTop: 0 },
     },
+  },
+  [media.single]: { gap: fluid.columns },
+  [media.print]: { display: 'block' },
+});
+/** From this width the message is beside the other fields, and the button beside the note. */
+const besideMessage = '@media screen and (min-width: 68.75em)';
+const frame = css(formFrame, {
+  [besideMessage]: {
+    padding: '2.375rem 2.5rem 2.25rem',
+    '& form': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      rowGap: '1.5rem',
+    },
+    '& form > :has(textarea)': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2.1fr)',
+      gap: '1.125rem 1.25rem',
+    },
+    '& form > * > :has(textarea)': {
+      gridArea: '1 / 3 / 4',
+      paddingInlineStart: '1.25rem',
+      '&, & > *': { display: 'grid', gridTemplateRows: 'auto 1fr auto' },
+      '& > *': { gridRow: '1 / -1' },
+    },
+    '& form > * > :has([name=subject])': { gridColumn: '1 / 3' },
   },
 });
 
@@ -35,7 +62,7 @@ export function ContactSection({ content, children }: ContactSectionProps) {
           <SectionHeading id="contact-title" {...content} />
           <ContactDetails {...content.details} />
         </div>
-        <Card css={formFrame}>{children}</Card>
+        <Card css={frame}>{children}</Card>
       </div>
     </Section>
   );

@@ -17,10 +17,10 @@ const band = css({
   containerType: 'inline-size',
 });
 
-// `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. In
-// windows of up to 1440 px it ends at unit 850. Below the text, it ends at unit 776.
+// `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. It
+// ends at unit 850, and in windows of 1280 to 1630 px at unit 950. Below the text, it ends at unit 776.
 const layout = css({
-  '--edge': `max(${space.gutter}, 50cqi - 37.5rem)`,
+  '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
   '--table-left': '0px',
   '--jacket-left': 'calc(100cqi - 776 * var(--u))',
@@ -35,12 +35,17 @@ const layout = css({
       '"title title" auto "text table" auto "label table" 1fr / var(--table-left) minmax(0, 1fr)',
   },
   [table.wide]: {
-    '--u': 'min((50cqi + 5rem) / 834, 0.96px)',
+    '--u': '(50cqi + 5rem) / 834',
     '--table-left': 'calc(50cqi - 5rem)',
     gridTemplate:
       '"title table" auto "text table" 1fr "label table" auto / var(--table-left) minmax(0, 1fr)',
   },
-  '@media (min-width: 83.75em)': { '--thread-left': 'calc(50cqi - 40.75rem)' },
+  '@media (min-width: 83.75em)': {
+    '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
+  },
+  '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 934, 0.96px)' },
+  '@media (min-width: 112.5em)': { '--u': '1.1px' },
+  '@media (min-width: 150em)': { '--u': '1.35px' },
   // In print the whole jacket is visible. The label shows the sentences about all pieces, so it needs the space below
   // the drawing.
   [media.print]: {
@@ -58,7 +63,7 @@ const opening = css({
   padding: `calc(${space.header} + 0.75rem) var(--edge) 0`,
   [table.beside]: { paddingTop: `calc(${space.header} + 1.125rem)`, paddingBottom: '1.875rem' },
   [table.wide]: {
-    paddingTop: `calc(${space.header} + 3.25rem)`,
+    paddingTop: `calc(${space.header} + 2.25rem)`,
     paddingBottom: 0,
     paddingInlineEnd: '1.5rem',
   },
@@ -102,7 +107,7 @@ const title = css({
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
   // In a low window a smaller headline leaves space for the buttons, so they are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
-  [media.print]: { fontSize: '5rem' },
+  [media.print]: { marginTop: 0, fontSize: '4rem' },
 });
 const sentence = css({ display: 'block' });
 const part = css({ [table.wide]: { display: 'block' } });
@@ -110,7 +115,7 @@ const words = css({
   gridArea: 'text',
   padding: '1rem var(--edge) 0.75rem',
   [table.beside]: { paddingBlock: 0, paddingInlineEnd: '1.5rem' },
-  [table.wide]: { paddingBlock: '1.5rem 3rem' },
+  [table.wide]: { paddingBlock: '1.5rem 2.25rem' },
 });
 const lead = css({
   lineHeight: 1.45,

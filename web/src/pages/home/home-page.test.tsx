@@ -14,7 +14,6 @@ test('shows the sections in the order of the requirements', () => {
     'testimonials-title',
     'why-title',
     'scan-title',
-    'options-title',
     'closing-title',
     'contact-title',
   ]);

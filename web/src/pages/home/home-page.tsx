@@ -5,7 +5,6 @@ import { ContactSectionForm } from '../../features/contact-message/contact-secti
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
 import { Island } from '../../runtime/islands/island';
-import { ClosingSection } from '../../sections/closing-section';
 import { NoScriptAddress } from '../../sections/contact-details';
 import { ContactSection } from './contact-section';
 import { HomeHeroSection } from './home-hero-section';
@@ -25,7 +24,7 @@ export function HomePage() {
       <PageMeta {...home.meta} path={paths.home} />
       <Island name="home-overlays" component={HomeOverlays} props={{}} />
       <HomeHeroSection content={home.hero} />
-      <ModelSection content={home.model} />
+      <ModelSection content={home.model} explainer={home.explainer} />
       <ProductsSection content={home.products} />
       <TestimonialsSection content={home.testimonials} />
       <WhySection content={home.why} />
@@ -33,8 +32,7 @@ export function HomePage() {
         <NoScriptAddress email={email} />
         <Island name="ai-scan-form" component={AiScanForm} props={{}} />
       </ScanSection>
-      <OptionsSection content={home.options} />
-      <ClosingSection {...home.closing} discovery={discovery} />
+      <OptionsSection {...home.closing} discovery={discovery} content={home.options} />
       <ContactSection content={home.contact}>
         <NoScriptAddress email={email} />
         <Island name="contact-section-form" component={ContactSectionForm} props={{}} />

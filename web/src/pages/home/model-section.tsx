@@ -14,6 +14,7 @@ import {
 } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { circle, stacked } from '../../ui/layout';
+import { AgentExplainer } from './agent-explainer';
 
 const knotSize = 40;
 
@@ -89,7 +90,12 @@ const band = css({
   [media.print]: { paddingTop: '0.5rem' },
 });
 
-export function ModelSection({ content }: { content: HomeContent['model'] }) {
+interface ModelSectionProps {
+  content: HomeContent['model'];
+  explainer: HomeContent['explainer'];
+}
+
+export function ModelSection({ content, explainer }: ModelSectionProps) {
   const last = content.steps.length - 1;
   return (
     <HeadedSection name="model" ground="night" css={band} heading={content}>
@@ -111,6 +117,7 @@ export function ModelSection({ content }: { content: HomeContent['model'] }) {
           </li>
         ))}
       </ol>
+      <AgentExplainer content={explainer} />
     </HeadedSection>
   );
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
+import { ClosingSection } from '../../sections/closing-section';
 import { PointList } from '../../sections/point-list';
-import { HeadedSection } from '../../sections/section-heading';
 import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -19,12 +20,32 @@ const options = css({
 const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
+  // The other option, on the blue of the section.
+  '@media screen': {
+    '&:not(.night)': {
+      '--line': '#ffffff4d',
+      '--link': '#fff',
+      borderColor: '#ffffff80',
+      background: 'none',
+    },
+  },
+});
+const head = css({
+  ...wrappedRow('0.25rem 1rem'),
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const price = css({
-  ...wrappedRow('0.625rem'),
-  alignItems: 'baseline',
-  marginTop: fluid.xs,
+const price = css({ ...wrappedRow('0.625rem'), alignItems: 'baseline' });
+// Long points need a row each, or the whole width of a narrow card.
+const pairs = css({
+  '@media screen and (min-width: 70em)': {
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '2rem',
+    },
+  },
 });
 const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const soft = css({ color: color.inkSoft });
@@ -47,12 +68,14 @@ function Option({ content, dialog }: OptionProps) {
   const isRecommended = dialog === 'discovery';
   return (
     <Card isRecommended={isRecommended} css={option}>
-      <h3 css={title}>{content.title}</h3>
-      <p css={price}>
-        <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
-      </p>
+      <div css={head}>
+        <h3 css={title}>{content.title}</h3>
+        <p css={price}>
+          <span css={amount}>{content.price}</span> <span css={soft}>{content.terms}</span>
+        </p>
+      </div>
       <p css={text}>{content.text}</p>
-      <Fold summary={pointsTitle}>
+      <Fold summary={pointsTitle} css={content.points.length > 3 && pairs}>
         <PointList points={content.points} />
       </Fold>
       <Button variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>
@@ -62,13 +85,18 @@ function Option({ content, dialog }: OptionProps) {
   );
 }
 
-export function OptionsSection({ content }: { content: HomeContent['options'] }) {
+type OptionsSectionProps = ComponentProps<typeof ClosingSection> & {
+  content: HomeContent['options'];
+};
+
+/** The page's closing section, with the two ways to start. */
+export function OptionsSection({ content, ...closing }: OptionsSectionProps) {
   return (
-    <HeadedSection name="options" heading={content}>
+    <ClosingSection {...closing}>
       <div css={options}>
         <Option content={content.intake} dialog="free-intake" />
         <Option content={content.discovery} dialog="discovery" />
       </div>
-    </HeadedSection>
+    </ClosingSection>
   );
 }

@@ -8,7 +8,6 @@ import { cardLink, cardStyle } from '../../ui/card';
 import { stacked } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { AgentExplainer } from './agent-explainer';
 
 /** Matches phones and print, where each card is a row. */
 const asRows = '@media (width < 40em), print';
@@ -80,7 +79,6 @@ export function ProductsSection({ content }: { content: HomeContent['products'] 
           </Reveal>
         ))}
       </ul>
-      <AgentExplainer content={content.explainer} />
     </HeadedSection>
   );
 }

@@ -3,7 +3,7 @@ import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, color, fluid, font, fontSize, media, noteText, radius } from '../../theme/tokens';
+import { border, color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
@@ -13,55 +13,52 @@ import { Section, twoColumns } from '../../ui/section';
 // Styles of a drawn price tag with a round end, a hole and a loop of string.
 const tag = css({
   position: 'relative',
-  width: 'fit-content',
-  maxWidth: '100%',
-  marginTop: '3.75rem',
-  paddingBlock: '1.5rem',
-  paddingInline: `58px ${fluid.s}`,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
+  marginTop: '6.25rem',
+  paddingBlock: '1.25rem',
+  paddingInline: '5.25rem 1.25rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   borderStartStartRadius: radius.sheet,
   borderEndStartRadius: radius.sheet,
   background: color.sheet,
-  [media.print]: { marginBottom: '1.5rem' },
+  [media.print]: { minHeight: 0, marginBottom: '1.5rem' },
 });
 const loop = css({
   position: 'absolute',
-  // This position centres the hole in the tag, whatever the tag's height is.
-  top: 'calc(50% - 85px)',
-  insetInlineStart: 4,
+  // The hole stays in the middle of the tag, whatever the tag's height is. The string reaches up to the heading.
+  bottom: 'calc(50% - 10px)',
+  insetInlineStart: 0,
   pointerEvents: 'none',
 });
 const price = css({
-  font: `700 clamp(1.3125rem, 1.6vw + 0.7rem, 1.875rem)/1.15 ${font.head}`,
-  letterSpacing: '-0.03em',
+  font: `700 ${fontSize.figure}/1.08 ${font.head}`,
+  letterSpacing: '-0.035em',
   whiteSpace: 'nowrap',
 });
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.875rem',
-  marginTop: '0.25rem',
-  ...noteText,
-});
+const terms = css({ marginTop: '0.25rem', lineHeight: 1.5 });
+const more = css({ alignSelf: 'start', fontSize: fontSize.small });
 
 function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
-      <svg css={loop} width="70" height="100" fill="none" aria-hidden="true">
-        <circle cx="30" cy="85" r="7" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
+      <svg css={loop} width="80" height="200" fill="none" aria-hidden="true">
+        <circle cx="42" cy="190" r="8" fill={color.paper} stroke={color.ink} strokeWidth="1.5" />
         <path
-          d="M30 85C4 62 8 14 32 8s16 30-2 76"
+          d="M42 190C4 140 10 20 40 8s28 70 2 182"
           stroke={color.thread}
-          strokeWidth="2.5"
-          strokeDasharray="7 5"
-          strokeLinecap="round"
+          strokeWidth="3"
+          strokeDasharray="9 6"
         />
       </svg>
       <p css={price}>{amount}</p>
-      <p css={note}>
-        <span>{text}</span> <Link to={link.to}>{link.text}</Link>
-      </p>
+      <p css={terms}>{text}</p>
+      <Link to={link.to} css={more}>
+        {link.text}
+      </Link>
     </div>
   );
 }
@@ -80,8 +77,8 @@ const reason = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: fluid.s,
   '& + &': {
-    marginTop: fluid.s,
-    paddingTop: fluid.s,
+    marginTop: fluid.xs,
+    paddingTop: fluid.xs,
     borderTop: border.hairline,
   },
 });

@@ -85,7 +85,7 @@ const tag = css({
     padding: '0 0.875rem 0.75rem',
   },
 });
-const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
+const name = css({ marginBottom: '0.75rem', fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
 const link = css({
   justifySelf: 'start',

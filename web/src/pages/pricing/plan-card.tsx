@@ -9,41 +9,23 @@ import { Fold } from '../../ui/fold';
 import { circle, pseudoBox, stacked, wrappedRow } from '../../ui/layout';
 import { ButtonLink } from '../../ui/link';
 import { formatEuros, formatPrice } from '../../ui/numbers';
-import { EstimateFigure } from './estimate-figure';
 import { PriceFigure, PriceLine } from './price';
+import { sumInWords } from './sum-in-words';
 
 const { estimate: texts } = pricing;
 
 const card = css({
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 3',
-  padding: '2.125rem 1.1875rem 1.25rem',
+  ...stacked,
+  padding: '1.125rem 1.5rem 1.5rem',
   borderRadius: radius.card,
-  // Draws a hole in the card. A string leads from the measuring tape to this hole (brand/illustrations/nest-tape).
-  '@media screen and (min-width: 75em)': {
-    '&::after': {
-      ...pseudoBox,
-      top: 10,
-      insetInlineEnd: 11,
-      ...circle(14),
-      border: `1px solid ${color.control}`,
-      background: color.paperDeep,
-    },
-    'li:last-of-type > &::after': { insetInlineEnd: 'calc(17% - 7px)' },
-  },
-  // On phones, only the plan that fits the visitor's tasks is a card. Each other plan is a row with its name, price and
-  // a disclosure.
-  [media.phone]: {
-    gridTemplateRows: 'auto',
-    padding: '1.25rem 1.1875rem',
-    '&:not(.night)': { paddingBlock: '0.75rem' },
-    '& > details:not([open]) + *': { display: 'none' },
-  },
+  '@media (min-width: 60em) and (width < 75em)': { paddingInline: '1rem' },
+  // On phones, only the plan that fits the visitor's numbers is a card. Each other plan is a row with its name, price
+  // and a disclosure.
+  [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
 /**
- * Styles of the card of the plan that fits the visitor's tasks. In print it has a frame, because browsers print no
+ * Styles of the card of the plan that fits the visitor's numbers. In print it has a frame, because browsers print no
  * backgrounds.
  */
 const fitting = css({
@@ -54,7 +36,8 @@ const head = css({
   ...wrappedRow('0.375rem'),
   justifyContent: 'space-between',
   alignItems: 'center',
-  minHeight: '1.875rem',
+  minHeight: '1.75rem',
+  marginBottom: '0.25rem',
 });
 const oneLine = css({
   [media.phone]: {
@@ -62,88 +45,78 @@ const oneLine = css({
     gridTemplateColumns: '1fr auto',
     alignItems: 'baseline',
     gap: '0.25rem 0.75rem',
-    '& > :first-of-type': { display: 'contents' },
-    '& > :last-of-type': { gridArea: '1 / 2 / 3' },
-    '& > div > p': {
+    '& > div': { display: 'contents' },
+    '& > p': {
+      gridArea: '1 / 2 / 3',
       justifyContent: 'end',
-      marginTop: 0,
       '& > :first-of-type': { fontSize: '1.5rem' },
     },
   },
-});
-const onPhones = css({
-  display: 'none',
-  [media.phone]: { display: 'block' },
-  // Of this text, phones show only the calculation, because the card already shows the plan's name and the price.
-  '& > :first-of-type': { fontSize: '1rem' },
-  '& > :first-of-type > :not(b + span)': { display: 'none' },
-});
-const yours = css({
-  marginTop: '0.25rem',
-  fontWeight: 600,
-  // Print hides this price, because the receipt below contains it as its total.
-  [media.print]: { display: 'none' },
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
   // On phones, where a plan is a row, the badge is below the plan's name.
   gridArea: '2 / 1',
   justifySelf: 'start',
-  padding: '0.3125rem 0.5rem',
+  padding: '0.25rem 0.5rem',
   borderRadius: radius.control,
   font: labelFont(1.3),
   color: '#14171f',
   background: color.thread,
   [media.print]: { border: '1px solid' },
 });
-const note = css(noteText);
+const note = css(noteText, {
+  margin: '0.25rem 0',
+  lineHeight: 1.47,
+  '@media screen and (min-width: 40em)': { minHeight: '2.75rem' },
+});
 const saved = css({ fontWeight: 600, color: color.moss });
-const description = css({
-  marginTop: '0.5rem',
-  [media.print]: { marginTop: 0 },
-  fontSize: '1rem',
-});
-const list = css({
-  margin: '1.125rem 0 0.875rem',
-  [media.print]: { margin: 0 },
-});
 const line = css({
   position: 'relative',
-  paddingBlock: '0.4375rem',
-  paddingInline: '1.1875rem 0',
+  paddingInlineStart: '1.25rem',
   fontSize: '1rem',
-  lineHeight: 1.45,
+  lineHeight: 1.6875,
   '&::before': {
     ...pseudoBox,
-    top: '0.875rem',
+    top: '0.5625rem',
     insetInlineStart: 1,
     ...circle('0.625rem'),
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  [media.print]: { paddingBlock: '1px', paddingInline: '1.5rem 0', '&::before': { top: '0.5rem' } },
+  '@media (min-width: 60em) and (width < 75em)': { fontSize: '0.9375rem' },
+  [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
 const missing = css([
   line,
   { color: color.inkSoft, '&::before': { borderColor: color.control, background: 'none' } },
 ]);
 const details = css({
+  flexGrow: 1,
+  '.night > & > summary': { display: 'none' },
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
-  '@media screen and (min-width: 40em)': {
-    '&, &::details-content': { ...stacked, flexGrow: 1 },
-  },
+  '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
+});
+const quota = css({ [media.phone]: { marginTop: '0.5rem' } });
+const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });
+const action = css({
+  '--button-padding': '0.25rem',
+  '@media (min-width: 60em) and (width < 75em)': { '--button-text': '0.9375rem' },
+  margin: '1rem 0',
+  [media.print]: { margin: 0 },
 });
 const extras = css({
-  margin: 'auto 0 1.625rem',
-  [media.print]: { display: 'flex', columnGap: '1.5rem', margin: 0, fontSize: 'inherit' },
+  marginTop: 'auto',
+  paddingTop: '0.25rem',
   borderTop: border.hairline,
   fontSize: '1rem',
+  [media.print]: { display: 'flex', columnGap: '1.5rem', fontSize: 'inherit' },
 });
 const extra = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '0.75rem',
-  marginTop: '0.5rem',
+  marginTop: '0.375rem',
 });
 const extraPrice = css({ flex: 'none', fontWeight: 600 });
 
@@ -169,14 +142,26 @@ interface PlanCardProps {
   plan: Plan;
   price: PlanPrice;
   isAnnual: boolean;
-  /**
-   * The calculated price. It is set only for the plan that fits the visitor's tasks. Phones show the price in the card.
-   */
-  estimate?: Estimate;
+  /** The price of the plan that fits the visitor's numbers. */
+  estimate: Estimate;
 }
 
-export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardProps) {
-  const doesFit = estimate !== undefined;
+/**
+ * Returns the note below a plan's price. Only the note of the plan that fits the visitor's numbers shows a calculation.
+ */
+function noteOf({ plan, price, isAnnual, estimate }: PlanCardProps): string {
+  const { next, total } = estimate;
+  if (plan === estimate.plan && total) return sumInWords(estimate, isAnnual) || texts.nothingExtra;
+  if (plan === next?.plan && next.costsMore !== undefined)
+    return `${formatPrice(next.costsMore)} ${texts.costsMore}`;
+  return price.saving ? '' : price.note;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { plan, price, isAnnual, estimate } = props;
+  const doesFit = plan === estimate.plan;
+  const amount = doesFit ? estimate.total : price.amount;
+  const words = noteOf(props);
   return (
     <Card isRecommended={doesFit} css={[card, doesFit && fitting]}>
       <div css={doesFit ? undefined : oneLine}>
@@ -184,27 +169,32 @@ export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardPro
           <h2 css={name}>{plan.name}</h2>
           {plan.badge && <p css={badge}>{plan.badge}</p>}
         </div>
-        <div>
-          <PriceLine terms={shown.period}>
-            {shown.amount === undefined ? 'Custom' : <PriceFigure amount={shown.amount} />}
-          </PriceLine>
-          {estimate?.total !== undefined && (
-            <p css={yours}>{`${texts.yours} ${formatPrice(estimate.total)}`}</p>
+        <PriceLine terms={price.period}>
+          {amount === undefined ? (
+            texts.custom
+          ) : (
+            <PriceFigure amount={amount} isAnnual={isAnnual} />
           )}
-        </div>
-        {estimate && <EstimateFigure css={onPhones} estimate={estimate} isAnnual={isAnnual} />}
+        </PriceLine>
       </div>
       <Fold summary={`What ${plan.name} includes`} isOpen={doesFit} css={details}>
         <p css={note}>
-          {shown.saving ? (
-            <span css={saved}>You save {formatEuros(shown.saving)}</span>
-          ) : (
-            shown.note
-          )}
+          {price.saving && <span css={saved}>{`You save ${formatEuros(price.saving)}`}</span>}
+          <span>{price.saving && words ? `, ${words}` : words}</span>
         </p>
-        <p css={description}>{plan.description}</p>
-        <ul css={list}>
-          {plan.features.map((feature) => (
+        <ul css={quota}>
+          {plan.features.slice(0, 2).map((feature) => (
+            <li key={feature} css={line}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div css={action}>
+          <PlanAction button={plan.button} isLight={doesFit} />
+        </div>
+        <p>{plan.description}</p>
+        <ul css={rest}>
+          {plan.features.slice(2).map((feature) => (
             <li key={feature} css={line}>
               {feature}
             </li>
@@ -224,7 +214,6 @@ export function PlanCard({ plan, price: shown, isAnnual, estimate }: PlanCardPro
           ))}
         </dl>
       </Fold>
-      <PlanAction button={plan.button} isLight={doesFit} />
     </Card>
   );
 }

@@ -41,6 +41,8 @@ const fitting = () => {
   expect(others).toEqual([]);
   return within(open!.parentElement!).getByRole('heading').textContent;
 };
+const fittingCard = () =>
+  document.querySelector('li > .night')!.textContent!.replaceAll(/\s+/g, ' ');
 const receipt = () =>
   [...document.querySelectorAll('dl > div:has(> dt)')]
     .slice(-5)
@@ -52,17 +54,44 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('shows a number of tasks, the fitting plan and its price', () => {
+test('shows numbers of tasks and components at first, and the plan that contains exactly these', () => {
   hydratePlans('/pricing');
   expect(field()).toHaveValue('1,500');
   expect(slider()).toHaveAttribute('aria-valuetext', '1,500');
+  expect(components()).toHaveValue(5);
   expect(fitting()).toBe('Pro');
-  expect(screen.getAllByText(/^€149 \+ 7.×.€20$/)).toHaveLength(2);
-  expect(screen.getAllByText('€289')).toHaveLength(3);
-  expect(screen.getAllByText(/^Your price/).map((text) => text.textContent)).toEqual([
-    'Your price €289',
+  expect(fittingCard()).toContain('€149 per month');
+  expect(fittingCard()).toContain('nothing extra for your numbers');
+  expect(screen.getAllByText(/more for your numbers$/).map((note) => note.textContent)).toEqual([
+    '€800 more for your numbers',
   ]);
-  expect(screen.getAllByText(/^Business includes 50 components in place of 5,/)).toHaveLength(2);
+});
+
+test.each([
+  [200, 3, 'Free', '€0 per month', 'nothing to pay'],
+  [1_500, 5, 'Pro', '€149 per month', 'nothing extra for your numbers'],
+  [3_000, 12, 'Pro', '€424 per month', '€149 + 7 × €20 + 1,500 × €0.09'],
+  [1_500, 45, 'Business', '€949 per month', 'nothing extra for your numbers'],
+  [10_875, 5, 'Business', '€992.75 per month', '€949 + 875 × €0.05'],
+  [14_000, 12, 'Business', '€1,149 per month', '€949 + 4,000 × €0.05'],
+  [1_500, 120, 'Enterprise', 'Custom', 'priced for you'],
+])('for %i tasks and %i components shows the plan %s and %s', (tasks, count, plan, ...texts) => {
+  hydratePlans(`/pricing?tasks=${tasks}&components=${count}`);
+  expect(fitting()).toBe(plan);
+  for (const text of texts) expect(fittingCard()).toContain(text);
+});
+
+test('the buttons beside the number of components change it by one, down to zero', async () => {
+  hydratePlans('/pricing?components=1');
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer components' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer components' }));
+  expect(components()).toHaveValue(0);
+  for (let press = 0; press < 6; press += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'More components' }));
+  expect(components()).toHaveValue(6);
+  expect(fittingCard()).toContain('€149 + 1 × €20');
+  await userEvent.tab();
+  expect(addresses.at(-1)).toBe('?components=6');
 });
 
 test('changes plan, price and number field when the visitor moves the slider', () => {
@@ -75,12 +104,12 @@ test('changes plan, price and number field when the visitor moves the slider', (
   expect(fitting()).toBe('Pro');
   expect(receipt()).toEqual([
     'Pro billed monthly€149',
-    'Extra components 7 × €20€140',
+    'Extra components –',
     'Extra executions 2,500 × €0.09€225',
     'Add-ons –',
-    'Total€514 per month',
+    'Total€374 per month',
   ]);
-  expect(screen.getAllByText(/For your numbers it costs €435 more per month/)).toHaveLength(2);
+  expect(screen.getByText('€575 more for your numbers')).toBeInTheDocument();
 });
 
 test('moves the slider to a typed number, limits that number to the maximum, and ignores an empty field', async () => {
@@ -140,7 +169,7 @@ test('shows lines for extra components and add-ons, and changes the plan with th
 });
 
 test('for a year, may choose another plan, and shows the total per year', async () => {
-  hydratePlans('/pricing?tasks=8000');
+  hydratePlans('/pricing?tasks=8612');
   expect(fitting()).toBe('Pro');
   await userEvent.click(screen.getByRole('switch'));
   expect(fitting()).toBe('Business');
@@ -149,12 +178,14 @@ test('for a year, may choose another plan, and shows the total per year', async 
 
 test.each([
   ['?tasks=7332', '7,332', 'Pro'],
-  ['?tasks=0', '0', 'Pro'],
+  ['?tasks=0&components=3', '0', 'Free'],
   ['?tasks=200000000', '1,000,000', 'Enterprise'],
   ['?tasks=-5', '1,500', 'Pro'],
   ['?tasks=many', '1,500', 'Pro'],
   ['?tasks=', '1,500', 'Pro'],
   ['?tasks=12.5', '1,500', 'Pro'],
+  ['?components=many', '1,500', 'Pro'],
+  ['?components=20000', '1,500', 'Enterprise'],
 ])('for the URL %s, shows %s tasks and the plan %s', (query, tasks, plan) => {
   hydratePlans(`/pricing${query}`);
   expect(field()).toHaveValue(tasks);
@@ -191,7 +222,7 @@ test('announces the price to screen readers when the slider rests, and not on lo
     expect(status).toBeEmptyDOMElement();
   }
   act(() => jest.advanceTimersByTime(500));
-  expect(status).toHaveTextContent('5,000 tasks a month: Pro, €604 per month');
+  expect(status).toHaveTextContent('5,000 tasks a month, 5 components: Pro, €464 per month');
 });
 
 test.each<[string, () => void]>([

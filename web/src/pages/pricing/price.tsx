@@ -4,40 +4,47 @@ import { useNavigationType } from 'react-router';
 import { countOnce } from '../../runtime/behaviours/in-view';
 import { font, media, noteText } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
-import { formatEuros } from '../../ui/numbers';
+import { formatEuros, formatPrice } from '../../ui/numbers';
 
 /** Duration (ms) of the animation. It must be shorter than a second. */
 const duration = 500;
 
+interface PriceFigureProps {
+  amount: number;
+  isAnnual: boolean;
+}
+
 /**
  * Shows an amount in euros. After a click on the switch for the billing period, the shown number counts up or down to
- * the new amount. If the billing period comes from a link, the amount changes without animation.
+ * the new amount. If the billing period comes from a link, or if the visitor's numbers change, the amount changes
+ * without animation.
  */
-export function PriceFigure({ amount }: { amount: number }) {
+export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const shown = useRef(amount);
+  const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
   // Because this is an effect event, a change of the history does not run the effect again and stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
-    const from = shown.current;
-    shown.current = amount;
-    if (from === amount || !isSwitched()) return undefined;
+    const { amount: from, isAnnual: wasAnnual } = shown.current;
+    shown.current = { amount, isAnnual };
+    if (from === amount || wasAnnual === isAnnual || !isSwitched()) return undefined;
     return countOnce(
       (share) => {
-        if (ref.current) ref.current.textContent = formatEuros(from + (amount - from) * share);
+        if (ref.current)
+          ref.current.textContent =
+            share < 1 ? formatEuros(from + (amount - from) * share) : formatPrice(amount);
       },
       0,
       duration,
     );
-  }, [amount]);
-  return <span ref={ref}>{formatEuros(amount)}</span>;
+  }, [amount, isAnnual]);
+  return <span ref={ref}>{formatPrice(amount)}</span>;
 }
 
 const line = css({
   ...wrappedRow('0 0.5rem'),
   alignItems: 'baseline',
-  marginTop: '0.75rem',
 });
 const amount = css({
   font: `700 min(16vw, 2.75rem)/1.1 ${font.head}`,

@@ -5,9 +5,7 @@ import { pricing } from '../../content/pages/pricing';
 import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
 import { formatCount, formatPrice } from '../../ui/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
-import { multiplied, periodOf } from './estimate-figure';
-import { numberField } from './number-field';
-import { parseCount } from './use-need';
+import { multiplied, periodOf } from './sum-in-words';
 
 const { estimate: texts, addOns } = pricing;
 
@@ -45,7 +43,6 @@ const options = css({
     accentColor: color.cobalt,
   },
 });
-const few = css(numberField, { width: '5rem' });
 const notes = css({
   maxWidth: '34em',
   marginTop: '1.375rem',
@@ -111,32 +108,27 @@ function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   ];
 }
 
-type Options = Pick<Need, 'components' | 'addOns'>;
-
 interface ReceiptProps {
   need: Need;
   estimate: Estimate;
-  onChange: (options: Options) => void;
+  onChange: (change: Pick<Need, 'addOns'>) => void;
 }
 
 /**
- * Shows the price line by line, with fields for components and add-ons. The fields are uncontrolled, because React then
- * keeps what the visitor has entered before hydration.
+ * Shows the price line by line, with a checkbox for each add-on. The checkboxes are uncontrolled, because React then
+ * keeps what the visitor has chosen before hydration.
  */
 export function Receipt({ need, estimate, onChange }: ReceiptProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const read = (): Options => {
-    const controls = [...formRef.current!.querySelectorAll('input')];
-    const typed = controls.find(({ name }) => name === 'components')!.value;
-    return {
-      components: parseCount(typed, texts.most.components) ?? need.components,
-      addOns: controls.filter(({ checked }) => checked).map(({ value }) => value),
-    };
-  };
-  // The effect applies what the visitor has entered before hydration.
+  const read = () => ({
+    addOns: [...formRef.current!.querySelectorAll('input')]
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value),
+  });
+  // The effect applies what the visitor has chosen before hydration.
   useEffect(() => {
-    const typed = read();
-    if (typed.addOns.length > 0 || typed.components !== need.components) onChange(typed);
+    const chosen = read();
+    if (chosen.addOns.length > 0) onChange(chosen);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -151,18 +143,6 @@ export function Receipt({ need, estimate, onChange }: ReceiptProps) {
           onSubmit={(event) => event.preventDefault()}
           onChange={() => onChange(read())}
         >
-          <label>
-            {texts.components}
-            <input
-              css={few}
-              name="components"
-              type="number"
-              autoComplete="off"
-              min={0}
-              max={texts.most.components}
-              defaultValue={texts.initial.components}
-            />
-          </label>
           {addOns.items.map(({ name, price, terms }) => (
             <label key={name}>
               <input type="checkbox" name="addOns" value={name} />

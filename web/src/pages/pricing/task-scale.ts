@@ -32,9 +32,9 @@ export function tasksAt(position: number): number {
   return Math.round(tasks / unit) * unit;
 }
 
-/** The marks on the measuring tape. Each power of ten has a long mark with a label. */
+/** The marks on the measuring tape. Each power of ten has a long mark. */
 export const ticks = Array.from({ length: 4 }, (_, decade) => 10 ** (decade + 1))
   .flatMap((decade) => Array.from({ length: 9 }, (_, digit) => (digit + 1) * decade))
   .concat(100_000)
   .filter((tasks) => Math.log10(tasks) > start)
-  .map((tasks) => ({ share: shareOf(tasks), tasks, isLong: Number.isInteger(Math.log10(tasks)) }));
+  .map((tasks) => ({ share: shareOf(tasks), isLong: Number.isInteger(Math.log10(tasks)) }));

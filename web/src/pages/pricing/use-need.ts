@@ -5,77 +5,84 @@ import { pricing } from '../../content/pages/pricing';
 import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 
 const { initial, most } = pricing.estimate;
-const parameters = { billing: 'billing', tasks: 'tasks' };
+const billing = 'billing';
 const annual = 'annual';
+/** The visitor's numbers. Each is a parameter of the URL with the same name. */
+const numbers = ['tasks', 'components'] as const;
+type NeedNumber = (typeof numbers)[number];
 /**
  * Time (ms) without a change after which the new URL is written. Browsers limit how often a page may change its URL.
  */
 const settle = 300;
 
-/** Returns a text of digits as a number, or `limit` if the number is larger. Returns undefined for every other text. */
-export function parseCount(text: string | null, limit: number): number | undefined {
-  return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), limit) : undefined;
+/**
+ * Returns a text of digits as a number, or the largest value of this number if it is larger. Returns undefined for
+ * every other text.
+ */
+export function parseNumber(name: NeedNumber, text: string | null): number | undefined {
+  return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), most[name]) : undefined;
 }
 
-export const parseTasks = (text: string | null) => parseCount(text, most.tasks);
-
-/** Like `parseTasks`, for typed text, which may contain spaces, points and commas in any place. */
-export const parseTyped = (text: string) => parseTasks(text.replace(/[\s.,]/g, ''));
+/** Like `parseNumber`, for typed text, which may contain spaces, points and commas in any place. */
+export const parseTyped = (name: NeedNumber, text: string) =>
+  parseNumber(name, text.replace(/[\s.,]/g, ''));
 
 /**
  * Returns what the visitor needs (tasks, components, add-ons, billing period) and functions that change it. The URL
- * holds tasks and billing period, as in `?tasks=14000&billing=annual`. Therefore these two survive a reload, and the
- * visitor can share them. Changes add no history entries. If a value in the URL is invalid, the prerendered value
- * applies.
+ * holds tasks, components and billing period, as in `?tasks=14000&components=12&billing=annual`. Therefore these
+ * survive a reload, and the visitor can share them. Changes add no history entries. If a value in the URL is invalid,
+ * the prerendered value applies.
  */
 export function useNeed() {
   const isHydrating = useIsHydrating();
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Partial<Need>>({});
-  const asked = isHydrating ? undefined : parseTasks(query.get(parameters.tasks));
-  const isAnnualInUrl = !isHydrating && query.get(parameters.billing) === annual;
+  const isAnnualInUrl = !isHydrating && query.get(billing) === annual;
   // After Back and Forward, the period that the visitor has chosen applies, because the URL of the history entry may be
   // older than this choice.
   const isTraversal = useNavigationType() === 'POP';
   const [chosenIsAnnual, setChosenIsAnnual] = useState<boolean>();
   const isAnnual = (isTraversal ? chosenIsAnnual : undefined) ?? isAnnualInUrl;
+  const numberOf = (name: NeedNumber) =>
+    chosen[name] ?? (isHydrating ? undefined : parseNumber(name, query.get(name))) ?? initial[name];
   const need: Need = {
-    addOns: [],
-    ...initial,
-    ...(asked !== undefined && { tasks: asked }),
-    ...chosen,
+    addOns: chosen.addOns ?? [],
+    tasks: numberOf('tasks'),
+    components: numberOf('components'),
     isAnnual,
   };
 
   // The visitor may click again before the router has applied the previous change. Therefore this ref holds the latest
   // chosen values.
-  const wanted = useRef({ isAnnual, tasks: chosen.tasks });
+  const wanted = useRef<Partial<Need>>({ isAnnual });
   useEffect(() => {
     wanted.current.isAnnual = isAnnual;
   }, [isAnnual]);
 
   const writeAddress = useCallback(() => {
-    const { isAnnual: isWanted, tasks: wantedTasks } = wanted.current;
-    if (isWanted) query.set(parameters.billing, annual);
-    else query.delete(parameters.billing);
-    if (wantedTasks !== undefined) query.set(parameters.tasks, `${wantedTasks}`);
+    if (wanted.current.isAnnual) query.set(billing, annual);
+    else query.delete(billing);
+    for (const name of numbers)
+      if (wanted.current[name] !== undefined) query.set(name, `${wanted.current[name]}`);
     setQuery(query, { replace: true });
   }, [query, setQuery]);
 
-  const { tasks } = chosen;
-  const isWritten = tasks === undefined || query.get(parameters.tasks) === `${tasks}`;
+  const { tasks, components } = chosen;
+  const isWritten = numbers.every(
+    (name) => chosen[name] === undefined || query.get(name) === `${chosen[name]}`,
+  );
   useEffect(() => {
     if (isWritten) return undefined;
     const timer = setTimeout(writeAddress, settle);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
-  }, [isWritten, tasks, writeAddress]);
+  }, [isWritten, tasks, components, writeAddress]);
 
   return {
     need,
     isChanged: Object.keys(chosen).length > 0,
     change: useCallback((change: Partial<Omit<Need, 'isAnnual'>>) => {
-      if (change.tasks !== undefined) wanted.current.tasks = change.tasks;
+      Object.assign(wanted.current, change);
       setChosen((before) => ({ ...before, ...change }));
     }, []),
     toggleBilling() {
@@ -88,8 +95,8 @@ export function useNeed() {
       });
     },
     /**
-     * Writes the URL at once. Runs when field or slider loses the focus, because the visitor may then open a dialog.
-     * The dialog adds a history entry, which would otherwise contain an outdated URL.
+     * Writes the URL at once. Runs when a field or the slider loses the focus, because the visitor may then open a
+     * dialog. The dialog adds a history entry, which would otherwise contain an outdated URL.
      */
     settleAddress() {
       if (!isWritten) writeAddress();

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { BlueprintContent } from '../../content/types/service';
 import { SectionHeading } from '../../sections/section-heading';
-import { TermList } from '../../sections/terms-section';
-import { color, fontSize, radius } from '../../theme/tokens';
+import { border, color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { openEnd, Section, twoColumns } from '../../ui/section';
 import { besideSheet, sheetBand } from '../../ui/sheet';
@@ -16,10 +15,20 @@ const sheet = css(cardStyle, chalkGrid(), {
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const list = css({
-  '--name-width': '10rem',
   marginTop: '1.25rem',
   borderTop: `1.5px solid ${color.ink}`,
 });
+const row = css({
+  display: 'grid',
+  gap: `0.25rem ${fluid.s}`,
+  padding: `${fluid.xs} 0`,
+  borderBottom: border.hairline,
+  gridTemplateColumns: '10rem minmax(0, 1fr)',
+  [media.tablet]: { fontSize: '1rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.375rem' },
+  [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },
+});
+const name = css({ ...softLabel(1.75), [media.print]: { lineHeight: 1.65 } });
 
 export function BlueprintSection({ content }: { content: BlueprintContent }) {
   return (
@@ -30,7 +39,14 @@ export function BlueprintSection({ content }: { content: BlueprintContent }) {
         </div>
         <div css={sheet}>
           <h3 css={title}>{content.sheet}</h3>
-          <TermList items={content.rows} css={list} />
+          <dl css={list}>
+            {content.rows.map((item) => (
+              <div key={item.name} css={row}>
+                <dt css={name}>{item.name}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </Section>
