@@ -52,6 +52,7 @@ it('applies X-Mock-Scenario only to the call that sends it, and prefers it to th
   expect(await statusOf(call('/api/contact'))).toBe(200);
   const key = { 'Idempotency-Key': 'k' };
   await expect(post({ ...key, ...ask('lost-answer') })).rejects.toThrow('fetch failed');
+  expect(JSON.parse(await server.text()).contact).toHaveLength(2);
   expect(await (await post({ ...key, ...ask('success') })).json()).toMatchObject({ id: 2 });
   expect(JSON.parse(await server.text()).contact).toHaveLength(2);
   const unknown = await post(ask('chaos'));
