@@ -125,6 +125,8 @@ interface PageHeroProps {
   table?: ReactNode;
   /** Whether the headline is larger than those of other pages. */
   isOversized?: boolean;
+  /** Whether the headline is on the left and the other texts on the right, as with a panorama. */
+  isSpread?: boolean;
   /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
 }
@@ -141,6 +143,7 @@ export function PageHero({
   isPictureWide = false,
   table,
   isOversized = false,
+  isSpread = false,
   panorama,
 }: PageHeroProps) {
   return (
@@ -152,7 +155,7 @@ export function PageHero({
             : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
         }
       >
-        <div css={panorama !== undefined && spread}>
+        <div css={(isSpread || panorama !== undefined) && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>
