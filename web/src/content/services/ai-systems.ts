@@ -20,7 +20,7 @@ export const aiSystemsPage: ServiceContent = {
   drawing: {
     kind: 'bolt',
     content: {
-      code: 'lay 001 / front-desk agent',
+      code: 'cloth / front-desk agent',
       legend: 'Solid: four components. Chalk: what you decide.',
       pieces: {
         letters: { name: [components['AC-15']], systems: 'inbox, CRM' },

@@ -2,16 +2,18 @@ import { css } from '@emotion/react';
 import { Cupboard } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
-import { media, space } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
+import { underSheet } from '../../ui/sheet';
 
 /** Width of the drawing. Its three rooms are 252/480 of this width apart. */
 const width = 'var(--cupboard)';
 const toRoom = `calc(${width} * 0.525)`;
 const shelf = '1.5px solid #c9c0ad';
 
-// In two columns the cupboard stands on the lower edge of the section.
-const band = css({ [media.columns]: { paddingBottom: 0 } });
+// On wide screens the cupboard stands on the lower edge of the section, and the last text is short enough to end above
+// the white box of the next section.
+const band = css(underSheet, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
 const layout = css({
   '--cupboard': '100%',
@@ -26,14 +28,14 @@ const layout = css({
 });
 const picture = css({ [media.print]: { display: 'none' } });
 const story = css({
-  fontSize: 'clamp(1.25rem, 0.7vw + 0.87rem, 1.5rem)',
+  fontSize: 'clamp(1.25rem, 0.5vw + 0.95rem, 1.375rem)',
   lineHeight: 1.5,
   '& > p + p': { marginTop: '1.125rem' },
   // Each text is beside a room of the cupboard, and the shelves continue between the texts.
   [media.desktop]: {
     display: 'grid',
     gridTemplateRows: `calc(${width} * 0.0708 + ${toRoom}) minmax(${toRoom}, auto) minmax(${toRoom}, auto)`,
-    '& > p': { position: 'relative', paddingTop: '1.25rem' },
+    '& > p': { position: 'relative', paddingTop: '1rem' },
     '& > p:first-of-type': { paddingTop: `calc(${width} * 0.0708 - 0.125rem)` },
     '& > p + p': {
       marginTop: 0,
