@@ -9,6 +9,7 @@ import { Cloth } from '../pieces/jacket-symbols';
 const frame = css({
   // The cloth continues beyond the drawing's right edge, to that of the page.
   overflow: 'clip',
+  minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',
   '--indent': '5.4vw',
   [media.tablet]: { '--unit': '0.1098vw', '--indent': inUnits(16) },
@@ -30,6 +31,8 @@ const systemsStyle = css({
   '@media (width < 80em)': { display: 'none' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500 });
+// Phones show the cloth up to the edge of this piece.
+const onWideCloth = css({ [media.phone]: { display: 'none' } });
 const caption = css({
   ...noteText,
   margin: `0.75rem ${space.gutter} 0`,
@@ -139,7 +142,9 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
         <g css={chalkWords} fill={color.nightText}>
           <Lines texts={[software]} x={96} y={581} />
           <Lines texts={limit} x={592} y={520} />
-          <Lines texts={rules} x={670} y={330} />
+          <g css={onWideCloth}>
+            <Lines texts={rules} x={670} y={330} />
+          </g>
         </g>
       </svg>
       <p css={caption}>

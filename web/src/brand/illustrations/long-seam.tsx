@@ -1,8 +1,11 @@
-import { color } from '../../theme/tokens';
+import { css } from '@emotion/react';
+import { color, media } from '../../theme/tokens';
 import { cloth } from '../pieces/cloth';
 
 const { collar: upper, right: lower, left } = cloth;
 const line = 1.5;
+// Phones show only the middle of the cloth, where the checks would be cut off.
+const checks = css({ [media.phone]: { display: 'none' } });
 
 /**
  * Draws a seam between two pieces of cloth, 1224 units long and 220 units high. It has six stages, and each stage is 204
@@ -38,6 +41,7 @@ export function LongSeam() {
       </g>
       <path d="M738 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />
       <path
+        css={checks}
         d="M744 76l9 9 17-20m28 11l9 9 17-20m28 11l9 9 17-20"
         stroke={left.word}
         strokeWidth="3.5"

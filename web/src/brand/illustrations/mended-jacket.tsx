@@ -11,6 +11,7 @@ const withExamples = '@media (min-width: 80em)';
 
 const frame = css({
   overflow: 'clip',
+  minWidth: 0,
   '--unit': 'min(0.0667vw, 1px)',
   '--start': '-4.2vw',
   [media.tablet]: { '--unit': '0.0757vw', '--start': inUnits(-139) },
@@ -21,7 +22,7 @@ const frame = css({
 const stage = css({
   position: 'relative',
   width: inUnits(800),
-  paddingBottom: '1rem',
+  paddingBottom: '2rem',
   [media.tablet]: { marginInlineStart: 'var(--start)' },
 });
 const drawing = css({

@@ -28,7 +28,7 @@ const layout = css({
 });
 const picture = css({ [media.print]: { display: 'none' } });
 const story = css({
-  fontSize: 'clamp(1.25rem, 0.5vw + 0.95rem, 1.375rem)',
+  fontSize: '1.25rem',
   lineHeight: 1.5,
   '& > p + p': { marginTop: '1.125rem' },
   // Each text is beside a room of the cupboard, and the shelves continue between the texts.

@@ -18,6 +18,7 @@ const loose = '@media (min-width: 75em)';
 const frame = css({
   // The bands extend to the page's right edge.
   overflow: 'clip',
+  minWidth: 0,
   alignSelf: 'center',
   paddingInlineStart: space.gutter,
   [media.desktop]: { paddingInlineStart: 0 },
@@ -27,20 +28,20 @@ const table = css({
   '--gap': '6px',
   '--row': '3.125rem',
   '--band': '2.5rem',
-  '--label': '5.25rem',
+  '--heads': '5.25rem',
   // The last card also has a gap, which lies outside the container.
   width: `calc(100% - ${space.gutter} + var(--gap))`,
   tableLayout: 'fixed',
   borderSpacing: 0,
   textAlign: 'start',
-  [media.cramped]: { '--label': '4.75rem' },
-  [roomy]: { '--gap': '10px', '--row': '3.75rem', '--band': '2.75rem', '--label': '8.125rem' },
+  [media.cramped]: { '--heads': '4.75rem' },
+  [roomy]: { '--gap': '10px', '--row': '3.75rem', '--band': '2.75rem', '--heads': '8.125rem' },
   [media.desktop]: {
     '--gap': '8px',
-    '--label': '6.25rem',
+    '--heads': '6.25rem',
     width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
   },
-  [loose]: { '--gap': '10px', '--label': '7.375rem' },
+  [loose]: { '--gap': '10px', '--heads': '7.375rem' },
   [media.print]: { width: '100%', '& th, & td': { border: '1px solid' } },
 });
 /** Draws the band of a record behind the cards. It is visible only in the gaps between them. */
@@ -115,7 +116,7 @@ const agent = css(cell, {
   [media.print]: { height: 'auto', padding: '0.25rem', color: 'inherit' },
 });
 const record = css({
-  width: 'var(--label)',
+  width: 'var(--heads)',
   height: 'var(--row)',
   padding: 0,
   paddingInlineStart: '0.75rem',
@@ -128,7 +129,7 @@ const record = css({
   [roomy]: { paddingInlineStart: '1rem', fontSize: '1rem' },
   [media.print]: { height: 'auto', color: 'inherit' },
 });
-const corner = css({ width: 'var(--label)' });
+const corner = css({ width: 'var(--heads)' });
 const right = css({
   display: 'block',
   height: 'var(--band)',

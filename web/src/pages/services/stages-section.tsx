@@ -28,6 +28,7 @@ const list = css({
 });
 // The padding is the height of the seam. Its percentages are those of the stage's width.
 const stage = css({
+  [onPhones]: { paddingTop: '0.75rem' },
   [inTwoRows]: { position: 'relative', paddingTop: 'calc(76.67% + 1.25rem)' },
   [inOneRow]: { position: 'relative', paddingTop: 'calc(122.22% + 1.625rem)' },
 });
@@ -42,7 +43,9 @@ const seam = css({
   forcedColorAdjust: 'none',
 });
 const wholeSeam = css(seam, { [inOneRow]: { display: 'block', width: '666.67%' } });
-const halfSeam = css(seam, { [inTwoRows]: { display: 'block', width: '326.67%' } });
+const halfSeam = css(seam, {
+  [inTwoRows]: { display: 'block', width: '326.67%', clipPath: 'inset(0 -100vw)' },
+});
 const uprightSeam = css(seam, {
   [onPhones]: {
     display: 'block',
