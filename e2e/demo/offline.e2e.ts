@@ -11,8 +11,8 @@ import {
 } from '../support/demo';
 import { play } from '../support/page/challenge';
 import { download } from '../support/page/download';
-import { press } from '../support/page/forms';
-import { dialog, type LeadName, leads, person, sendLead } from '../support/page/leads';
+import { acceptAlerts, press } from '../support/page/forms';
+import { dialog, type LeadName, leads, sendLead } from '../support/page/leads';
 import { openPage, type OpenOptions } from '../support/page/open-page';
 import { expectToast } from '../support/page/toasts';
 import { routes } from '../support/routes';
@@ -85,16 +85,12 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
     expect.stringMatching(/^Łukasz O’Neill \d\d:\d\d Contact/),
   ]);
 
-  const csv = await download(page, () => press(page, 'Export CSV', '#demo-console'));
-  expect(csv.name).toBe('submissions.csv');
-  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(3);
+  const csv = await download(page, () =>
+    press(page, 'Export Contact and Discovery', '#demo-console'),
+  );
+  expect(csv.name).toMatch(/^contact-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(2);
   expect(csv.text).toContain('Łukasz');
-  const json = await download(page, () => press(page, 'Export JSON', '#demo-console'));
-  expect(JSON.parse(json.text)).toMatchObject({
-    contact: [{ ...person, firstName: 'Łukasz', lastName: 'O’Neill' }],
-    'free-intake': [],
-    'ai-scan': [{ type: 'website', url: 'bakkerij.example' }],
-  });
 
   await page.evaluate(async () => {
     const [name] = await caches.keys();
@@ -113,6 +109,7 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
   await page.waitForSelector(dialog, { hidden: true });
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
+  acceptAlerts(page);
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   expect(page.url()).toBe(`${origin}/`);
   expect(

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { postMessage, prepared, startDemoJourney, waitForOfflineReady } from '../support/demo';
-import { fill, press } from '../support/page/forms';
+import { acceptAlerts, fill, press, valuesOf } from '../support/page/forms';
 import { focused, tabTo } from '../support/page/keyboard';
 
 const { site, visit } = startDemoJourney();
@@ -28,9 +28,9 @@ async function expectPrepared(page: Page) {
   expect(await page.$eval('#demo-console', (card) => card.textContent)).toContain(
     'Submissions (0)',
   );
-  expect(
-    await page.$eval('[name=demo-scan-topic]', (choice) => (choice as HTMLSelectElement).value),
-  ).toBe('support');
+  expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
+    '"scanTopic":"support"',
+  );
 }
 
 test('without a network, the keyboard prepares the demo for a customer', async () => {
@@ -63,11 +63,13 @@ test('without a network, the keyboard prepares the demo for a customer', async (
 
 test('a URL prepares the demo for a customer and removes earlier leads, the console’s form prepares it for another, and every page names that one', async () => {
   const { page, goTo } = await visit({ width: 820, height: 800 });
+  const questions = acceptAlerts(page);
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
   await postMessage(page);
   expect(await page.evaluate(() => localStorage.getItem('demoSubmissions'))).not.toBeNull();
   await goTo(prepared);
+  expect(questions).toEqual([expect.stringContaining('This deletes 1 lead')]);
   await expectPrepared(page);
   expect(page.url()).toBe(`${site.origin}/`);
   await press(page, 'Clear samples', '#demo-console');
@@ -101,4 +103,44 @@ test('a demo that is not prepared shows the fixtures’ records as samples until
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
   await press(page, 'Demo console', '[data-demo=ribbon]');
   await page.waitForSelector('#demo-console [data-sample]');
+});
+
+test('after the demo is prepared for the next customer, Back does not show what the previous one typed', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await fill(page, 'main', { firstName: 'Sanne' });
+  await goTo('/about');
+  await goTo(prepared);
+  await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for)');
+  for (const path of ['/about', '/contact']) {
+    await page.goBack();
+    await page.waitForFunction(
+      (wanted) =>
+        location.pathname === wanted &&
+        document.querySelector('[data-demo=ribbon]') !== null &&
+        !sessionStorage.getItem('demoOldEntries')!.includes(navigation.currentEntry!.id),
+      {},
+      path,
+    );
+  }
+  await page.waitForNetworkIdle();
+  expect(await valuesOf(page, 'main', ['firstName'])).toEqual(['']);
+});
+
+test('with site data blocked the demo starts, says so, and stores a lead until the next page', async () => {
+  const { page, goTo } = await visit();
+  await page.evaluateOnNewDocument(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await goTo('/contact?demo=open');
+  await page.waitForSelector('[data-demo=ribbon] ::-p-text(a reload forgets everything)');
+  expect(await postMessage(page)).toBe(201);
+  await page.waitForSelector('#demo-console [data-submission]');
 });

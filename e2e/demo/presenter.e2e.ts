@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
-import { banner, startDemoJourney, waitForOfflineReady } from '../support/demo';
-import { press } from '../support/page/forms';
+import { startDemoJourney, waitForOfflineReady } from '../support/demo';
+import { acceptAlerts, press } from '../support/page/forms';
 import { pressShortcut } from '../support/page/keyboard';
 import { dialog, leads, sendLead, submit } from '../support/page/leads';
 import { clickButton, openPresenterBy, waitForText } from '../support/page/presenter';
@@ -40,6 +40,9 @@ test("Alt+Shift+P, but not P alone, opens the presenter’s window, and the cust
   );
   await presenter.close();
   await page.waitForSelector('[data-demo=ribbon] button');
+  // The console does not open by itself in front of the customer.
+  await page.waitForSelector('#demo-console', { hidden: true });
+  await press(page, 'Demo console', '[data-demo=ribbon]');
   const again = await openPresenterBy(page, () =>
     press(page, 'Presenter’s window', '#demo-console'),
   );
@@ -82,7 +85,7 @@ test("without a network the presenter's window opens, moves the tour in the cust
   expect(await demoParts(page)).toEqual(['ribbon']);
 });
 
-test("the presenter's window sets failures, lists leads, shows banner and challenge, and resets the demo", async () => {
+test("the presenter's window sets failures, lists leads, opens the challenge, blanks the screen, goes to a page, and resets the demo", async () => {
   const { success, failure } = leads.contactPage;
   // Allows the error that the form logs for the failed call (requirements, section 8).
   const { page, goTo } = await visit({ height: 800, expectedErrors: [/^console: POST .*: 500/] });
@@ -100,17 +103,34 @@ test("the presenter's window sets failures, lists leads, shows banner and challe
   await expectToast(page, ...success);
   await waitForText(presenter, '[data-submission]', 'Łukasz O’Neill');
 
-  await clickButton(presenter, 'Show banner');
-  await page.waitForFunction(() => location.pathname === '/', { polling: 100 });
-  await page.waitForSelector(banner);
   await clickButton(presenter, 'Open challenge');
   await page.waitForSelector(dialog);
-  await page.waitForSelector(banner, { hidden: true });
   await press(page, 'Close', dialog);
+  await clickButton(presenter, 'Blank screen');
+  await page.waitForSelector('[data-demo=blank]');
+  await clickButton(presenter, 'Blank screen');
+  await page.waitForSelector('[data-demo=blank]', { hidden: true });
+  await presenter.select('[name=demo-page]', '/pricing');
+  await page.waitForFunction(() => location.pathname === '/pricing', { polling: 100 });
+  await page.waitForSelector('[data-demo=ribbon]');
 
+  acceptAlerts(presenter);
   await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Reset demo')]);
   await waitForText(presenter, '[data-demo=inbox]', 'Submissions (0)');
 }, 60_000);
+
+test('the presenter’s window notices that the site’s window is closed, and disables the commands', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/about');
+  await page.waitForSelector('[data-demo=ribbon]');
+  const presenter = await openByKey(page);
+  const isDisabled = () =>
+    presenter.$eval('[data-demo=stage] button', (button) => (button as HTMLButtonElement).disabled);
+  expect(await isDisabled()).toBe(false);
+  await page.goto('about:blank');
+  await presenter.waitForSelector('::-p-text(No site window yet)');
+  expect(await isDisabled()).toBe(true);
+});
 
 test('axe finds no violation in the presenter’s window at 1280, 820 and 390 px, and the window clips no text', async () => {
   const { page, goTo } = await visit();

@@ -8,7 +8,7 @@ const { site, visit } = startDemoJourney();
 
 const resources = ['contact', 'free-intake', 'ai-scan'];
 /** Minimum delay of a response in the scenario "slow", in milliseconds. */
-const slow = 3_000;
+const slow = 8_000;
 
 /** Sends a POST without a body. Returns the response's status and content type, or the error of a failed request. */
 const answerOf = (page: Page, path: string) =>
@@ -70,7 +70,7 @@ test('the scenario "slow" in the URL delays the response, and the call then succ
 });
 
 // This test covers only the scan. forms/what-goes-wrong.e2e.ts covers other forms and failures.
-test('the console in another tab makes a scan fail without a trace of its steps, chooses the topic of the next one, and lists it', async () => {
+test('the console in another tab makes a scan fail without a trace of its steps, and lists the next one', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -78,7 +78,6 @@ test('the console in another tab makes a scan fail without a trace of its steps,
   await consolePage.goto(`${site.origin}/about?demo=open`);
   await consolePage.waitForSelector('#demo-console select');
   await consolePage.select('[name="demo-ai-scan"]', 'offline');
-  await consolePage.select('[name="demo-scan-topic"]', 'contracts');
   await page.bringToFront();
   await sendLead(page, 'scan');
   await expectToast(page, ...leads.scan.failure(''));
@@ -90,7 +89,6 @@ test('the console in another tab makes a scan fail without a trace of its steps,
   await consolePage.select('[name="demo-ai-scan"]', 'success');
   await submit(page, 'scan');
   await expectToast(page, ...leads.scan.success);
-  await page.waitForSelector('#ai-scan-section ::-p-text(Compliance & Strategy)');
   await consolePage.waitForFunction(
     () => document.querySelectorAll('[data-submission]').length === 1,
     { polling: 100 },

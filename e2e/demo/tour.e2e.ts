@@ -56,9 +56,17 @@ test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s f
   await page.waitForFunction(() => location.pathname === '/');
   await waitForStop(page, 1);
   await tourHasFocus(page);
+  const placeOfNext = () =>
+    page.$eval(
+      '[data-demo=tour] ::-p-aria(Next stop)',
+      (button) => button.getBoundingClientRect().x,
+    );
+  const place = await placeOfNext();
   for (const stop of [2, 3, 4, 5]) {
-    await page.keyboard.press('ArrowRight');
+    // A presenter's remote control sends the page keys.
+    await page.keyboard.press(stop % 2 ? 'PageDown' : 'ArrowRight');
     await expectStop(stop);
+    expect(await placeOfNext()).toBe(place);
   }
 
   await page.setViewport({ width: 820, height: 800 });
@@ -151,4 +159,22 @@ test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an
   await closeByEscape('#site-menu:popover-open');
   await page.keyboard.press('Escape');
   await page.waitForSelector(bar, { hidden: true });
+});
+
+test('during the tour, the demo covers no button of a dialog in a window of 1280 x 600 px', async () => {
+  const { page, goTo } = await visit({ width: 1280, height: 600 });
+  await goTo('/?demo=tour');
+  await waitForStop(page, 1);
+  await press(page, 'Free Intake', 'header');
+  await page.waitForSelector(`${dialog} [name=firstName]`);
+  const next = await page.waitForSelector(`${dialog} ::-p-aria([name="Next"][role="button"])`);
+  await next!.scrollIntoView();
+  const { x, y } = await next!.clickablePoint();
+  const isFree = await page.evaluate(
+    (left, top) => document.elementFromPoint(left, top)?.closest('[role=dialog]') !== null,
+    x,
+    y,
+  );
+  expect(isFree).toBe(true);
+  expect(await page.$eval('[data-demo=tour]', (bar) => bar.checkVisibility())).toBe(false);
 });

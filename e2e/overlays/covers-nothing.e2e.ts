@@ -178,6 +178,32 @@ test('at every size the toast of a scan covers no text and no button of the resu
   expect(faults).toEqual([]);
 });
 
+test('a toast covers neither the score badge nor, on a phone, the button that starts a scan', async () => {
+  const { page, goTo } = await visit({ prepare: storeScore });
+  await page.emulateMediaFeatures(calm);
+  await goTo('/');
+  await page.waitForSelector(badge);
+  await press(page, 'Start AI Scan', '#ai-scan-section');
+  await page.waitForSelector(toast);
+  const start = '#ai-scan-section form [type="submit"]';
+  for (const [width, control] of [
+    [1920, badge],
+    [1440, badge],
+    [1280, badge],
+    [390, start],
+    [320, start],
+  ] as const) {
+    await page.setViewport({ width, height: 844 });
+    await page.$eval(control, (button) => button.scrollIntoView({ block: 'nearest' }));
+    await settle(page);
+    const isFree = await page.$eval(control, (button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect([width, isFree]).toEqual([width, true]);
+  }
+});
+
 /** Runs in the page: returns the header's links and buttons that another element covers. */
 function findHiddenControls() {
   return [...document.querySelectorAll('header > div:first-child :is(a, button)')]

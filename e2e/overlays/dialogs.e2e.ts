@@ -119,6 +119,25 @@ test('the whole dialogs Free Intake and Full Discovery fit on a screen of 1440 b
   }
 });
 
+test('the intake with the errors of a step stays 24 px inside every screen, after a resize too', async () => {
+  const { page, goTo } = await visit({ width: 1440, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/about');
+  await openDialog(page, 'Free Intake');
+  await press(page, 'Next', dialog);
+  await page.waitForSelector(`${dialog} [name="currentChallenges"]`);
+  await press(page, 'Next', dialog);
+  await page.waitForSelector(`${dialog} [name="timeline"]`);
+  await press(page, 'Submit Free Intake', dialog);
+  await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
+  for (const height of [900, 1000, 768, 1180]) {
+    await page.setViewport({ width: 1440, height });
+    await twoFrames(page);
+    const { top, bottom } = await boxOf(page, dialog);
+    expect([height, top >= 24, bottom <= height - 24]).toEqual([height, true, true]);
+  }
+});
+
 test('the Discovery dialog with errors leaves 48 px free at the top and the bottom of every screen, its fields scroll above its buttons, and the price’s details unfold', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

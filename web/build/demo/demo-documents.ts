@@ -17,7 +17,11 @@ export async function finishDemoDocuments(folder: string): Promise<void> {
     // A policy in a meta element applies only to the elements after it.
     await writeFile(
       file,
-      html.replace('<meta charset="utf-8">', (charset) => charset + policyFor([html, dialogs])),
+      html.replace(
+        '<meta charset="utf-8">',
+        (charset) =>
+          `${charset}<meta name="robots" content="noindex">${policyFor([html, dialogs])}`,
+      ),
     );
   }
   await copyFile(join(folder, '404.html'), join(folder, 'demo-404.html'));

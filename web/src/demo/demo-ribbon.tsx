@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
-import type { StageCommand } from './console/commands';
+import { blankStore, type StageCommand } from './console/commands';
 import {
   noOffline,
   offlineStore,
@@ -16,6 +16,7 @@ import { ScanProgressPanel } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';
 import { openPresenter } from './presenter/open-presenter';
 import { hasOwnPages } from './state/pages';
+import { keepsData } from './state/storage';
 import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
@@ -89,8 +90,8 @@ const prepared = css({
     whiteSpace: 'nowrap',
   },
 });
+const blank = css({ position: 'fixed', zIndex: 100, inset: 0, background: '#000' });
 const wide = css({ [media.phone]: { display: 'none' } });
-const wider = css({ '@media (width < 64em)': { display: 'none' } });
 const mark = css({
   font: `500 ${fontSize.label}/1.25 ${font.mono}`,
   color: color.moss,
@@ -128,13 +129,16 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const waiting = useStore(waitingVersionStore, null);
   const customer = useStore(customerStore, null);
   const { isQuiet } = useStore(settingsStore, initialSettings);
-  const shown = useStore(shownStore, null);
+  const isQuizShown = useStore(shownStore, false);
+  const isBlank = useStore(blankStore, false);
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
+  // The console must not open by itself in front of the customer when the presenter's window closes.
+  if (isWanted && isPresented) setIsWanted(false);
 
   // Hides a banner that is already on the page, too, in quiet mode and after the presenter has opened the quiz.
-  const isBannerHidden = shown === 'challenge' || (isQuiet && shown === null);
+  const isBannerHidden = isQuizShown || isQuiet;
 
   const toggle = useCallback((isOpening: boolean) => {
     setIsWanted(isOpening);
@@ -147,7 +151,8 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       // Without this call, Alt and a letter would type a special character on a Mac.
       event.preventDefault();
       // An open dialog locks the focus, so the visitor could not use the console.
-      if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
+      if (isPresented) openPresenter();
+      else if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
       event.preventDefault();
       openPresenter();
@@ -183,11 +188,14 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
         <p css={words}>
           <span>
             {customer && <span css={prepared}>Prepared for {customer.name} </span>}
-            This is a demo<span css={customer ? wider : wide}>: everything works</span>, nothing
-            leaves this device.{' '}
+            This is a demo:{' '}
+            {keepsData ? 'nothing leaves this device' : 'a reload forgets everything'}.{' '}
           </span>
           <span css={[mark, customer && wide]} role="status">
             {offline.kind === 'ready' && 'Offline ready'}
+            {offline.kind === 'unavailable' &&
+              offline.reason &&
+              `Not ready offline: ${offline.reason}`}
           </span>
         </p>
         {waiting && !isPresented && (
@@ -204,6 +212,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
           </button>
         )}
       </aside>
+      {isBlank && <div css={blank} data-demo="blank" />}
       <TourFrame />
       {hasOwnPages && <ScanProgressPanel />}
       {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}

@@ -15,7 +15,7 @@ export const ribbonSpace = css({
     '--demo-tour': '0px',
     scrollPaddingBottom: `calc(${ribbonHeight} + 0.5rem)`,
   },
-  'html:has([data-demo=tour])': { '--demo-tour': '3.25rem' },
+  'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '3.25rem' },
   body: { paddingBottom: ribbonHeight },
   [media.desktop]: {
     // On large screens the score badge floats above the page. On small screens it is in the header.
@@ -31,10 +31,12 @@ export const ribbonSpace = css({
     minHeight: `calc(100dvh - ${ribbonHeight})`,
     '--foot': `calc(3rem + ${ribbonHeight})`,
   },
-  // An open dialog locks the focus, so the visitor could not use the ribbon's buttons.
-  'html[data-modal] [data-demo=ribbon] button': { display: 'none' },
+  // An open dialog locks the focus, so nobody could use these buttons, and the tour's bar would cover those of the dialog.
+  'html[data-modal] :is([data-demo=ribbon] button, [data-demo=tour])': { display: 'none' },
   [media.phone]: {
-    'html:has([data-demo=tour])': { '--demo-tour': '6.25rem' },
+    // On phones toasts are at the top.
+    '[data-toasts] ol': { translate: 'none' },
+    'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '6.25rem' },
     // The button that loads a new version of the demo needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
     '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },

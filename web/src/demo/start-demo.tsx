@@ -1,10 +1,7 @@
+// This import comes first, because MSW reads the storage when its module loads.
+import './state/storage';
 import { createRoot } from 'react-dom/client';
-import {
-  runCommand,
-  runPendingCommand,
-  type LoadOverlays,
-  type StageCommand,
-} from './console/commands';
+import { runCommand, type LoadOverlays, type StageCommand } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
 import { announcePresenter, listenToPresenter } from './presenter/channel';
@@ -12,22 +9,25 @@ import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
 import { currentPath, hasOwnPages, isHome, publicPath } from './state/pages';
+import { leaveOldEntry } from './state/prepare';
 import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
 /** Starts the demo in the window that customers see: handles commands, shows the tour, fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
+  leaveOldEntry();
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
   // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) dispatchEvent(new StorageEvent('storage'));
+    if (!persisted) return;
+    leaveOldEntry();
+    dispatchEvent(new StorageEvent('storage'));
   });
   if (isTour) {
     beginTour();
     if (!isHome()) return location.assign(publicPath);
   }
-  runPendingCommand();
   fillInWebsite();
 }
 

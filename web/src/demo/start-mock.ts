@@ -3,11 +3,12 @@ import type { ScanAnswer } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
 import { createScenarios } from '#mock-api/core/scenarios';
 import { createHandlers } from '#mock-api/msw/handlers';
+import { byResource } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { playScan } from './scan/scan-progress';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
-import { prepareFor } from './state/prepare';
+import { mayDeleteLeads, prepareFor } from './state/prepare';
 import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
   createBrowserStore,
@@ -15,6 +16,9 @@ import {
   submissionsStore,
   type Findings,
 } from './state/submissions';
+
+/** Time (ms) of the scenario "slow": long enough to show the button "Cancel", which appears after 3 s. */
+const slowMs = 8_000;
 
 /**
  * Replaces `fetch`, so that `handlers` respond to API calls inside the page. The demo then also works in private
@@ -37,7 +41,13 @@ function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
   /** Applies the stored scenarios before each request, because the console in another tab may have changed them. */
-  const followSettings = () => scenarios.set(settingsStore.get().scenarios);
+  const followSettings = () =>
+    scenarios.set(
+      byResource((list) => {
+        const name = settingsStore.get().scenarios[list];
+        return name === 'slow' ? { delay: slowMs } : name;
+      }),
+    );
   return [
     http.post(`*${endpoints.aiScan.path}`, async ({ request }) => {
       followSettings();
@@ -46,9 +56,11 @@ function createDemoHandlers() {
       // For example, the scenario "not-json" responds with status 200 and an HTML page, which contains no findings.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
-      const found: Findings = scanTopic ? chosenScan(scanTopic) : byInput;
-      storeFindings(id, found);
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
+      // The topic of the customer's sector is that of the website. Documents decide by themselves.
+      const found: Findings =
+        scanTopic && scan?.type === 'website' ? chosenScan(scanTopic) : byInput;
+      storeFindings(id, found);
       // In development the page shows no progress of a scan, so the response has no delay.
       if (scan && hasOwnPages) await playScan(scan, found, request.signal);
       return HttpResponse.json({ id, ...found });
@@ -65,7 +77,11 @@ function createDemoHandlers() {
  * start, MSW handles the calls inside the page.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  if (customer) prepareFor(customer);
+  if (customer && mayDeleteLeads()) {
+    prepareFor(customer);
+    // Gives this entry of the history a new id, because it is not one that an earlier customer left.
+    history.replaceState(history.state, '');
+  }
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) changeSettings({ isQuiet });
   if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);

@@ -7,7 +7,7 @@ import {
   tabColors,
 } from '../brand/pieces/pattern-piece';
 import type { FeatureGridContent } from '../content/types/sections';
-import { fluid, fontSize, labelFont, media } from '../theme/tokens';
+import { fluid, fontSize, labelFont, media, noteText } from '../theme/tokens';
 import { unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/sheet';
@@ -35,13 +35,8 @@ const piece = css(pieceStyle, {
   padding: '1.875rem 1.75rem 1.75rem',
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
-  // Subgrid rows align the texts of all pieces, even if their titles have different lengths.
   [inOneRow]: {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 4',
-    paddingBlock: '1.875rem 1.75rem',
-    paddingInline: '2.375rem 1.875rem',
+    padding: '1.875rem 1.5rem 1.5rem 2.375rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
@@ -88,8 +83,6 @@ const heading = css({
   fontSize: fontSize.h4,
   lineHeight: 1.12,
   [inCorner]: { marginTop: 0, paddingInlineEnd: 68 },
-  // Aligns a short title at the bottom, so that it is directly above its text.
-  [inOneRow]: { alignSelf: 'end' },
 });
 const foldedHeading = css(heading, {
   [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
@@ -106,10 +99,10 @@ const text = css({
   color: '#14171f',
 });
 const note = css({
-  [inOneRow]: { alignSelf: 'end' },
   marginTop: fluid.xs,
   font: labelFont(1.5),
 });
+const limits = css(noteText, { marginTop: '1.625rem' });
 
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
@@ -152,8 +145,9 @@ export function FeatureGridSection({
     </ul>
   );
   return layout === 'sheet' ? (
-    <SheetSection name="features" heading={content} statement={statement}>
+    <SheetSection name="features" heading={content}>
       {items}
+      {statement && <p css={limits}>{statement}</p>}
     </SheetSection>
   ) : (
     <HeadedSection name="features" ground={ground} heading={content} css={underSheet}>

@@ -55,7 +55,8 @@ const centre = css({
   // In a lower window the space above the white box shrinks first. Only then does the content of the box scroll.
   [roomy]: {
     height: '100dvh',
-    gridTemplateRows: 'minmax(3rem, var(--edge)) auto',
+    // With `auto` the row of the box would start from its minimum height, and the space above the box would not shrink.
+    gridTemplateRows: 'minmax(3rem, var(--edge)) max-content',
     alignContent: 'start',
     paddingBlock: '0 var(--foot, 3rem)',
     '& > *': { gridRow: 2 },

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type PropsWithChildren,
 } from 'react';
-import { border, color, media, noteText, radius, shadow } from '../theme/tokens';
+import { border, color, media, noteText, radius, shadow, space } from '../theme/tokens';
 import { iconButton } from './button';
 import { Icon } from './icon';
 import { circle } from './layout';
@@ -30,8 +30,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the side of the window that has no buttons of pages and dialogs. On phones they are above the buttons
-// of a dialog.
+// Toasts are at the side of the window that has no buttons of pages and dialogs. On phones they are below the header, and
+// on large screens above the badge with the challenge's score.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -39,7 +39,10 @@ const viewport = css({
   bottom: '1rem',
   width: 'min(26.25rem, calc(100vw - 2rem))',
   borderRadius: radius.card,
-  [media.phone]: { inset: 'auto 0.75rem 5.75rem', width: 'auto' },
+  [media.desktop]: {
+    'html:has(main button[data-dialog=readiness-challenge]) &': { bottom: '6.75rem' },
+  },
+  [media.phone]: { inset: `calc(${space.header} + 0.75rem) 0.75rem auto`, width: 'auto' },
 });
 const toast = css({
   position: 'relative',

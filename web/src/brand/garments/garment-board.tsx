@@ -13,8 +13,10 @@ import { garments } from './garments';
 /** From this width the names are smaller relative to the drawing, and components show catalogue numbers. */
 const roomy = '@container (min-width: 480px)';
 
-const board = css({ containerType: 'inline-size', breakInside: 'avoid' });
+const board = css({ containerType: 'inline-size' });
 const table = css(chalkGrid(), {
+  // On paper only the drawing stays whole. If the sentences had to stay with it, both could move to the second sheet.
+  breakInside: 'avoid',
   padding: '0.75rem 0',
   border: border.hairline,
   borderInlineWidth: 0,

@@ -44,7 +44,7 @@ const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });
 const words = css({
   display: 'none',
   fill: 'var(--seam)',
-  font: `500 15.5px/1 ${font.mono}`,
+  font: `500 16.5px/1 ${font.mono}`,
   [table.roomy]: { display: 'inline' },
 });
 

@@ -55,14 +55,9 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** For each turn of the call, its start in seconds after the call came into view, and its duration in seconds. */
-const spoken = {
-  greeting: { from: 0.3, lasts: 2.2 },
-  question: { from: 3.1, lasts: 2.1 },
-  answer: { from: 6, lasts: 1.9 },
-} as const;
-type Part = keyof typeof spoken;
-const endOf = (part: Part) => spoken[part].from + spoken[part].lasts;
+/** The start of the answer, in seconds after the call came into view, and its duration in seconds. */
+const answered = { from: 0.3, lasts: 1.4 };
+const answerEnd = answered.from + answered.lasts;
 
 /**
  * Returns styles that play a step of the call, `seconds` after the call came into view (runtime/behaviours/in-view).
@@ -71,8 +66,8 @@ const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: st
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
   });
-const talks = (name: ReturnType<typeof keyframes>, part: Part) =>
-  inCall(name, spoken[part].from, `${spoken[part].lasts}s linear`);
+const talks = (name: ReturnType<typeof keyframes>) =>
+  inCall(name, answered.from, `${answered.lasts}s linear`);
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
@@ -175,22 +170,25 @@ const sent = css({
   fontWeight: 600,
 });
 
-/** What the agent and the guest say, in order. The agent begins, and says that it is an AI. */
+/**
+ * What the agent and the guest say, in order. The agent begins, and says that it is an AI. The first exchange is visible
+ * from the start, so that the scene is never empty. Only a turn that `plays` is animated.
+ */
 const turns = [
   {
-    part: 'greeting',
+    plays: false,
     who: 'AI agent',
     said: '“U spreekt met de AI-assistent van het restaurant.”',
     meaning: 'You are speaking with the restaurant’s AI assistant.',
   },
   {
-    part: 'question',
+    plays: false,
     who: 'Guest',
     said: '“Kan mijn tafel van zeven naar half negen?”',
     meaning: 'Can I move my booking from seven to half past eight?',
   },
   {
-    part: 'answer',
+    plays: true,
     who: 'AI agent',
     said: '“Dat kan. Half negen, vier personen.”',
     meaning: 'You can. Half past eight, four people.',
@@ -198,18 +196,18 @@ const turns = [
 ] as const;
 
 /**
- * Lines of the note that the agent writes, each with its time. A line appears after the turn of the call from which it
- * results.
+ * Lines of the note that the agent writes. A line with a time appears then, after the answer from which it results. The
+ * first line results from the first exchange, so it is visible from the start.
  */
 const noted = [
-  { text: 'Reservation found · 4 people', at: endOf('question') + 0.4 },
-  { text: 'Moved to 20:30', at: endOf('answer') + 0.3 },
-  { text: 'Confirmation sent to the guest', at: endOf('answer') + 0.9 },
-] as const;
+  { text: 'Reservation found · 4 people', at: undefined },
+  { text: 'Moved to 20:30', at: answerEnd + 0.1 },
+  { text: 'Confirmation sent to the guest', at: answerEnd + 0.4 },
+];
 
 /**
- * Renders a phone call with its waveform, its turns, and the note that results from it. It plays at the speed of a real
- * call.
+ * Renders a phone call with its waveform, its turns, and the note that results from it. The animation ends 2.8 seconds
+ * after the call came into view.
  */
 export function VoiceCall() {
   return (
@@ -223,20 +221,22 @@ export function VoiceCall() {
           <span css={thread} aria-hidden="true" />
           <svg css={wave} fill="none" strokeWidth="5" strokeLinecap="round" aria-hidden="true">
             <path d={silence} stroke={color.line} />
-            <path d={greeting} stroke={color.link} css={talks(pull, 'greeting')} />
-            <path d={question} stroke={color.thread} css={talks(pull, 'question')} />
-            <path d={answer} stroke={color.link} css={talks(pull, 'answer')} />
+            <path d={greeting} stroke={color.link} />
+            <path d={question} stroke={color.thread} />
+            <path d={answer} stroke={color.link} css={talks(pull)} />
           </svg>
-          {turns.map(({ part, who: speaker, said, meaning: inEnglish }, index) => (
-            <div key={part} data-in-view={index === 0 ? 'fade' : undefined} css={turn}>
-              <p css={[who, speaker === 'Guest' ? caller : agent, after(spoken[part].from)]}>
+          {turns.map(({ plays: isPlayed, who: speaker, said, meaning: inEnglish }, index) => (
+            <div key={said} data-in-view={index === 0 ? 'fade' : undefined} css={turn}>
+              <p
+                css={[who, speaker === 'Guest' ? caller : agent, isPlayed && after(answered.from)]}
+              >
                 {speaker}
               </p>
               <div>
                 <p css={words} lang="nl">
-                  <span css={talks(say, part)}>{said}</span>
+                  <span css={isPlayed && talks(say)}>{said}</span>
                 </p>
-                <p css={[meaning, after(endOf(part) - 0.3)]}>{inEnglish}</p>
+                <p css={[meaning, isPlayed && after(answerEnd - 0.3)]}>{inEnglish}</p>
               </div>
             </div>
           ))}
@@ -246,12 +246,12 @@ export function VoiceCall() {
         <p css={slipTitle}>Call summary</p>
         <ul css={notes}>
           {noted.map(({ text, at }) => (
-            <li key={text} css={[note, after(at)]}>
+            <li key={text} css={[note, at && after(at)]}>
               {text}
             </li>
           ))}
         </ul>
-        <p css={[sent, after(endOf('answer') + 1.5)]}>Summary sent to the front desk</p>
+        <p css={[sent, after(answerEnd + 0.7)]}>Summary sent to the front desk</p>
       </div>
     </SceneFigure>
   );

@@ -53,6 +53,8 @@ export const aiScan = {
     team: 'Your AI team',
     drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
     caution: 'Suggested by an AI, which can be wrong. A person has not checked it.',
+    /** The demo shows this text instead of `caution`. */
+    sample: 'A sample for this demonstration, not a study of your company.',
     nextSteps: 'Next steps',
     print: 'Print your pattern',
     copy: 'Copy link',

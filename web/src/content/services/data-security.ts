@@ -33,6 +33,7 @@ export const dataSecurityPage: ServiceContent = {
     kind: 'access',
     content: {
       caption: 'Who may see what, an example',
+      record: 'Record',
       agents: [components['AC-24'], components['AC-12'], components['AC-07'], components['AC-15']],
       records: [
         { name: 'Roster', cloth: 'cobalt', rights: { [components['AC-24']]: 'edits' } },

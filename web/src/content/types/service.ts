@@ -78,6 +78,8 @@ export interface MendContent {
 /** A table of the rights that agents have to records. A right that `rights` lacks is no access. */
 export interface AccessContent {
   caption: string;
+  /** Heading of the column with the names of the records, for screen readers. */
+  record: string;
   agents: readonly string[];
   records: readonly {
     name: string;

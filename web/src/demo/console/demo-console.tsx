@@ -86,8 +86,8 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <ScenarioTable />
         <CommandsPanel
           onCommand={(command) => {
-            // The console closes, because it would cover the quiz.
-            if (command.act === 'show-challenge') onClose();
+            // The console closes, because it would cover the quiz or the form.
+            if (command.act === 'show-challenge' || command.act === 'fill-in') onClose();
             onCommand(command);
           }}
         />

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useId, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { industryLabels, storedChoice } from '#contract/intake-choices';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
 import { customerStore, parseCustomer, writeCustomer, type Customer } from '../state/customer';
 import { publicPath } from '../state/pages';
-import { aside, lightButton, nightControl, panelTitle } from '../ui/demo-styles';
+import { mayDeleteLeads } from '../state/prepare';
+import { aside, lightButton, nightControl, panelTitle, smallButton } from '../ui/demo-styles';
 
 const summary = css({ cursor: 'pointer', '& h3': { display: 'inline' } });
 const fields = css({ display: 'grid', gap: '0.625rem', margin: '0.625rem 0 0.75rem' });
@@ -17,13 +18,25 @@ const address = css(aside, {
 });
 
 interface PrepareFormProps {
+  isDisabled?: boolean;
   onPrepare(customer: Customer): void;
 }
 
 /** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
-export function PrepareForm({ onPrepare }: PrepareFormProps) {
+export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
   const id = useId();
   const customer = useStore(customerStore, null);
+  const code = useRef<HTMLElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  async function handleCopy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link);
+      setIsCopied(true);
+    } catch {
+      // The browser does not allow the copy, so the presenter copies the selected text.
+      getSelection()?.selectAllChildren(code.current!);
+    }
+  }
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
@@ -32,7 +45,7 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
       website: values.get('demo-customer-website'),
       sector: values.get('demo-customer-sector'),
     });
-    if (entered) onPrepare(entered);
+    if (entered && mayDeleteLeads()) onPrepare(entered);
   }
   const link =
     customer &&
@@ -86,7 +99,7 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
             </select>
           </label>
         </div>
-        <button type="submit" css={lightButton}>
+        <button type="submit" css={lightButton} disabled={isDisabled}>
           Prepare
         </button>
         <p css={[aside, { marginTop: '0.625rem' }]}>
@@ -94,7 +107,10 @@ export function PrepareForm({ onPrepare }: PrepareFormProps) {
         </p>
         {link && (
           <p css={address}>
-            The same as an address: <code>{link}</code>
+            The same as an address, for a bookmark: <code ref={code}>{link}</code>{' '}
+            <button type="button" css={smallButton} onClick={() => void handleCopy(link)}>
+              {isCopied ? 'Copied' : 'Copy'}
+            </button>
           </p>
         )}
       </form>

@@ -1,12 +1,10 @@
-import { emptyLists } from '#mock-api/core/store';
-import { separatorFor, toCsv, toJson } from './export-submissions';
+import { fileNameOf, separatorFor, toCsv } from './export-submissions';
 
 const createdAt = '2024-05-01T10:00:00.000Z';
 
-const withMessage = (message: string) => ({
-  ...emptyLists(),
-  contact: [{ id: 1, firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message, createdAt }],
-});
+const withMessage = (message: string) => [
+  { id: 1, firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message, createdAt },
+];
 const cellOf = (message: string) =>
   /a@x\.example,([^]*)\r\n$/.exec(toCsv(withMessage(message)))![1];
 
@@ -28,19 +26,27 @@ test.each([
   },
 );
 
-test('writes all lists as one CSV table with one column per field', () => {
-  const lists = {
-    ...withMessage('Hello there'),
-    'ai-scan': [{ id: 7, type: 'website' as const, url: 'bakkerij.nl', createdAt }],
-  };
-  expect(toCsv(lists)).toBe(
+test('writes a list as a CSV table with one column per field, without JSON in its cells', () => {
+  const scans = [
+    { id: 7, type: 'website', url: 'bakkerij.nl', createdAt },
+    { id: 8, type: 'documents', files: [{ name: 'a.pdf', size: 3 }, { name: 'b.pdf' }], createdAt },
+  ];
+  expect(toCsv(scans)).toBe(
     [
-      '\uFEFFlist,id,createdAt,firstName,lastName,email,message,type,url',
-      `contact,1,${createdAt},Ann,Lee,a@x.example,Hello there,,`,
-      `ai-scan,7,${createdAt},,,,,website,bakkerij.nl`,
+      '\uFEFFid,createdAt,type,url,files',
+      `7,${createdAt},website,bakkerij.nl,`,
+      `8,${createdAt},documents,,"a.pdf; b.pdf"`,
       '',
     ].join('\r\n'),
   );
+});
+
+test('a file has the names of the list and the customer, and the date', () => {
+  const now = new Date(createdAt);
+  expect(fileNameOf('free-intake', 'Café & Zonen', now)).toBe(
+    'free-intake-café-zonen-2024-05-01.csv',
+  );
+  expect(fileNameOf('contact', undefined, now)).toBe('contact-2024-05-01.csv');
 });
 
 test.each([
@@ -56,10 +62,6 @@ test.each([
 
 test('separates CSV fields by the given separator', () => {
   expect(toCsv(withMessage('a; b'), ';')).toBe(
-    `\uFEFFlist;id;createdAt;firstName;lastName;email;message\r\ncontact;1;${createdAt};Ann;Lee;a@x.example;"a; b"\r\n`,
+    `\uFEFFid;createdAt;firstName;lastName;email;message\r\n1;${createdAt};Ann;Lee;a@x.example;"a; b"\r\n`,
   );
-});
-
-test('writes JSON in the format of the mock API’s file', () => {
-  expect(JSON.parse(toJson(withMessage('Hi')))).toEqual(withMessage('Hi'));
 });

@@ -1,5 +1,5 @@
-import type { Lists } from '#mock-api/core/store';
-import { resourceNames } from '#mock-api/resources/registry';
+import type { Resource } from '#mock-api/resources/registry';
+import { textOf } from './record-fields';
 
 /** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before such texts. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -11,28 +11,32 @@ export function separatorFor(language: string = navigator.language): ',' | ';' {
 }
 
 function toCell(value: unknown): string {
-  if (value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text;
+  const text = textOf(value);
+  const safe = typeof value !== 'number' && formulaStart.test(text) ? `'${text}` : text;
   return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * Returns all lists as one CSV table (RFC 4180) with one column per field. The text starts with a byte-order mark,
- * because Excel does not read UTF-8 without it.
+ * Returns the records of a list as a CSV table (RFC 4180) with one column per field. The text starts with a byte-order
+ * mark, because Excel does not read UTF-8 without it.
  */
-export function toCsv(lists: Lists, separator: string = separatorFor()): string {
-  const rows = resourceNames.flatMap((list) =>
-    lists[list].map((record): Record<string, unknown> => ({ list, ...record })),
-  );
+export function toCsv(records: readonly object[], separator: string = separatorFor()): string {
   const columns = [
-    ...new Set(['list', 'id', 'createdAt', ...rows.flatMap((row) => Object.keys(row))]),
+    ...new Set(['id', 'createdAt', ...records.flatMap((record) => Object.keys(record))]),
   ];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return `\uFEFF${lines.map((line) => line.map(toCell).join(separator)).join('\r\n')}\r\n`;
+  const rows = records.map((record) =>
+    columns.map((column) => (record as Record<string, unknown>)[column]),
+  );
+  const lines = [columns, ...rows].map((row) => row.map(toCell).join(separator));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-export const toJson = (lists: Lists): string => `${JSON.stringify(lists, null, 2)}\n`;
+/** Returns the name of a list's file, such as "contact-bakkerij-de-vries-2026-11-27.csv". */
+export function fileNameOf(list: Resource, customer: string | undefined, now = new Date()): string {
+  const name = customer?.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-') ?? '';
+  const parts = [list, name.replaceAll(/^-|-$/g, ''), now.toISOString().slice(0, 10)];
+  return `${parts.filter(Boolean).join('-')}.csv`;
+}
 
 export function saveFile(name: string, type: string, text: string) {
   const href = URL.createObjectURL(new Blob([text], { type }));

@@ -1,8 +1,14 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
+import { emptyLists } from '#mock-api/core/store';
+import { resourceNames } from '#mock-api/resources/registry';
+import { useStore } from '../../stores/use-store';
+import { customerStore } from '../state/customer';
+import { labelOf } from '../state/list-label';
 import { clearSamples, submissionsStore } from '../state/submissions';
 import { aside, panelTitle } from '../ui/demo-styles';
-import { saveFile, toCsv, toJson } from './export-submissions';
+import { fileNameOf, saveFile, toCsv } from './export-submissions';
+import { fieldsOf } from './record-fields';
 import { lineOf } from './submission-line';
 import { useSubmissions, type Submission } from './use-submissions';
 
@@ -55,15 +61,18 @@ const small = css({
   textAlign: 'end',
 });
 const what = css({ fontSize: '0.84375rem', color: color.inkSoft });
-const payload = css({
+const card = css({
   margin: '0 0.75rem 0.625rem',
   padding: '0.625rem 0.75rem',
-  overflow: 'auto',
   borderRadius: 8,
-  font: `500 0.78125rem/1.5 ${font.mono}`,
-  whiteSpace: 'pre-wrap',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
   background: color.nightRaised,
+  '& > div': { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: '0.5rem' },
+  '& dt': { textAlign: 'start' },
 });
+
+const noLists = emptyLists();
 
 function Line({ submission }: { submission: Submission }) {
   const { record } = submission;
@@ -76,13 +85,22 @@ function Line({ submission }: { submission: Submission }) {
         <span css={what}>{line.what}</span>{' '}
         <span css={small}>{record.isSample === true && 'sample'}</span>
       </summary>
-      <pre css={payload}>{JSON.stringify(record, null, 2)}</pre>
+      <dl css={card}>
+        {fieldsOf(record).map(({ name, text }) => (
+          <div key={name}>
+            <dt css={small}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }
 
 export function SubmissionList() {
   const submissions = useSubmissions();
+  const lists = useStore(submissionsStore, noLists);
+  const customer = useStore(customerStore, null);
   const samples = submissions.filter(({ record }) => record.isSample);
   const sent = submissions.length - samples.length;
   return (
@@ -97,24 +115,20 @@ export function SubmissionList() {
               Clear samples
             </button>
           )}
-          <button
-            type="button"
-            css={textButton}
-            disabled={sent === 0}
-            onClick={() => saveFile('submissions.csv', 'text/csv', toCsv(submissionsStore.get()))}
-          >
-            Export CSV
-          </button>
-          <button
-            type="button"
-            css={textButton}
-            disabled={sent === 0}
-            onClick={() =>
-              saveFile('submissions.json', 'application/json', toJson(submissionsStore.get()))
-            }
-          >
-            Export JSON
-          </button>
+          {resourceNames
+            .filter((list) => lists[list].length > 0)
+            .map((list) => (
+              <button
+                key={list}
+                type="button"
+                css={textButton}
+                onClick={() =>
+                  saveFile(fileNameOf(list, customer?.name), 'text/csv', toCsv(lists[list]))
+                }
+              >
+                Export {labelOf(list)}
+              </button>
+            ))}
         </div>
       </div>
       {submissions.length === 0 ? (

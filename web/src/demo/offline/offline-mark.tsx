@@ -21,7 +21,7 @@ const plain = css({ font: `500 0.78125rem/1.25 ${font.mono}`, color: color.inkSo
 function textOf(state: OfflineState): string {
   switch (state.kind) {
     case 'unavailable':
-      return 'needs its server';
+      return state.reason ? `Not ready offline: ${state.reason}` : 'needs its server';
     case 'preparing':
       return 'getting ready for offline use';
     case 'ready':
@@ -44,7 +44,7 @@ export function OfflineMark() {
     <span role="status">
       <button type="button" css={mark} title="Check again" onClick={() => void handleClick()}>
         {textOf(state)}
-        {isChecked && state.kind === 'ready' && `: ${state.files} of ${state.files} files`}
+        {isChecked && state.kind === 'ready' && ': checked again'}
       </button>
     </span>
   );

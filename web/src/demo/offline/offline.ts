@@ -3,9 +3,9 @@ import { publicPath } from '../state/pages';
 
 export type OfflineState =
   /** The demo does not work offline: the build has no service worker, or the browser rejects it. */
-  | { kind: 'unavailable' }
+  | { kind: 'unavailable'; reason?: string }
   | { kind: 'preparing' }
-  | { kind: 'ready'; files: number }
+  | { kind: 'ready' }
   /** The demo does not work offline any more, because the browser has removed files from its cache. */
   | { kind: 'incomplete'; missing: number };
 
@@ -19,7 +19,11 @@ export const offlineStore = createStore<OfflineState>(noOffline);
 export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 
 export async function startOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) {
+    // Browsers offer service workers only over HTTPS and on this machine.
+    const reason = isSecureContext ? 'this browser cannot store it' : 'the address needs https';
+    return offlineStore.set({ kind: 'unavailable', reason });
+  }
   offlineStore.set({ kind: 'preparing' });
   try {
     const registration = await navigator.serviceWorker.register(`${publicPath}demo-worker.js`, {
@@ -43,8 +47,8 @@ export async function startOffline(): Promise<void> {
     await activated(registration);
     await checkOffline();
   } catch {
-    // Browsers reject service workers over plain HTTP from another machine, and some also in private windows.
-    offlineStore.set(noOffline);
+    // Some browsers reject service workers in private windows.
+    offlineStore.set({ kind: 'unavailable', reason: 'this browser refused to store it' });
   }
 }
 
@@ -71,9 +75,7 @@ export async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));
   const missing = found.filter((response) => response === undefined).length;
-  offlineStore.set(
-    missing > 0 ? { kind: 'incomplete', missing } : { kind: 'ready', files: list.length },
-  );
+  offlineStore.set(missing > 0 ? { kind: 'incomplete', missing } : { kind: 'ready' });
 }
 
 /** Activates the service worker of a new version, and reloads the page when that worker controls it. */

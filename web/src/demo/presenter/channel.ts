@@ -46,14 +46,29 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Runs in the presenter's window: tells the site's window when the presenter's window opens and closes. */
+/** Time (ms) between two announcements of the presenter's window. The site's window responds to each. */
+const beat = 2_000;
+
+/**
+ * Runs in the presenter's window: tells the site's window when the presenter's window opens and closes, and notices when
+ * the site's window is closed.
+ */
 export function announcePresenter() {
-  const announce = () => post({ kind: 'presenter', isHere: true });
+  let unanswered = 0;
+  const announce = () => {
+    unanswered += 1;
+    if (unanswered > 2) placeStore.set(null);
+    post({ kind: 'presenter', isHere: true });
+  };
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'who') announce();
-    if (data.kind === 'place') placeStore.set(data.place);
+    if (data.kind === 'place') {
+      unanswered = 0;
+      placeStore.set(data.place);
+    }
   });
   announce();
+  setInterval(announce, beat);
   addEventListener('pagehide', () => post({ kind: 'presenter', isHere: false }));
   addEventListener('pageshow', ({ persisted }) => persisted && announce());
 }

@@ -19,6 +19,9 @@ const begin = css(smallButton, {
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
+/** Length (minutes) of the talk in the README. */
+const length = 10;
+
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
   const [start, setStart] = useState(now);
@@ -34,7 +37,8 @@ export function Clock() {
         {two(date.getHours())}:{two(date.getMinutes())}
       </span>
       <span css={passed}>
-        {two(seconds / 60)}:{two(seconds % 60)} of the talk
+        {two(seconds / 60)}:{two(seconds % 60)} of {length},{' '}
+        {Math.max(0, Math.ceil(length - seconds / 60))} min left
       </span>
       <button type="button" css={begin} onClick={() => setStart(Date.now())}>
         Start at zero

@@ -9,7 +9,9 @@ import { OfflineMark } from '../offline/offline-mark';
 import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
-import { moveTour } from '../tour/tour';
+import { pagesToShow } from '../tour/page-notes';
+import { moveTourByKey } from '../tour/tour';
+import { nightControl, panelTitle } from '../ui/demo-styles';
 import { isKeyTaken, useKeys } from '../ui/use-keys';
 import { placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
@@ -60,13 +62,35 @@ const large = css({
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
+/** A list of the pages with notes. A choice opens that page in the customer's window. */
+function PageList({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <label css={panelTitle}>
+      Go to a page
+      <select
+        css={nightControl}
+        name="demo-page"
+        value=""
+        disabled={isDisabled}
+        onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
+      >
+        <option value="">Choose a page</option>
+        <option value="/">Home</option>
+        {pagesToShow.map(({ path, title: name }) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
   useKeys((event) => {
-    if (isKeyTaken(event)) return;
-    if (event.key === 'ArrowRight') moveTour(1);
-    if (event.key === 'ArrowLeft') moveTour(-1);
+    if (!isKeyTaken(event)) moveTourByKey(event);
   });
   return (
     <main className="night" css={frame} data-demo="presenter">
@@ -100,8 +124,12 @@ export function PresenterWindow() {
           <SubmissionList />
         </div>
         <div css={column}>
-          <PrepareForm onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })} />
-          <CommandsPanel onCommand={sendCommand} isPresenter />
+          <PageList isDisabled={!shown} />
+          <PrepareForm
+            isDisabled={!shown}
+            onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
+          />
+          <CommandsPanel onCommand={sendCommand} isDisabled={!shown} isPresenter />
           <ScenarioTable />
         </div>
       </div>

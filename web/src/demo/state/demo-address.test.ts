@@ -31,6 +31,14 @@ test.each([
     },
   ],
   [
+    '?demo=for:Jansen & Zonen|zonen.nl|retail&demo=quiet',
+    {
+      ...noSettings,
+      customer: { name: 'Jansen & Zonen', website: 'zonen.nl', sector: 'retail' },
+      isQuiet: true,
+    },
+  ],
+  [
     '?demo=for:Bakkerij De Vries',
     { ...noSettings, customer: { name: 'Bakkerij De Vries', website: '', sector: 'other' } },
   ],

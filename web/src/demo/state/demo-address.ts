@@ -17,6 +17,13 @@ export interface DemoAddress {
 const forCustomer = 'for:';
 
 /**
+ * Escapes ampersands in a customer's name that somebody has typed into the URL, such as "Jansen & Zonen". A name of a
+ * parameter and "=" follow every other ampersand.
+ */
+const withWholeName = (search: string) =>
+  search.replace(/(?<=[?&]demo=for:).*/, (rest) => rest.replaceAll(/&(?!\w+=)/g, '%26'));
+
+/**
  * Returns the settings in a URL's query. The query may combine `?demo=contact:error,ai-scan:slow`, `?demo=quiet`,
  * `?demo=open`, `?demo=tour` and `?demo=for:NAME|WEBSITE|SECTOR`. `search` may start with a question mark.
  */
@@ -29,7 +36,7 @@ export function readDemoAddress(search: string): DemoAddress {
     customer: null,
     unknown: [],
   };
-  for (const value of new URLSearchParams(search).getAll('demo')) {
+  for (const value of new URLSearchParams(withWholeName(search)).getAll('demo')) {
     if (value.startsWith(forCustomer)) {
       asked.customer = readCustomer(value.slice(forCustomer.length));
       if (!asked.customer) asked.unknown.push(value);

@@ -2,8 +2,9 @@ import { chosenScan } from '#mock-api/resources/scan-topic';
 import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import { countVisit } from '../../features/readiness-challenge/challenge-store';
 import { customerStore, type Customer } from './customer';
-import { prepareFor } from './prepare';
+import { mayDeleteLeads, prepareFor } from './prepare';
 import { setScenarios, settingsStore } from './settings';
+import { sellerStore } from './seller';
 import { clearSamples, samplesStore, submissionsStore } from './submissions';
 
 const bakery: Customer = { name: 'Bakkerij De Vries', website: '', sector: 'retail' };
@@ -23,7 +24,32 @@ test('prepareFor removes what site and demo have stored, and keeps what other si
     'demoSettings',
     'ofAnotherSite',
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('formDrafts')).toBeNull();
+});
+
+test('prepareFor keeps the seller’s name and address', () => {
+  const seller = { name: 'Jan', email: 'jan@maatwerk.example' };
+  sellerStore.set(seller);
+  prepareFor(bakery);
+  expect(sellerStore.get()).toEqual(seller);
+});
+
+test('asks before leads are deleted, and names their number', () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  expect(mayDeleteLeads()).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+  const lead = { id: 1, email: 'a@x.example', createdAt: '2024-05-01T10:00:00.000Z' };
+  submissionsStore.set({ ...submissionsStore.get(), contact: [lead, { ...lead, id: 2 }] as never });
+  expect(mayDeleteLeads()).toBe(false);
+  expect(ask).toHaveBeenCalledWith(expect.stringContaining('deletes 2 leads'));
+});
+
+test('the samples’ senders write from addresses of the sector’s company', () => {
+  prepareFor({ ...bakery, sector: 'healthcare' });
+  const { contact, 'free-intake': intakes } = samplesStore.get();
+  expect([contact[0]!.email, intakes[0]!.email]).toEqual(
+    Array(2).fill('info@praktijk-gracht.example'),
+  );
 });
 
 test('prepareFor stores the customer, quiet mode, the scan topic and one sample lead per list', () => {

@@ -2,13 +2,15 @@ import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists, type Lists } from '#mock-api/core/store';
+import { resourceNames } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { publicPath } from './pages';
 import { sectors } from './sectors';
 import { changeSettings, settingsStore } from './settings';
-import { asSamples, samplesStore } from './submissions';
+import { sellerStore } from './seller';
+import { asSamples, samplesStore, submissionsStore } from './submissions';
 
 /**
  * Removes the stored state of site and demo, and all of this tab's session storage. Keeps the files for offline use,
@@ -16,11 +18,37 @@ import { asSamples, samplesStore } from './submissions';
  */
 function forgetEverything() {
   try {
+    const seller = sellerStore.get();
     for (const key of persistedKeys) localStorage.removeItem(key);
     sessionStorage.clear();
+    if (seller.name || seller.email) sellerStore.set(seller);
+    const entries = window.navigation?.entries().map(({ id }) => id) ?? [];
+    sessionStorage.setItem(oldEntriesKey, JSON.stringify(entries));
   } catch {
     // The browser blocks storage, so nothing is stored.
   }
+}
+
+/** Key in session storage: the ids of the history entries that an earlier customer may have left. */
+const oldEntriesKey = 'demoOldEntries';
+
+/** Asks before a reset deletes what was sent since the last one. Returns true if nothing was sent. */
+export function mayDeleteLeads(): boolean {
+  const lists = submissionsStore.get();
+  const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);
+  const leads = sent === 1 ? '1 lead' : `${sent} leads`;
+  return (
+    sent === 0 || confirm(`This deletes ${leads} in the inbox. Export them first to keep them.`)
+  );
+}
+
+/**
+ * Loads the page anew if the visitor came back to an entry of the history from before the last reset. The browser would
+ * otherwise show what an earlier customer typed there.
+ */
+export function leaveOldEntry() {
+  const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
+  if (old.includes(window.navigation?.currentEntry?.id ?? '')) location.replace(location.href);
 }
 
 /** Removes the stored state except quiet mode. The next page load then counts as a first visit. */
@@ -43,8 +71,11 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 /** Returns three sample leads with times in the last 75 minutes, as companies of the sector could have sent them. */
 function samplesFor(sector: Sector): Lists {
   const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
+  // The senders write from the address of their own company.
+  const email = `info@${website}`;
   const intake = buildFreeIntake({
     company,
+    email,
     industry: sector,
     currentChallenges: challenge,
     interestedAreas: areas,
@@ -60,7 +91,7 @@ function samplesFor(sector: Sector): Lists {
     contact: [
       {
         id: 1,
-        ...buildContactVariantA({ company, subject, message }),
+        ...buildContactVariantA({ company, email, subject, message }),
         createdAt: minutesAgo(75),
       },
     ],

@@ -11,6 +11,9 @@ interface SectorTexts {
   message: string;
   challenge: string;
   areas: FreeIntake['interestedAreas'];
+  /** The plan and the add-ons that the summary recommends at first. */
+  plan: 'Pro' | 'Business';
+  addOns?: readonly string[];
 }
 
 export const sectors: Record<Sector, SectorTexts> = {
@@ -22,6 +25,7 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Half of our tickets ask what the manual already says. Could an agent answer those?',
     challenge: 'Three engineers answer tickets instead of building what was promised.',
     areas: ['customer-service', 'data-analysis'],
+    plan: 'Pro',
   },
   healthcare: {
     topic: 'telephone',
@@ -31,6 +35,8 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Forty patients call in the first hour. Could an agent book the plain appointments?',
     challenge: 'The phone rings while patients stand at the desk, and both have to wait.',
     areas: ['customer-service', 'operations'],
+    plan: 'Business',
+    addOns: ['Voice Agent'],
   },
   finance: {
     topic: 'invoices',
@@ -40,6 +46,8 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Each quarter we retype some two thousand receipts. Could an agent read them?',
     challenge: 'Every quarter ends with two weeks of retyping receipts and chasing missing ones.',
     areas: ['finance', 'operations'],
+    plan: 'Pro',
+    addOns: ['Document Tool'],
   },
   retail: {
     topic: 'support',
@@ -50,6 +58,7 @@ export const sectors: Record<Sector, SectorTexts> = {
       'Cake orders come by phone, email and chat, mostly after five. Could an agent take them?',
     challenge: 'Orders for cakes arrive after closing time, and some are found only days later.',
     areas: ['customer-service', 'sales-marketing'],
+    plan: 'Pro',
   },
   manufacturing: {
     topic: 'operations',
@@ -59,6 +68,7 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'A quote takes us four days, because stock and hours are in different lists.',
     challenge: 'Orders, stock and hours are in three lists. People carry numbers between them.',
     areas: ['operations', 'finance'],
+    plan: 'Business',
   },
   education: {
     topic: 'people',
@@ -68,6 +78,7 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'When a teacher falls ill, we redo the roster for thirty groups by hand.',
     challenge: 'Every sick note means an hour of phone calls before the first lesson begins.',
     areas: ['hr-recruitment', 'operations'],
+    plan: 'Pro',
   },
   'real estate': {
     topic: 'telephone',
@@ -77,6 +88,8 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Sixty people ask to view one house. Could an agent plan the viewings with them?',
     challenge: 'Planning viewings by phone takes a day for every house on our list.',
     areas: ['customer-service', 'sales-marketing'],
+    plan: 'Pro',
+    addOns: ['Voice Agent'],
   },
   legal: {
     topic: 'contracts',
@@ -87,6 +100,8 @@ export const sectors: Record<Sector, SectorTexts> = {
       'Our contracts hold dates that somebody has to remember. Can an agent list them for us?',
     challenge: 'Dates and duties hide in some four hundred contracts, and nobody reads them all.',
     areas: ['compliance', 'operations'],
+    plan: 'Business',
+    addOns: ['Document Tool'],
   },
   hospitality: {
     topic: 'telephone',
@@ -96,6 +111,8 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Guests call while we serve. Could an agent take the reservations in the evening?',
     challenge: 'The phone rings during service, and whoever answers it leaves a table waiting.',
     areas: ['customer-service'],
+    plan: 'Pro',
+    addOns: ['Voice Agent'],
   },
   logistics: {
     topic: 'operations',
@@ -105,6 +122,8 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Two hundred orders a day come by email as PDFs. Three people retype them.',
     challenge: 'Orders arrive in ten shapes and are retyped twice before a pallet moves.',
     areas: ['operations', 'customer-service'],
+    plan: 'Business',
+    addOns: ['Document Tool'],
   },
   other: {
     topic: 'general',
@@ -114,5 +133,6 @@ export const sectors: Record<Sector, SectorTexts> = {
     message: 'Which task could an agent take over first?',
     challenge: 'We do many small things by hand and do not know where to begin.',
     areas: ['operations'],
+    plan: 'Pro',
   },
 };

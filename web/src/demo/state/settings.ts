@@ -41,8 +41,8 @@ export const changeSettings = (changes: Partial<DemoSettings>) =>
 export const setScenarios = (changes: Partial<ScenarioByResource>) =>
   changeSettings({ scenarios: { ...settingsStore.get().scenarios, ...changes } });
 
-/** The overlay that the presenter's last command has opened on this page. The other overlay then stays closed. */
-export const shownStore = createStore<'banner' | 'challenge' | null>(null);
+/** Whether the presenter has opened the quiz on this page. The banner then stays closed. */
+export const shownStore = createStore(false);
 
 /** Returns true if the banner and the quiz must not open by themselves (pages/home/home-clock). */
-export const isSuppressed = () => settingsStore.get().isQuiet || shownStore.get() !== null;
+export const isSuppressed = () => settingsStore.get().isQuiet || shownStore.get();

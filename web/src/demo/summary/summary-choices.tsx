@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { chosenScan, scanTopics } from '#mock-api/resources/scan-topic';
 import { pricing } from '../../content/pages/pricing';
 import { color } from '../../theme/tokens';
+import type { Sector } from '../state/customer';
+import { sectors } from '../state/sectors';
 import type { Findings } from '../state/submissions';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
@@ -23,15 +25,12 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/**
- * Returns the summary's first choices: a scan's recommendations, if any, and the plan that has a label on the pricing
- * page (the field `badge`).
- */
-export const firstChoices = (found?: Findings): Choices => ({
+/** Returns the summary's first choices: a scan's recommendations, if any, and the plan of the customer's sector. */
+export const firstChoices = (sector: Sector, found?: Findings): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
-  plan: (pricing.plans.find(({ badge }) => badge) ?? pricing.plans[0]!).name,
-  addOns: [],
+  plan: sectors[sector].plan,
+  addOns: sectors[sector].addOns ?? [],
 });
 
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>

@@ -5,7 +5,8 @@ import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { submissionsStore } from '../state/submissions';
-import { aside, buttonRow, lightButton, smallButton } from '../ui/demo-styles';
+import { noSeller, sellerStore } from '../state/seller';
+import { aside, buttonRow, lightButton, nightControl, smallButton } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
 import { latestScan, SummarySheet } from './summary-sheet';
 
@@ -24,6 +25,7 @@ const side = css({
   [media.print]: { display: 'none' },
 });
 const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
+const sellerField = css({ display: 'block', marginTop: '0.75rem' });
 const middle = css({
   display: 'grid',
   justifyItems: 'center',
@@ -33,10 +35,36 @@ const middle = css({
 });
 const handleClose = () => window.close();
 
+/** The seller's name and e-mail address. The browser keeps them for the next customer. */
+function SellerFields() {
+  const seller = useStore(sellerStore, noSeller);
+  const field = (name: 'name' | 'email', label: string) => (
+    <label css={sellerField}>
+      {label}
+      <input
+        css={nightControl}
+        name={`demo-seller-${name}`}
+        value={seller[name]}
+        onChange={({ target }) => sellerStore.set({ ...seller, [name]: target.value })}
+      />
+    </label>
+  );
+  return (
+    <>
+      {field('name', 'Your name')}
+      {field('email', 'Your e-mail')}
+    </>
+  );
+}
+
 export function SummaryPage() {
   const customer = useStore(customerStore, null);
-  const [scan] = useState(() => latestScan(submissionsStore.get()));
-  const [choices, setChoices] = useState(() => firstChoices(scan?.found));
+  const seller = useStore(sellerStore, noSeller);
+  const [lists] = useState(() => submissionsStore.get());
+  const scan = latestScan(lists);
+  const [choices, setChoices] = useState(() =>
+    firstChoices(customer?.sector ?? 'other', scan?.found),
+  );
   return (
     <div css={frame} data-demo="summary">
       <Global styles={page} />
@@ -59,13 +87,20 @@ export function SummaryPage() {
             it finds is chosen here by itself.
           </p>
         )}
+        <SellerFields />
         <SummaryChoices
           choices={choices}
           onChange={(changes) => setChoices((before) => ({ ...before, ...changes }))}
         />
       </aside>
       <main css={middle}>
-        <SummarySheet customerName={customer?.name} scan={scan} choices={choices} />
+        <SummarySheet
+          customerName={customer?.name}
+          scan={scan}
+          intake={lists['free-intake'].at(-1)}
+          choices={choices}
+          seller={seller}
+        />
       </main>
     </div>
   );

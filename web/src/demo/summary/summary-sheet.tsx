@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ScanRecord } from '#contract/ai-scan';
 import type { Lists } from '#mock-api/core/store';
+import { CutJacket } from '../../brand/pieces/cut-jacket';
+import { aiScan } from '../../content/features/ai-scan';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
@@ -77,6 +79,10 @@ const demoNote = css({
 });
 
 const whole = css({ whiteSpace: 'nowrap' });
+const jacket = css({ display: 'block', width: '45%', margin: '0 auto' });
+
+/** The site's public address, if the demo was built with SITE_URL. */
+const publicAddress = process.env.SITE_URL;
 
 const longDate = { dateStyle: 'long' } as const;
 
@@ -88,10 +94,12 @@ function monthlyOf(plan: Plan): string {
 interface SummarySheetProps {
   customerName: string | undefined;
   scan: FoundScan | undefined;
+  intake: Lists['free-intake'][number] | undefined;
   choices: Choices;
+  seller: { name: string; email: string };
 }
 
-export function SummarySheet({ customerName, scan, choices }: SummarySheetProps) {
+export function SummarySheet({ customerName, scan, intake, choices, seller }: SummarySheetProps) {
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, longDate));
@@ -102,13 +110,28 @@ export function SummarySheet({ customerName, scan, choices }: SummarySheetProps)
         <p css={date}>{today}</p>
       </div>
       <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
-      <h2>Your scan</h2>
-      {scan ? (
-        <p>
-          <strong>{scanSubject(scan)}.</strong> {scan.found.reasoning}
-        </p>
-      ) : (
-        <p>No scan was made yet.</p>
+      {choices.products.length > 0 && (
+        <CutJacket
+          css={jacket}
+          names={choices.products.concat(choices.solutions)}
+          team={aiScan.sheet.team}
+          label={aiScan.sheet.drawing}
+          isThreadLong={false}
+        />
+      )}
+      {intake && (
+        <>
+          <h2>What you told us</h2>
+          <p>{intake.currentChallenges}</p>
+        </>
+      )}
+      {scan && (
+        <>
+          <h2>Your scan (a sample)</h2>
+          <p>
+            <strong>{scanSubject(scan)}.</strong> {scan.found.reasoning}
+          </p>
+        </>
       )}
       {choices.products.length > 0 && <h2>Products</h2>}
       <Names all={choices.products} />
@@ -146,8 +169,10 @@ export function SummarySheet({ customerName, scan, choices }: SummarySheetProps)
       <p css={demoNote}>
         Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
         conversation, not a study of your firm; prices are those of the website and no offer. What
-        was typed has not left the device it was typed on. Questions: {site.email},{' '}
-        <span css={whole}>{site.phone}</span>.
+        was typed has not left the device it was typed on. Questions:{' '}
+        {seller.name && `${seller.name}, `}
+        {seller.email || site.email}, <span css={whole}>{site.phone}</span>
+        {publicAddress && `, ${publicAddress}`}.
       </p>
     </article>
   );

@@ -14,6 +14,7 @@ const note = css({
   fontSize: 'var(--notes-text, 0.9375rem)',
   lineHeight: 1.45,
 });
+const next = css({ marginBottom: '0.75rem', color: color.inkSoft });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
 const stops = css({ display: 'flex', gap: '0.25rem', marginInlineStart: 'auto' });
 const knot = css({
@@ -67,6 +68,7 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
             </li>
           ))}
         </ul>
+        {tour && !isLast && <p css={next}>Then: {tourStops[tour.stop + 1]!.title}</p>}
       </div>
       <div css={row}>
         {tour && (

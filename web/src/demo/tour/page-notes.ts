@@ -75,3 +75,6 @@ const pages: readonly (Notes & { path: string })[] = [
 
 export const notesOfPage = (path: string): Notes | undefined =>
   pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));
+
+/** The entries that are pages, for a list. `/services` has no page of its own. */
+export const pagesToShow = pages.filter(({ path }) => path !== '/services');

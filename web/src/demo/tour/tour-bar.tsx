@@ -5,7 +5,7 @@ import { color, font, media } from '../../theme/tokens';
 import { isHome } from '../state/pages';
 import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
 import { isKeyTaken, useKeys } from '../ui/use-keys';
-import { endTour, moveTour, tourStore } from './tour';
+import { endTour, moveTour, moveTourByKey, tourStore } from './tour';
 import { tourStops } from './tour-stops';
 
 const strip = css({
@@ -28,7 +28,14 @@ const strip = css({
     padding: '0 0.5rem',
   },
 });
-const words = css({ display: 'flex', alignItems: 'baseline', gap: '0.75rem', minWidth: 0 });
+// The words take the free space, so that the buttons stay where they are while the titles change.
+const words = css({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '0.75rem',
+  minWidth: 0,
+});
 const step = css({
   font: `500 0.78125rem/1.4 ${font.mono}`,
   whiteSpace: 'nowrap',
@@ -49,7 +56,7 @@ interface TourBarProps {
   onEnd(): void;
 }
 
-/** Buttons of the tour, for a presenter with one screen. Arrow keys move between stops, and Escape ends the tour. */
+/** Buttons of the tour, for a presenter with one screen. Arrow and page keys move between stops, and Escape ends the tour. */
 export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,8 +65,7 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
     // While the focus is in the console, Escape closes the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
-    if (event.key === 'ArrowRight') moveTour(1);
-    if (event.key === 'ArrowLeft') moveTour(-1);
+    else moveTourByKey(event);
   });
   useEffect(() => {
     if (tour && isHome() && !location.hash) heading.current?.focus({ preventScroll: true });
@@ -82,16 +88,17 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
         </h2>
       </div>
       <div css={row}>
-        {tour.stop > 0 && (
-          <button type="button" css={smallButton} onClick={() => moveTour(-1)}>
-            Back
-          </button>
-        )}
-        {!isLast && (
-          <button type="button" css={lightButton} onClick={() => moveTour(1)}>
-            Next stop
-          </button>
-        )}
+        <button
+          type="button"
+          css={smallButton}
+          disabled={tour.stop === 0}
+          onClick={() => moveTour(-1)}
+        >
+          Back
+        </button>
+        <button type="button" css={lightButton} disabled={isLast} onClick={() => moveTour(1)}>
+          Next stop
+        </button>
         <button type="button" css={smallButton} onClick={onNotes}>
           Notes
         </button>

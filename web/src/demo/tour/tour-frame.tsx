@@ -25,7 +25,11 @@ export function TourFrame() {
   useEffect(() => {
     if (!tour) return;
     // On another page, a move to a stop loads the home page.
-    if (!isHome()) return tour === first ? undefined : location.assign(publicPath);
+    // A hidden tab stays where it is, because only the tab in front shows the tour.
+    if (!isHome()) {
+      if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
+      return;
+    }
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
     // Without `data-fresh` the browser lays out all sections (lay-out-bands). A later layout of a section would move

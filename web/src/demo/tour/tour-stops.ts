@@ -31,7 +31,7 @@ export const tourStops: readonly TourStop[] = [
     narrowTarget: '#ai-scan-section form',
     title: 'The scan',
     notes: [
-      'Type the address of the company across the table and start the scan.',
+      'Their address is in the field if you prepared the demo, else type it. They start the scan.',
       'Say it openly: in this demo the answer is a sample, chosen by the sector.',
       'It stays in the inbox, and on the summary that they take home.',
     ],

@@ -34,6 +34,16 @@ export function beginTour() {
 
 export const endTour = () => tourStore.set(null);
 
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+
+/** Moves the tour if the key is an arrow key, or a key that a presenter's remote control sends. */
+export function moveTourByKey(event: KeyboardEvent) {
+  const by = steps[event.key];
+  if (!by) return;
+  event.preventDefault();
+  moveTour(by);
+}
+
 export function moveTour(by: 1 | -1) {
   const current = tourStore.get();
   if (current) goToStop(current.stop + by);

@@ -29,17 +29,19 @@ const field = css({ marginTop: '0.4375rem' });
 const text = aiScan.sheet;
 
 interface CopyLinkProps {
+  /** Origin and path of the page to which the link leads. */
+  place: Pick<Location, 'origin' | 'pathname'>;
   pieces: readonly CutPiece[];
   host: string | undefined;
 }
 
 /** A button that copies the URL of the result, and a checkbox that adds the website's name to that URL. */
-export function CopyLink({ pieces, host }: CopyLinkProps) {
+export function CopyLink({ place, pieces, host }: CopyLinkProps) {
   const id = useId();
   const [isNamed, setIsNamed] = useState(false);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const named = isNamed ? host : undefined;
-  const address = () => sharedAddress(location, pieces, named);
+  const address = () => sharedAddress(place, pieces, named);
 
   async function handleCopy() {
     try {

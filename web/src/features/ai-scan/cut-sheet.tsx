@@ -142,8 +142,22 @@ const imprint = css({
   [media.print]: { display: 'block', fontSize: '10pt', overflowWrap: 'anywhere' },
 });
 
+// On a phone the toast of a finished scan is between the header and the result.
+const result = css({ [media.phone]: { scrollMarginTop: '7rem' } });
 const text = aiScan.sheet;
-const handlePrint = () => print();
+const { SITE_BUILD, SITE_URL, PUBLIC_PATH = '/' } = process.env;
+const isDemo = SITE_BUILD === 'demo';
+
+// The demo has one sheet to leave with a customer, which says that its scan is a sample.
+const handlePrint = () =>
+  isDemo ? void open(`${PUBLIC_PATH}demo-summary.html`, '_blank') : print();
+
+/** The demo's own address may be that of this machine, so its links need the public address. */
+const canShare = !isDemo || Boolean(SITE_URL);
+const sharedPlace = () =>
+  isDemo
+    ? { origin: SITE_URL!, pathname: PUBLIC_PATH }
+    : { origin: location.origin, pathname: location.pathname };
 
 interface CutSheetProps {
   pattern: Pattern;
@@ -179,7 +193,7 @@ export function CutSheet({
   }, [isAwaited]);
   const letters = Math.max(...heading.map((each) => each.length));
   return (
-    <div ref={ref} data-results="">
+    <div ref={ref} css={result} data-results="">
       <Global styles={paper} />
       <p css={sender}>
         <Logo />
@@ -218,17 +232,19 @@ export function CutSheet({
             </ul>
           )}
           <p>{reasoning}</p>
-          <p css={kicker}>{text.caution}</p>
+          <p css={kicker}>{isDemo ? text.sample : text.caution}</p>
           <div css={actions}>
             <Button onClick={handlePrint}>{text.print}</Button>
-            {pieces.length > 0 && <CopyLink pieces={pieces} host={host} />}
+            {canShare && pieces.length > 0 && (
+              <CopyLink pieces={pieces} host={host} place={sharedPlace()} />
+            )}
           </div>
         </div>
       </div>
       {nextSteps.length > 0 && <NextSteps texts={nextSteps} />}
       <p css={imprint}>
         {site.name}, {site.email}
-        {pieces.length > 0 && `, ${sharedAddress(location, pieces)}`}
+        {canShare && pieces.length > 0 && `, ${sharedAddress(sharedPlace(), pieces)}`}
       </p>
     </div>
   );

@@ -66,7 +66,11 @@ const cell = css({
     [media.print]: { display: 'none' },
   },
 });
-const recordCell = css(cell, { background: `${band} border-box` });
+const recordCell = css(cell, {
+  background: `${band} border-box`,
+  // The lower ends of the cards.
+  'tr:last-of-type > &::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
+});
 const lastCell = css({
   '&::after': {
     ...pseudoBox,
@@ -148,14 +152,10 @@ const right = css({
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
 });
 const none = css(visuallyHidden);
-const foot = css(cell, {
-  height: '1.875rem',
-  '&::before': { borderRadius: '0 0 18px 18px' },
-});
 const note = css({
   ...noteText,
   maxWidth: '38rem',
-  margin: `0.875rem ${space.gutter} 0 0`,
+  margin: `2.75rem ${space.gutter} 0 0`,
   [roomy]: { paddingInlineStart: '1rem' },
 });
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
@@ -168,7 +168,9 @@ export function AccessTable({ content }: { content: AccessContent }) {
         <caption css={captionStyle}>{content.caption}</caption>
         <thead>
           <tr>
-            <td css={corner} />
+            <th scope="col" css={corner}>
+              <span css={none}>{content.record}</span>
+            </th>
             {content.agents.map((name) => (
               <th key={name} scope="col" css={agent}>
                 <span>{name}</span>
@@ -194,14 +196,6 @@ export function AccessTable({ content }: { content: AccessContent }) {
             </tr>
           ))}
         </tbody>
-        <tfoot aria-hidden="true">
-          <tr>
-            <td />
-            {content.agents.map((name) => (
-              <td key={name} css={foot} />
-            ))}
-          </tr>
-        </tfoot>
       </table>
       <p css={note}>{content.note}</p>
     </div>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
-import { Statement } from '../../sections/sheet-section';
-import { border, color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -14,6 +13,7 @@ const list = css({
   borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(2rem, 5vw, 4rem)',
   '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const item = css({
   ...stacked,
@@ -34,6 +34,7 @@ const link = css({
   fontSize: '1rem',
   [media.desktop]: { marginTop: '0.375rem' },
 });
+const disclaimer = css(noteText, { marginTop: '1.625rem' });
 
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
   const { lead, ...heading } = content;
@@ -41,7 +42,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
     <HeadedSection name="claims" ground="deep" heading={heading}>
       <ul css={list}>
         {content.items.map((entry, index) => (
-          <Reveal as="li" key={entry.claim} index={index % 2} css={item}>
+          <Reveal as="li" key={entry.claim} index={index % 3} css={item}>
             <p css={claim}>
               <ClaimText>{entry.claim}</ClaimText>
             </p>
@@ -51,7 +52,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
           </Reveal>
         ))}
       </ul>
-      {lead && <Statement>{lead}</Statement>}
+      {lead && <p css={disclaimer}>{lead}</p>}
     </HeadedSection>
   );
 }

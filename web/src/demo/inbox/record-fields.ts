@@ -1,0 +1,29 @@
+import type { Submission } from './use-submissions';
+
+/** Words for the names of fields, where the name itself is not readable. */
+const names: Record<string, string> = { found: 'recommended', createdAt: 'sent' };
+
+const nameOf = (field: string) =>
+  names[field] ?? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Returns a value as a text for people: a list's items in one line, a document's name, a scan's recommendations. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const {
+    name,
+    recommendedProducts = [],
+    recommendedSolutions = [],
+  } = value as {
+    name?: string;
+    recommendedProducts?: string[];
+    recommendedSolutions?: string[];
+  };
+  return name ?? textOf([...recommendedProducts, ...recommendedSolutions]);
+}
+
+/** Returns what a record says, in the order of its fields, without ids and marks of the demo. */
+export const fieldsOf = (record: Submission['record']) =>
+  Object.entries(record)
+    .filter(([field]) => !['id', 'isSample'].includes(field))
+    .map(([field, value]) => ({ name: nameOf(field), text: textOf(value) }));

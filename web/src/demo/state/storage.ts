@@ -1,0 +1,31 @@
+/** A storage that forgets everything when the visitor leaves the page. */
+function createMemoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+function isStorageOpen() {
+  try {
+    return window.localStorage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * True if the browser keeps what the demo stores. If the visitor has blocked site data, reading `localStorage` throws,
+ * and MSW cannot start. Both storages are then replaced, and a reload forgets what was typed.
+ */
+export const keepsData = isStorageOpen();
+if (!keepsData)
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { value: createMemoryStorage() });
