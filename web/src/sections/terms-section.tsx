@@ -22,6 +22,8 @@ const heading = css({
   },
   [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
 });
+// In a narrow margin the turns of the thread must not make the page scroll sideways.
+const frame = css({ overflowX: 'clip' });
 const list = css({
   display: 'grid',
   gap: `1.5rem ${columnGap}`,
@@ -162,7 +164,7 @@ interface TermsSectionProps {
 /** A list of short statements. Their names are tags on a thread, in three columns, or in four if each row is full. */
 export function TermsSection({ content: { items, ...band } }: TermsSectionProps) {
   return (
-    <Section aria-labelledby="terms-title">
+    <Section css={frame} aria-labelledby="terms-title">
       <div css={heading}>
         <SectionHeading id="terms-title" layout="spread" {...band} />
       </div>

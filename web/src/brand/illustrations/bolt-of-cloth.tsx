@@ -24,13 +24,13 @@ const drawing = css({
   marginInlineStart: 'var(--indent)',
   font: `600 20px/1 ${font.text}`,
   forcedColorAdjust: 'none',
-  '@media (width < 80em)': { fontSize: 24 },
+  '@media (width < 80em)': { fontSize: 25 },
 });
 const systemsStyle = css({
-  font: `500 13px/1 ${font.mono}`,
+  font: `500 16px/1 ${font.mono}`,
   '@media (width < 80em)': { display: 'none' },
 });
-const chalkWords = css({ fontSize: '0.85em', fontWeight: 500 });
+const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
 // Phones show the cloth up to the edge of this piece.
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 const caption = css({

@@ -12,6 +12,7 @@ const drawing = css({
   font: `600 15px/1 ${font.text}`,
   forcedColorAdjust: 'none',
   '@media (width < 56.25em)': { fontSize: 18 },
+  '@media (width < 22.5em)': { fontSize: 22 },
 });
 const promise = css({ '@media (width < 22.5em)': { display: 'none' } });
 
