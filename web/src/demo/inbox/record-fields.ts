@@ -1,7 +1,7 @@
 import type { Submission } from './use-submissions';
 
 /** Words for the names of fields, where the name itself is not readable. */
-const names: Record<string, string> = { found: 'recommended', createdAt: 'sent' };
+const names: Record<string, string> = { found: 'recommended', url: 'website' };
 
 const nameOf = (field: string) =>
   names[field] ?? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -22,8 +22,11 @@ export function textOf(value: unknown): string {
   return name ?? textOf([...recommendedProducts, ...recommendedSolutions]);
 }
 
-/** Returns what a record says, in the order of its fields, without ids and marks of the demo. */
+/** Fields that the line above the card shows, or that only the demo needs. */
+const hidden = ['id', 'createdAt', 'isSample', 'type', 'status'];
+
+/** Returns what a record says, in the order of its fields. */
 export const fieldsOf = (record: Submission['record']) =>
   Object.entries(record)
-    .filter(([field]) => !['id', 'isSample'].includes(field))
+    .filter(([field]) => !hidden.includes(field))
     .map(([field, value]) => ({ name: nameOf(field), text: textOf(value) }));

@@ -10,7 +10,7 @@ import { aside, buttonRow, lightButton, nightControl, smallButton } from '../ui/
 import { firstChoices, SummaryChoices } from './summary-choices';
 import { latestScan, SummarySheet } from './summary-sheet';
 
-const page = css({ '@page': { size: 'A4', margin: '14mm 16mm' } });
+const page = css({ '@page': { size: 'A4', margin: '12mm 16mm' } });
 const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(15rem, 18.75rem) minmax(0, 1fr)',
@@ -25,7 +25,11 @@ const side = css({
   [media.print]: { display: 'none' },
 });
 const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
-const sellerField = css({ display: 'block', marginTop: '0.75rem' });
+const sellerField = css({
+  display: 'block',
+  marginTop: '0.75rem',
+  '& input': { marginTop: '0.25rem' },
+});
 const middle = css({
   display: 'grid',
   justifyItems: 'center',
