@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { blankStore, type StageCommand } from './console/commands';

@@ -102,9 +102,6 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
         <button type="submit" css={lightButton} disabled={isDisabled}>
           Prepare
         </button>
-        <p css={[aside, { marginTop: '0.625rem' }]}>
-          Begins anew in quiet mode, with three sample leads of the sector and a scan that fits it.
-        </p>
         {link && (
           <p css={address}>
             The same as an address, for a bookmark: <code ref={code}>{link}</code>{' '}

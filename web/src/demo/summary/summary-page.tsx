@@ -6,7 +6,7 @@ import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
-import { aside, buttonRow, lightButton, nightControl, smallButton } from '../ui/demo-styles';
+import { aside, lightButton, nightControl } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
 import { latestScan, SummarySheet } from './summary-sheet';
 
@@ -37,7 +37,6 @@ const middle = css({
   padding: 'clamp(1rem, 3vw, 2.5rem)',
   [media.print]: { display: 'block', padding: 0 },
 });
-const handleClose = () => window.close();
 
 /** The seller's name and e-mail address. The browser keeps them for the next customer. */
 function SellerFields() {
@@ -77,14 +76,9 @@ export function SummaryPage() {
         <h2 id="demo-summary-title" css={title}>
           Print summary
         </h2>
-        <div css={buttonRow}>
-          <button type="button" css={lightButton} onClick={() => print()}>
-            Print
-          </button>
-          <button type="button" css={smallButton} onClick={handleClose}>
-            Close
-          </button>
-        </div>
+        <button type="button" css={lightButton} onClick={() => print()}>
+          Print
+        </button>
         {!scan && (
           <p css={[aside, { marginTop: '0.75rem' }]}>
             Make a scan first on <a href={`${publicPath}#ai-scan-section`}>the home page</a>: what
