@@ -1,3 +1,4 @@
+import type { Findings } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
 /** Words for the names of fields, where the name itself is not readable. */
@@ -10,16 +11,9 @@ const nameOf = (field: string) =>
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('; ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const {
-    name,
-    recommendedProducts = [],
-    recommendedSolutions = [],
-  } = value as {
-    name?: string;
-    recommendedProducts?: string[];
-    recommendedSolutions?: string[];
-  };
-  return name ?? textOf([...recommendedProducts, ...recommendedSolutions]);
+  if ('name' in value) return textOf(value.name);
+  const { recommendedProducts, recommendedSolutions } = value as Findings;
+  return textOf([...recommendedProducts, ...recommendedSolutions]);
 }
 
 /** Fields that the line above the card shows, or that only the demo needs. */

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
-import { publicPath } from '../state/pages';
 import { submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
-import { aside, lightButton, nightControl } from '../ui/demo-styles';
+import { lightButton, nightControl } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
 import { latestScan, SummarySheet } from './summary-sheet';
 
@@ -79,12 +78,6 @@ export function SummaryPage() {
         <button type="button" css={lightButton} onClick={() => print()}>
           Print
         </button>
-        {!scan && (
-          <p css={[aside, { marginTop: '0.75rem' }]}>
-            Make a scan first on <a href={`${publicPath}#ai-scan-section`}>the home page</a>: what
-            it finds is chosen here by itself.
-          </p>
-        )}
         <SellerFields />
         <SummaryChoices
           choices={choices}

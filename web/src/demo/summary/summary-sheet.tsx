@@ -114,6 +114,7 @@ interface SummarySheetProps {
 }
 
 export function SummarySheet({ customerName, scan, intake, choices, seller }: SummarySheetProps) {
+  const chosen = [...choices.products, ...choices.solutions];
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, longDate));
@@ -124,10 +125,10 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         <p css={date}>{today}</p>
       </div>
       <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
-      {choices.products.length > 0 && (
+      {chosen.length > 0 && (
         <CutJacket
           css={jacket}
-          names={choices.products.concat(choices.solutions)}
+          names={chosen}
           team={aiScan.sheet.team}
           label={aiScan.sheet.drawing}
           isThreadLong={false}
@@ -151,10 +152,12 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
           </p>
         </>
       )}
-      {choices.products.length > 0 && <h2>Products</h2>}
-      <Names all={choices.products} />
-      {choices.solutions.length > 0 && <h2>Solutions</h2>}
-      <Names all={choices.solutions} />
+      {chosen.length > 0 && (
+        <>
+          <h2>What fits</h2>
+          <TextList texts={chosen} itemStyle={name} css={names} />
+        </>
+      )}
       <h2 css={below}>Plan</h2>
       <table css={prices}>
         <tbody>
@@ -194,9 +197,4 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
       </p>
     </article>
   );
-}
-
-function Names({ all }: { all: readonly string[] }) {
-  if (all.length === 0) return null;
-  return <TextList texts={all} itemStyle={name} css={names} />;
 }

@@ -45,11 +45,7 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
           <strong>{shown?.title ?? 'The tour has not begun'}</strong>
         </p>
         <ul css={list}>
-          {(
-            shown?.notes ?? [
-              'It has five stops on the home page. Their notes, and those of other pages, stand here.',
-            ]
-          ).map((text) => (
+          {shown?.notes.map((text) => (
             <li key={text} css={note}>
               {text}
             </li>
