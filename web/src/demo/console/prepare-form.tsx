@@ -16,6 +16,7 @@ const address = css(aside, {
   overflowWrap: 'anywhere',
   '& code': { font: `500 0.78125rem/1.5 ${font.mono}` },
 });
+const copy = css(smallButton, { display: 'flex', marginTop: '0.375rem' });
 
 interface PrepareFormProps {
   isDisabled?: boolean;
@@ -104,8 +105,8 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
         </button>
         {link && (
           <p css={address}>
-            The same as an address, for a bookmark: <code ref={code}>{link}</code>{' '}
-            <button type="button" css={smallButton} onClick={() => void handleCopy(link)}>
+            The same as an address, for a bookmark: <code ref={code}>{link}</code>
+            <button type="button" css={copy} onClick={() => void handleCopy(link)}>
               {isCopied ? 'Copied' : 'Copy'}
             </button>
           </p>
