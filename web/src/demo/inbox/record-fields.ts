@@ -17,10 +17,10 @@ export function textOf(value: unknown): string {
 }
 
 /** Fields that the line above the card shows, or that only the demo needs. */
-const hidden = ['id', 'createdAt', 'isSample', 'type', 'status'];
+const hidden = new Set(['id', 'createdAt', 'isSample', 'type', 'status']);
 
 /** Returns what a record says, in the order of its fields. */
 export const fieldsOf = (record: Submission['record']) =>
   Object.entries(record)
-    .filter(([field]) => !hidden.includes(field))
+    .filter(([field]) => !hidden.has(field))
     .map(([field, value]) => ({ name: nameOf(field), text: textOf(value) }));
