@@ -28,9 +28,9 @@ test('at 1280, 820 and 390 px a scan takes at least two seconds, and no element 
   for (const width of [1280, 820, 390]) {
     await page.setViewport({ width, height: 800 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const start = Date.now();
     await submit(page, 'scan');
     await page.waitForSelector('#ai-scan-section form[data-busy]');
-    const start = Date.now();
     await page.waitForSelector('#ai-scan-section form:not([data-busy])');
     expect(Date.now() - start).toBeGreaterThan(2_000);
     await expectToast(page, ...leads.scan.success);
