@@ -53,7 +53,7 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
   } = terms[product];
   return {
     kicker: 'Before you decide',
-    title: 'What it costs and asks of you',
+    title: 'Its price, and your part in it',
     limits,
     items: [
       { name: 'Price', text: price },

@@ -15,11 +15,11 @@ export const aiSystemsPage: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software',
-    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
+    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan.',
     picture: 'assembly',
   },
   features: {
-    title: 'What a system can do',
+    title: 'A system at work',
     items: [
       {
         icon: 'chat',
@@ -87,7 +87,7 @@ export const aiSystemsPage: ServiceContent = {
     ],
   },
   terms: {
-    title: 'What the price depends on',
+    title: 'Price and time',
     items: [
       {
         name: 'Building',
@@ -100,7 +100,7 @@ export const aiSystemsPage: ServiceContent = {
       },
       {
         name: 'Your figure',
-        text: 'Discovery (€400 one-time) counts components and systems. With the blueprint, in 3-5 days, you have what a quote needs. You pay for building only once you accept that quote.',
+        text: 'Discovery (€400 one-time) counts components and systems, so your quote rests on a blueprint. You pay for building only once you accept that quote.',
       },
       { name: 'A small agent', text: workedExample(4) },
       { name: 'A larger one', text: workedExample(12) },

@@ -94,12 +94,11 @@ export const dataSecurityPage: ServiceContent = {
     note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
   },
   terms: {
-    title: 'What you get in writing',
-    lead: 'You have these answers before you sign.',
+    title: 'Your answers in writing',
     items: written,
   },
   closing: {
     title: 'Put us through your checklist',
-    text: 'Ask us on the contact page, free of charge. Your questions are settled before anything is built.',
+    text: 'Send it with your message. Your questions are settled before anything is built.',
   },
 };
