@@ -68,7 +68,7 @@ export const hrPage: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
+        text: 'By nine, each new application has a note on what fits and what to ask. Applicants are told, and a person reads every application and decides. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
         note: 'careers page, inbox, applicant list',
       },
       {

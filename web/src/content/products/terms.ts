@@ -40,7 +40,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
     mistakes:
-      'It can misread a page. Each answer names its sources, so that you can check them. If one is wrong, tell us and we look for the reason.',
+      'It can misread a page, so each answer names its sources for you to check. If one is wrong, tell us and we look for the reason.',
   },
 };
 

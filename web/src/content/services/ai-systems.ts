@@ -81,7 +81,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'person',
         title: components['AC-21'],
-        text: 'Compares applications with your criteria. Applicants are told. People read every application and decide. The EU AI Act lists this as high-risk.',
+        text: 'Compares applications with your criteria. Applicants are told, and people read every application and decide. The EU AI Act lists this as high-risk.',
         worksWith: 'applicant tracking, inbox',
       },
     ],

@@ -26,7 +26,7 @@ export const dataSecurityPage: ServiceContent = {
   hero: {
     kicker: 'Services / Data Security',
     title: 'An agent sees only its part',
-    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
+    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs, and in the studio you can check that it does. This is part of every paid plan.',
     picture: 'pocket',
   },
   features: {
