@@ -93,7 +93,9 @@ export function proofRows(owner: Owner): Row[] {
           'Customers',
           'The stories and quotations on this site are our customers’ own, with their consent.',
         )),
-    ...(owner.reference ? [] : row('References', `For a customer you can call, write to ${owner.contact.email}.`)),
+    ...(owner.reference
+      ? []
+      : row('References', `For a customer you can call, write to ${owner.contact.email}.`)),
   ];
 }
 

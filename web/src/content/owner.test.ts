@@ -126,10 +126,7 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
   expect(ringsCaption(fullOwner, '/products/voice-agents')).toMatch(/in 2025\.$/);
-  expect([emptyOwner, fullOwner].map(storiesLead)).toEqual([
-    'Examples that we wrote.',
-    undefined,
-  ]);
+  expect([emptyOwner, fullOwner].map(storiesLead)).toEqual(['Examples that we wrote.', undefined]);
   expect([halfOwner, fullOwner].map(claimsLead)).toEqual([
     'Each figure belongs to an example that we wrote, on the page it links to.',
     'Each figure links to the page that tells its story.',

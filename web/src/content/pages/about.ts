@@ -69,10 +69,7 @@ export const about = {
   },
   owner: {
     title: 'Who we are, what is proven and what is not',
-    items: [
-      ...companyRows(owner),
-      ...proofRows(owner),
-    ],
+    items: [...companyRows(owner), ...proofRows(owner)],
   },
   values: {
     title: 'Hold us to these four',
