@@ -75,7 +75,7 @@ const questions: Question[] = [
   },
   {
     field: 'reference',
-    effect: 'the page says “For a customer you can call, ask us”',
+    effect: 'the page asks the visitor to write for a customer to call',
     pages: [paths.about],
     answer: ({ reference }) => reference,
   },

@@ -76,7 +76,6 @@ export function proofRows(owner: Owner): Row[] {
     (each) => each !== false,
   );
   const isMeasured = Object.values(owner.rings ?? {}).some(Boolean);
-  const [first = ''] = examples;
   return [
     ...row('Counts', 'Agents, clients and countries are counted by us.'),
     ...row(
@@ -92,9 +91,11 @@ export function proofRows(owner: Owner): Row[] {
         )
       : row(
           'Customers',
-          `The ${first || 'stories and quotations'} on this site are our customers’ own, with their consent.`,
+          'The stories and quotations on this site are our customers’ own, with their consent.',
         )),
-    ...(owner.reference ? [] : row('References', 'For a customer you can call, ask us.')),
+    ...(owner.reference
+      ? []
+      : row('References', `For a customer you can call, write to ${owner.contact.email}.`)),
   ];
 }
 
@@ -106,7 +107,13 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
 
 /** Introduction to a page's stories. It is empty once the stories are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.stories ? undefined : 'Examples that we wrote, not customers.';
+  examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
+
+/** Introduction to the results that the stories of several pages tell. */
+export const claimsLead = ({ examplesAreReal }: Owner) =>
+  examplesAreReal?.stories
+    ? 'Each figure links to the page that tells its story.'
+    : 'Each figure belongs to an example that we wrote, on the page it links to.';
 
 export const quotationsKicker = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.quotations ? 'What customers say' : 'What we want to hear';

@@ -27,7 +27,7 @@ export const dataSecurityPage: ServiceContent = {
   hero: {
     kicker: 'Services / Data Security',
     title: 'An agent sees only its part',
-    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
+    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs, and in the studio you can check that it does. This is part of every paid plan.',
   },
   drawing: {
     kind: 'access',
@@ -121,12 +121,11 @@ export const dataSecurityPage: ServiceContent = {
     note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
   },
   terms: {
-    title: 'What you get in writing',
-    lead: 'You have these answers before you sign.',
+    title: 'Your answers in writing',
     items: written,
   },
   closing: {
     title: 'Put us through your checklist',
-    text: 'Ask us on the contact page, free of charge. Your questions are settled before anything is built.',
+    text: 'Send it with your message. Your questions are settled before anything is built.',
   },
 };

@@ -14,7 +14,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team',
-    lead: `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. ${trainingPrice(owner)}`,
+    lead: `We practise with your team on real cases and stay close in the first days of live work. ${trainingPrice(owner)}`,
   },
   drawing: {
     kind: 'stages',

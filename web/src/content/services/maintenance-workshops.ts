@@ -13,7 +13,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: 'Suppliers’ forms and opening hours change. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
+    lead: 'Suppliers’ forms and opening hours change, so maintenance is part of every paid plan. Workshops for your people are extra.',
   },
   drawing: {
     kind: 'mends',
