@@ -152,7 +152,7 @@ test('replaces a document by a newly chosen one of the same name', async () => {
   ]);
 });
 
-/** Rejects each read, as a browser does if the file has changed since the visitor chose it. */
+/** The document rejects each read, as it does in a browser after a change of the file. */
 function changedDocument(name: string) {
   const document = documentNamed(name);
   const changed = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));
