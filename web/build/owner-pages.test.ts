@@ -2,10 +2,7 @@ import type * as Export from '../src/app/export';
 import type { Owner } from '../src/content/types/owner';
 import { emptyOwner, fullOwner, halfOwner } from '../src/content/owner-samples';
 
-// Node's default import of this CommonJS package would contain all its exports.
-jest.mock('react-focus-lock', () => jest.requireActual<{ default: unknown }>('react-focus-lock'));
-
-/** Renders all pages with this owner's file. Returns the text of each element without child elements. */
+/** Renders all pages with this owner's file. Returns the text of each element that contains no other element. */
 function renderTexts(owner: Owner): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   jest.isolateModules(() => {

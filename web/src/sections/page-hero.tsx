@@ -16,6 +16,7 @@ const heroBand = css({
 
 const layout = css(containerStyle, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid.l,
   [media.desktop]: { alignItems: 'center' },
 });
