@@ -118,7 +118,7 @@ function StoryTape({ result, className }: StoryTapeProps) {
   );
 }
 
-// Repeats the part of the tape for the time after the change, below the tape and aligned with it.
+// Draws the last part of the measuring tape again, below the tape.
 const timed = css(drawing, {
   '--row': 3,
   [media.phone]: { '--row': 1 },

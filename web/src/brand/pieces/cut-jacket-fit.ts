@@ -32,7 +32,7 @@ const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
 /** Distance (px) of a name from the left edge of its box, so that it does not touch the dashed line. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
-/** Width (px) of a name box where `jacketNames` has one that is too small for long words. */
+/** Width (px) of a name box for long words, in place of the width in `jacketNames`. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
 export interface FittedName {

@@ -1,7 +1,7 @@
 /**
- * The five pieces of the jacket (brand/README.md). Path data are in px of a drawing of {@link jacketSize}. Paths of the
- * right side describe a left side, which compresses better, and {@link mirrored} mirrors them. Neighbours have the same
- * contour where they meet, so there is no gap.
+ * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. The path data of a piece
+ * on the right side are those of its mirror image on the left side, which compress better, and {@link mirrored} turns
+ * them around. Neighbours have the same contour where they meet, so there is no gap.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 

@@ -4,9 +4,9 @@ import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 type EntryState = { dialog?: DialogName } | null;
 
 /**
- * Connects dialogs to Back. A dialog that the visitor opens gets a history entry with the page's URL: Back closes it,
- * and Forward calls `reopen`. If it closes in another way, this module calls `history.back()`. A dialog that replaces
- * another takes over its entry, and a dialog that opens by itself gets none.
+ * Makes Back close a dialog, and Forward open it again through `reopen`. For this a dialog that the visitor opens gets
+ * a history entry with the page's URL. If the dialog closes in another way, this module calls `history.back()`. A
+ * dialog that replaces another uses the other's entry. A dialog that opens by itself gets no entry.
  */
 export function startDialogHistory(reopen: (name: DialogName) => void) {
   /** Calls of `history.back()` by this module for which the browser has not fired `popstate` yet. */
