@@ -61,7 +61,7 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
     await page.setViewport({ width, height: 800 });
     keep(width, await page.evaluate(findSmallTexts, smallest));
     if (width === 1440 || width === 320) continue;
-    // Checks the whole page at 1280 px only, because axe's rules about the whole page do not depend on the width.
+    // axe's rules about the whole page do not depend on the width.
     keep(width, await runAxe('normal', width === 1280 ? 'html' : '[data-demo=console]'));
     keep(width, await runAxe('forced', '[data-demo=console]'));
   }
@@ -81,7 +81,7 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   const { page, goTo } = await visit({ isFirstVisit: true });
   const questions = acceptAlerts(page);
   await accelerateTimers(page);
-  // This URL sets what the reset must remove: the customer, the samples, the tour and the settings.
+  // Sets what the reset must remove: the customer, the samples, the tour and the settings.
   await goTo(`${prepared}&demo=tour,contact:not-json`);
   await page.waitForSelector('[data-demo=ribbon]');
   await fill(page, '#contact', { firstName: 'Sanne' });
@@ -92,10 +92,9 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await postMessage(page);
   await page.waitForSelector('[data-submission]');
   await fill(page, '#demo-console', { 'demo-contact': 'error' });
-  // The page already has the URL that the reset opens. The reset must reload the page nevertheless.
+  // The reset opens the page's present URL, and must reload the page nevertheless.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-  // Turns off quiet mode, because a reset keeps that setting. In quiet mode, banner and challenge do not open by
-  // themselves.
+  // A reset keeps quiet mode, in which banner and challenge do not open by themselves.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 

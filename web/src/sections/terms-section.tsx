@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading';
 
 const columnGap = '2rem';
 const rowGap = '3rem';
-/** Distance from the top of a tag to its middle. There the thread runs. */
+/** Distance from a tag's top to its middle, where the dashed line is. */
 const middle = 'calc(1.125rem - 1px)';
 const threaded = '@media screen and (forced-colors: none)';
 
@@ -83,8 +83,8 @@ const text = css({
 });
 
 /**
- * Returns the rules of a list in columns. In each row the thread joins the names. At the end of every second row it
- * turns and enters the next row from its end, so the next row must not end before the last column.
+ * Returns the styles of a list in columns. At the end of every second row the dashed line turns into the next row, so
+ * the next row must fill all columns.
  */
 const inColumns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -122,7 +122,7 @@ const inColumns = (count: number) => ({
 const inThree = {
   ...inColumns(3),
   '& > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 2' },
-  // A last term alone in its row has its text beside its name. The thread ends at the end of the first column.
+  // A last term alone in its row has its text beside its name.
   '& > :nth-of-type(3n + 1):last-of-type': {
     gridColumn: '1 / -1',
     display: 'grid',
@@ -161,7 +161,7 @@ interface TermsSectionProps {
   content: Band & { items: readonly { name: string; text: string }[] };
 }
 
-/** A list of short statements. Their names are tags on a thread, in three columns, or in four if each row is full. */
+/** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
 export function TermsSection({ content: { items, ...band } }: TermsSectionProps) {
   return (
     <Section css={frame} aria-labelledby="terms-title">

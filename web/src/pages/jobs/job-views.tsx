@@ -22,7 +22,6 @@ const back = css({
 });
 const besideForm = css({ marginTop: '2.75rem', [media.single]: { display: 'none' } });
 
-/** Renders a job's two views: the details, and the form to apply (requirements, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
@@ -67,7 +66,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         aside={
           <>
             {!isApplying && label}
-            {/* The form stays mounted, so that it keeps typed values while the visitor reads the details. */}
+            {/* The form stays mounted, so that it keeps typed values. */}
             <div hidden={!isApplying}>
               <ApplicationForm slug={job.slug} />
             </div>
