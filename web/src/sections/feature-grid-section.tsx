@@ -41,11 +41,6 @@ const piece = css(pieceStyle, {
   },
 });
 /**
- * Styles for pieces on a dark background. The pieces stay light there, so they need the token `moss` for light
- * backgrounds.
- */
-const light = css({ '--moss': '#1a6b4a' });
-/**
  * All pieces share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each piece its own colours.
  */
 const pieces = css(
@@ -90,13 +85,11 @@ const foldedHeading = css(heading, {
   '@media (width < 22.5em)': { marginTop: '0.5rem' },
   [onPhones]: { paddingInlineEnd: '5.5rem' },
 });
-// The text is dark even in a dark section, because the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,
-  color: '#14171f',
 });
 const note = css({
   marginTop: fluid.xs,
@@ -111,7 +104,7 @@ interface FeatureGridSectionProps {
    * on phones. A `band` is as wide as the page, and leaves space for the next section if that is a `sheet`.
    */
   layout: 'sheet' | 'band';
-  ground?: 'deep' | 'night';
+  ground?: 'deep';
   statement?: string;
 }
 
@@ -130,12 +123,7 @@ export function FeatureGridSection({
   const items = (
     <ul css={grid}>
       {content.items.map((item, index) => (
-        <Reveal
-          as="li"
-          key={item.title}
-          index={index}
-          css={[pieces, ground === 'night' && light, isFolded && foldedPiece]}
-        >
+        <Reveal as="li" key={item.title} index={index} css={[pieces, isFolded && foldedPiece]}>
           {index > 0 && <PieceJoint />}
           <GlyphText item={item} index={index} isOnPiece isFolded={isFolded} styles={styles}>
             {item.note && <p css={note}>{item.note}</p>}

@@ -14,6 +14,8 @@ const heroBand = css({
   [media.print]: { padding: '0 0 0.5rem' },
 });
 
+const openEnd = css({ paddingBottom: 0 });
+
 const layout = css(containerStyle, {
   display: 'grid',
   gap: fluid.l,
@@ -127,6 +129,8 @@ interface PageHeroProps {
   isOversized?: boolean;
   /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
+  /** Like `panorama`, but the picture extends to both edges of the page and ends the section. */
+  band?: ReactNode;
 }
 
 /** The first section of most pages. It leaves space for the fixed header. */
@@ -142,9 +146,14 @@ export function PageHero({
   table,
   isOversized = false,
   panorama,
+  band,
 }: PageHeroProps) {
   return (
-    <section id={id} css={table ? tableBand : heroBand} aria-labelledby="hero-title">
+    <section
+      id={id}
+      css={table ? tableBand : [heroBand, band !== undefined && openEnd]}
+      aria-labelledby="hero-title"
+    >
       <div
         css={
           table
@@ -152,7 +161,7 @@ export function PageHero({
             : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
         }
       >
-        <div css={panorama !== undefined && spread}>
+        <div css={(panorama ?? band) !== undefined && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>
@@ -175,6 +184,7 @@ export function PageHero({
         {table}
         {panorama}
       </div>
+      {band}
     </section>
   );
 }
