@@ -29,10 +29,20 @@ const findUnreadable = async (page: Page) => [
   ...(await persistentLosses(page)),
 ];
 
+/** Runs in the page: sets the text spacing of WCAG 1.4.12. The page's policy forbids a style element. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
 const smallTexts: string[] = [];
 const lossesZoomed: string[] = [];
 const unreadableEnlarged: string[] = [];
 const lossesTurned: string[] = [];
+const lossesSpaced: string[] = [];
 
 // Opens each page only once, and collects the faults for all of the next four tests.
 beforeAll(async () => {
@@ -57,6 +67,9 @@ beforeAll(async () => {
     await setFontSize(16);
     await page.evaluate(turnRightToLeft);
     await look([1280, 320], lossesTurned, () => persistentLosses(page));
+    await page.evaluate(turnLeftToRight);
+    await page.evaluate(spaceText);
+    await look([320, 390], lossesSpaced, () => persistentLosses(page));
   }
 }, 180_000);
 
@@ -74,6 +87,38 @@ test('with a browser font size of 32 px and a width of 1280 or 390 px, every pag
 
 test('right-to-left pages of 320 and 1280 px do not scroll sideways, and no text is off the screen or clipped', () => {
   expect(lossesTurned).toEqual([]);
+});
+
+test('with the text spacing of WCAG 1.4.12 at 320 and 390 px no page scrolls sideways, and no text is off the screen or clipped', () => {
+  expect(lossesSpaced).toEqual([]);
+});
+
+test('with that text spacing no word on the jacket breaks, and a halo keeps words legible that extend beyond their piece', async () => {
+  const { page, goTo } = await visit({ width: 390, height: 844 });
+  await page.emulateMediaFeatures(withoutMotion);
+  await goTo('/');
+  await page.evaluate(spaceText);
+  const names = await page.$$eval('li[data-piece] > button > span:first-child', (spans) =>
+    spans.map((name) => {
+      const brokenWords: string[] = [];
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) brokenWords.push(word);
+        }
+      return {
+        name: name.textContent,
+        brokenWords,
+        hasHalo: getComputedStyle(name).textShadow !== 'none',
+      };
+    }),
+  );
+  expect(names).toHaveLength(5);
+  for (const { name, ...look } of names)
+    expect({ name, ...look }).toEqual({ name, brokenWords: [], hasHalo: true });
 });
 
 interface Appearance {

@@ -152,7 +152,7 @@ describe('in a folder outside the project', () => {
     expect(printed).toMatch(/^[#ℹ] pass 1$/m);
   });
 
-  test('the Playwright recipe passes, each worker starts its own server, and the banner counts as dismissed unless quietVisit is false', async () => {
+  test('the Playwright recipe passes, each worker starts its own server, the banner counts as dismissed unless quietVisit is false, and the configuration’s baseURL applies without --site', async () => {
     const spec = `
       import { expect, test } from 'maatwerk/mock-api/playwright';
       test.use({
@@ -175,13 +175,20 @@ describe('in a folder outside the project', () => {
         });
       });
     `;
-    // One worker for the recipe's test, and one for each of the two visits above.
-    const settings = 'export default { workers: 3 };';
+    const ownSite = `
+      import { expect, test } from 'maatwerk/mock-api/playwright';
+      test('a server without --site', ({ baseURL }) => {
+        expect(baseURL).toBe('http://site.example');
+      });
+    `;
+    // One worker for the recipe's test, one for each of the two visits above, and one for the test without --site.
+    const settings = "export default { workers: 4, use: { baseURL: 'http://site.example' } };";
     const printed = await follow('qa/RECIPES.md', 'Playwright', [
       ['visit.spec.mjs', spec],
+      ['own-site.spec.mjs', ownSite],
       ['playwright.config.mjs', settings],
     ]);
-    expect(printed).toMatch(/^ {2}3 passed/m);
+    expect(printed).toMatch(/^ {2}4 passed/m);
     expect(new Set(printed.match(/server http:\S+$/gm)).size).toBe(2);
   });
 });

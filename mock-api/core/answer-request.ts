@@ -1,8 +1,8 @@
 import type { ScanUpload } from '../resources/ai-scan';
-import { describe, type Resource } from '../resources/registry';
+import { descriptionOf, type Resource } from '../resources/registry';
 import { invalid, jsonType, ok, problem, ProblemError, type MockResponse } from './response';
 import type { Faults } from './faults';
-import { KeyReused, keyOf } from './idempotency';
+import { idempotencyKeyOf, KeyReused } from './idempotency';
 import { checkFormType, checkJsonType, parseJsonObject } from './json-body';
 import type { Route } from './route';
 import type { Scenario } from './scenarios';
@@ -55,17 +55,24 @@ export async function answerRequest(
       request.onScenario,
     );
   } catch (error) {
-    if (error instanceof ProblemError) return error.response;
-    if (error instanceof StoreUnavailable) return problem(503);
-    if (error instanceof KeyReused)
-      return invalid([{ field: 'Idempotency-Key', message: 'Another request has used this key' }]);
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
     throw error;
   }
 }
 
+/** Returns the response to a call that threw an expected error; undefined for any other error. */
+export function refusalOf(error: unknown): MockResponse | undefined {
+  if (error instanceof ProblemError) return error.response;
+  if (error instanceof StoreUnavailable) return problem(503);
+  if (error instanceof KeyReused)
+    return invalid([{ field: 'Idempotency-Key', message: 'Another request has used this key' }]);
+  return undefined;
+}
+
 async function readSent(route: Route, { readJson, readScan }: ApiRequest): Promise<object> {
   if (!('resource' in route)) return {};
-  const { takes } = await describe(route.resource);
+  const { takes } = await descriptionOf(route.resource);
   return takes === 'form' ? readScan() : parseJsonObject(await readJson());
 }
 
@@ -106,12 +113,12 @@ async function answerPost(
   request: ApiRequest,
   store: Store,
 ): Promise<MockResponse> {
-  const key = keyOf(request.idempotencyKey);
-  const { takes, read, status, answer } = await describe(resource);
+  const key = idempotencyKeyOf(request.idempotencyKey);
+  const { takes, validate, status, answer } = await descriptionOf(resource);
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));
-  const found = read(sent);
+  const found = validate(sent);
   if ('errors' in found) return invalid(found.errors);
-  // `read` has validated the fields with the list's schema, but TypeScript cannot relate them to this `resource`.
+  // `validate` has checked the fields with the list's schema, but TypeScript cannot relate them to this `resource`.
   const record = await store.insert(resource, found.fields as never, key);
   return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
 }

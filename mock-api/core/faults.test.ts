@@ -1,4 +1,4 @@
-import { problem, ProblemError, type MockResponse } from './response';
+import { problem, type MockResponse } from './response';
 import { createFaults, type FaultOptions } from './faults';
 import type { Route } from './route';
 import { createScenarios } from './scenarios';
@@ -18,12 +18,6 @@ function statusesWith(options: FaultOptions) {
     (await faults.answer(route, asked, async () => response)).status;
   return { faults, statusOf };
 }
-
-it('changes no response when no fault is configured', async () => {
-  const { statusOf } = statusesWith({});
-  expect(await statusOf(contact)).toBe(201);
-  expect(await statusOf(list)).toBe(201);
-});
 
 it.each([
   [1, [503, 503, 503, 503, 503, 503]],
@@ -68,16 +62,6 @@ it('fails every second read, and counts reads of a list and of its records toget
   expect(await statusOf({ kind: 'list', resource: 'ai-scan' })).toBe(201);
 });
 
-it("applies a list's scenario to POSTs of that list only", async () => {
-  const scenarios = createScenarios();
-  const { statusOf } = statusesWith({ scenarios });
-  expect(await statusOf(contact)).toBe(201);
-  scenarios.set({ contact: 'error' });
-  expect(await statusOf(contact)).toBe(500);
-  expect(await statusOf(intake)).toBe(201);
-  expect(await statusOf(list)).toBe(201);
-});
-
 it('prefers the scenario of the call to that of the list, and that of the list to the failure rate', async () => {
   const scenarios = createScenarios();
   const { statusOf } = statusesWith({
@@ -94,18 +78,6 @@ it('prefers the scenario of the call to that of the list, and that of the list t
   expect(await statusOf(list)).toBe(502);
   expect(await statusOf(list, 'error')).toBe(500);
   expect(await statusOf({ kind: 'health' }, 'error')).toBe(500);
-});
-
-it('answers 400 to an unknown scenario in the header', async () => {
-  const { statusOf } = statusesWith({});
-  const refusal = expect.objectContaining({
-    response: problem(
-      400,
-      'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer, cut, drip, or an object with status, headers, delay, body, when.',
-    ),
-  });
-  await expect(statusOf(contact, 'eror')).rejects.toThrow(refusal);
-  await expect(statusOf(contact, 'eror')).rejects.toBeInstanceOf(ProblemError);
 });
 
 async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
@@ -130,9 +102,4 @@ it('varies the delays between the two limits, and repeats the same delays after 
   faults.reset();
   expect(await waitsOf(faults, 20)).toEqual(first);
   expect(await waitsOf(statusesWith({ delay: [20, 50] }).faults, 20)).toEqual(first);
-});
-
-it('does not wait when no delay is configured', async () => {
-  jest.useFakeTimers();
-  expect(await waitsOf(createFaults(), 1)).toEqual([0]);
 });

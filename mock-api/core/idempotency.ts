@@ -15,7 +15,7 @@ export const systemClock: Clock = () => new Date();
 const maxKeyLength = 255;
 
 /** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid key. */
-export function keyOf(header: string | null | undefined): string | undefined {
+export function idempotencyKeyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
   if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
     throw new ProblemError(400, `An Idempotency-Key takes 1 to ${maxKeyLength} plain characters.`);

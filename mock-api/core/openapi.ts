@@ -3,7 +3,7 @@ import { healthPath, openApiPath, timeLimits } from '#contract/endpoints';
 import { problem } from '#contract/problem';
 import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
-import { describe, pathOf, resourceNames, type Resource } from '../resources/registry';
+import { descriptionOf, pathOf, resourceNames, type Resource } from '../resources/registry';
 import { invalid, problemType } from './response';
 
 const inQuery = (name: string, type: string, description: string) => ({
@@ -49,7 +49,7 @@ const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Kept for 24 hours after a call that stored a record: the same call with the same key gives the same record, another call 422 with an error for Idempotency-Key. Multipart calls are the same if their fields and the bytes of their files are.',
+    'After a call that stored a record, the same call with the same key gives the same record, another call 422 with an error for Idempotency-Key. The mock API keeps a key until a reset or a restart; a backend should keep it for 24 hours. Multipart calls are the same if their fields and the bytes of their files are.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
@@ -228,7 +228,7 @@ const plainGet = (operationId: string, summary: string, schema: object, example:
 
 export async function openApi() {
   const lists = await Promise.all(
-    resourceNames.map(async (name) => documentedList(name, await describe(name))),
+    resourceNames.map(async (name) => documentedList(name, await descriptionOf(name))),
   );
   return {
     openapi: '3.1.0',

@@ -1,19 +1,5 @@
+import { problem } from './response';
 import { addressOf, routeOf } from './route';
-
-const problemType = 'application/problem+json';
-const notFound = {
-  kind: 'response',
-  response: {
-    status: 404,
-    contentType: problemType,
-    body: {
-      type: 'about:blank',
-      title: 'Not found',
-      status: 404,
-      detail: 'There is nothing at this address.',
-    },
-  },
-};
 
 it.each([
   ['GET', '/api/health', { kind: 'health' }],
@@ -47,8 +33,8 @@ it.each([
   '/x/api/contact/1',
 ])('answers 404 at %s', (path) => {
   expect(addressOf(path)).toBeUndefined();
-  expect(routeOf('GET', path)).toEqual(notFound);
-  expect(routeOf('OPTIONS', path)).toEqual(notFound);
+  for (const method of ['GET', 'OPTIONS'])
+    expect(routeOf(method, path)).toEqual({ kind: 'response', response: problem(404) });
 });
 
 it.each(['PUT', 'PATCH', 'DELETE'])(
@@ -86,17 +72,7 @@ it.each([
   });
   expect(routeOf('DELETE', path)).toEqual({
     kind: 'response',
-    response: {
-      status: 405,
-      contentType: problemType,
-      headers: { Allow: allow },
-      body: {
-        type: 'about:blank',
-        title: 'Method not allowed',
-        status: 405,
-        detail: 'This address does not take that method.',
-      },
-    },
+    response: { ...problem(405), headers: { Allow: allow } },
   });
 });
 

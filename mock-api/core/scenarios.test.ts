@@ -1,24 +1,10 @@
 import { byResource } from '../resources/registry';
-import { createScenarios, parseScenarios, playScenario, scenarioNames, slowMs } from './scenarios';
+import { createScenarios, parseScenarios, playScenario, slowMs } from './scenarios';
 
 afterEach(() => void jest.useRealTimers());
 
 const allSuccess = byResource(() => 'success');
 const noFields = async () => ({});
-
-it('offers the nine scenarios by name', () => {
-  expect(scenarioNames).toEqual([
-    'success',
-    'slow',
-    'error',
-    'invalid',
-    'offline',
-    'not-json',
-    'lost-answer',
-    'cut',
-    'drip',
-  ]);
-});
 
 it('starts with success for every list, applies changes, and returns to success on reset', async () => {
   const scenarios = createScenarios();
@@ -61,14 +47,6 @@ it('reads no field of a call for a scenario without a condition', async () => {
   expect(readFields).not.toHaveBeenCalled();
 });
 
-it('parses an object with scenarios by list', () => {
-  const named = { contact: 'invalid', 'free-intake': 'not-json', 'ai-scan': 'error' };
-  expect(parseScenarios(named)).toEqual(named);
-  expect(parseScenarios({ contact: 'slow' })).toEqual({ contact: 'slow' });
-  expect(parseScenarios({ contact: ['slow', 'error'] })).toEqual({ contact: ['slow', 'error'] });
-  expect(parseScenarios({})).toEqual({});
-});
-
 it.each([
   { contact: 'fast' },
   { contacts: 'slow' },
@@ -83,11 +61,6 @@ it.each([
 const stored = { status: 201, contentType: 'application/json', body: { id: 1 } };
 const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
-const dropped = { status: 0, contentType: '', delivery: 'dropped' };
-
-it("returns the API's own response in the scenario success", async () => {
-  expect(await playScenario('success', 'contact', proceed)).toBe(stored);
-});
 
 it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();
@@ -98,13 +71,6 @@ it("returns the API's own response after three seconds in the scenario slow", as
   await jest.advanceTimersByTimeAsync(1);
   expect(response).toHaveBeenCalledWith(stored);
   expect(slowMs).toBe(3_000);
-});
-
-it('answers 500 in the scenario error', async () => {
-  expect(await playScenario('error', 'ai-scan', proceed)).toMatchObject({
-    status: 500,
-    contentType: 'application/problem+json',
-  });
 });
 
 it.each([
@@ -125,15 +91,6 @@ it('answers 422 without field errors in the scenario invalid when the path belon
   const { status, body } = await playScenario('invalid', undefined, proceed);
   expect(status).toBe(422);
   expect(body).not.toHaveProperty('errors');
-});
-
-it('closes the connection in the scenario offline', async () => {
-  expect(await playScenario('offline', 'contact', proceed)).toEqual(dropped);
-});
-
-it('closes the connection in the scenario lost-answer after the API has handled the call', async () => {
-  expect(await playScenario('lost-answer', 'contact', proceed)).toEqual(dropped);
-  expect(proceed).toHaveBeenCalledTimes(1);
 });
 
 it('answers 200 with HTML in the scenario not-json', async () => {

@@ -1,4 +1,4 @@
-import { byResource, describe, isResource, type Resource } from '../resources/registry';
+import { byResource, descriptionOf, isResource, type Resource } from '../resources/registry';
 import { invalid, jsonType, problem, type MockResponse } from './response';
 
 /** The names of the scenarios. `mock-api/README.md` describes them, and the demo's console offers them. */
@@ -160,7 +160,7 @@ export async function playScenario(
     case 'error':
       return problem(500);
     case 'invalid':
-      return resource ? invalid([await refusalOf(resource, readSent)]) : problem(422);
+      return resource ? invalid([await refusedField(resource, readSent)]) : problem(422);
     case 'offline':
       return dropped;
     case 'not-json':
@@ -217,8 +217,8 @@ function isOver(ms: number, reset?: AbortSignal) {
  * client sent (`refusedIn`). If there is no such field, or the form is unreadable, or the list takes JSON, it is the
  * list's default error (`refused`).
  */
-async function refusalOf(resource: Resource, readSent?: () => Promise<object>) {
-  const { refused, refusedIn } = await describe(resource);
+async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
+  const { refused, refusedIn } = await descriptionOf(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));
   return (sent && refusedIn?.(sent)) ?? refused;
 }

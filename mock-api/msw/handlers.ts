@@ -17,8 +17,7 @@ export interface HandlerOptions {
 
 /**
  * Returns MSW's handlers for the whole API. They keep records in `store`. Their responses have the same status, content
- * type and body as the server's responses, with one exception: a GET always returns the whole list, because only the
- * server uses json-server, which implements filters, paging, sorting and `q`.
+ * type and body as the server's responses. README.md lists what only the server does.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

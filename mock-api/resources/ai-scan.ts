@@ -6,7 +6,7 @@ import { buildDocument } from '#fixtures/build-document';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
 import type { ResourceDescription } from './description';
-import { readWith } from './field-errors';
+import { validateWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
@@ -42,9 +42,9 @@ export const aiScan = {
       },
     },
   ],
-  read({ parts }: ScanUpload) {
+  validate({ parts }: ScanUpload) {
     const sent = scanFieldsOf(parts);
-    return 'errors' in sent ? sent : readWith(scanRequest, sent.fields);
+    return 'errors' in sent ? sent : validateWith(scanRequest, sent.fields);
   },
   record: { name: 'ScanRecord', schema: scanRecord },
   status: 200,

@@ -9,7 +9,7 @@ import {
 import { fieldMessages } from '#contract/messages';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import type { ResourceDescription } from './description';
-import { readWith } from './field-errors';
+import { validateWith } from './field-errors';
 
 /** The list of messages and Discovery requests. The requirements, sections 3 and 5, define its two variants. */
 export const contact = {
@@ -24,7 +24,7 @@ export const contact = {
       example: buildContactVariantB(),
     },
   ],
-  read: (body) => readWith(contactSchemaFor(body), body),
+  validate: (body) => validateWith(contactSchemaFor(body), body),
   record: { name: 'ContactRecord', schema: contactRecord, for: contactRecordFor },
   status: 201,
   refused: { field: 'email', message: fieldMessages.emailInvalid },

@@ -24,7 +24,8 @@ export interface ResourceDescription {
   takes: 'json' | 'form';
   /** The possible shapes of a POST's body. A valid body matches exactly one. */
   shapes: BodyShape[];
-  read(sent: object): { fields: object } | { errors: FieldError[] };
+  /** Returns the valid fields of a body, without unknown fields, or the errors. */
+  validate(sent: object): { fields: object } | { errors: FieldError[] };
   /**
    * The schema of a stored record. If records have several shapes, `for` returns the schema that one record must match.
    */

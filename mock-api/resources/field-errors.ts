@@ -16,7 +16,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return [...firstByField.values()];
 }
 
-export function readWith<Schema extends z.ZodMiniType<object>>(
+export function validateWith<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   sent: object,
 ): { fields: z.output<Schema> } | { errors: FieldError[] } {

@@ -2,7 +2,7 @@ import { freeIntake as schema, freeIntakeRecord } from '#contract/free-intake';
 import { fieldMessages } from '#contract/messages';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import type { ResourceDescription } from './description';
-import { readWith } from './field-errors';
+import { validateWith } from './field-errors';
 
 const added = { status: 'pending' };
 
@@ -11,9 +11,9 @@ export const freeIntake = {
   summary: 'Ask for a free AI intake',
   takes: 'json',
   shapes: [{ name: 'FreeIntake', schema, example: buildFreeIntake() }],
-  read(body) {
-    const read = readWith(schema, body);
-    return 'errors' in read ? read : { fields: { ...read.fields, ...added } };
+  validate(body) {
+    const validated = validateWith(schema, body);
+    return 'errors' in validated ? validated : { fields: { ...validated.fields, ...added } };
   },
   record: { name: 'FreeIntakeRecord', schema: freeIntakeRecord },
   added,

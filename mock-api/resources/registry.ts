@@ -29,7 +29,7 @@ const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
  * Loads and caches the description of a list. Without the cache, each import() would take as long as the rest of a
  * POST.
  */
-export const describe = (resource: Resource): Promise<ResourceDescription> =>
+export const descriptionOf = (resource: Resource): Promise<ResourceDescription> =>
   (described[resource] ??= registry[resource]());
 
 export function byResource<Value>(valueOf: (resource: Resource) => Value) {

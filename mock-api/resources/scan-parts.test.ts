@@ -1,5 +1,5 @@
 import { buildScannedFile } from '#fixtures/build-scan';
-import { scanFieldsOf, scanTextBytes, type ScanPart } from './scan-parts';
+import { scanFieldsOf, type ScanPart } from './scan-parts';
 
 const text = (name: string, value: string): ScanPart => ({ name, text: value });
 const file = (name: string, size = 5, isGenuine = true): ScanPart => ({
@@ -12,10 +12,6 @@ const namesIn = (...parts: ScanPart[]) => {
   return 'fields' in sent ? sent.fields.files.map(({ name }) => name) : sent.errors;
 };
 const filesError = (message: string) => [{ field: 'files', message }];
-
-it('limits a text part to 10 kB', () => {
-  expect(scanTextBytes).toBe(10_240);
-});
 
 it('returns the type, the url and the documents of a form', () => {
   expect(scanFieldsOf([text('type', 'documents'), text('url', ''), file('a.pdf')])).toEqual({
@@ -49,6 +45,16 @@ it.each([
   'x\\..\\a.pdf',
   'a.pdf/..',
   '..',
+  `${'a'.repeat(252)}.pdf`,
+])('refuses the file name %j, and names the document', (name) => {
+  expect(namesIn(file(name))).toEqual(
+    filesError(
+      `${name.split(/[\\/]/).at(-1)} has a name of more than 255 characters or with "..". Please rename it, and choose it again.`,
+    ),
+  );
+});
+
+it.each([
   'a\0.pdf',
   'a\n.pdf',
   'a%0A.pdf',
@@ -59,9 +65,12 @@ it.each([
   'a\u202e.pdf',
   'a\u2066.pdf',
   'a\u2069.pdf',
-  `${'a'.repeat(252)}.pdf`,
-])('refuses the file name %j', (name) => {
-  expect(namesIn(file(name))).toEqual(filesError('Please use plain text'));
+])('refuses the file name %j, and shows its hidden character', (name) => {
+  expect(namesIn(file(name))).toEqual(
+    filesError(
+      'a\ufffd.pdf has a hidden character in its name. Please rename it, and choose it again.',
+    ),
+  );
 });
 
 it('refuses unsupported extensions and documents whose bytes do not match their extension', () => {

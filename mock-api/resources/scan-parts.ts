@@ -1,7 +1,12 @@
 import { type ScannedFile } from '#contract/ai-scan';
 import { fieldMessages } from '#contract/messages';
 import type { FieldError } from '#contract/problem';
-import { hasPlainName, isScannableName, unscannableMessage } from '#contract/scan-limits';
+import {
+  hasPlainName,
+  isScannableName,
+  oddNameMessage,
+  unscannableMessage,
+} from '#contract/scan-limits';
 
 /**
  * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether the bytes
@@ -23,9 +28,11 @@ const baseName = (name: string) =>
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
 
-/** Returns whether a name is too long, or contains a control character, a bidirectional override or a `..` segment. */
-const isOddName = (name: string) =>
-  name.length > 255 || !hasPlainName(name) || /(^|[\\/])\.\.([\\/]|$)/.test(name);
+/** Returns whether a name is too long, or contains a `..` segment. */
+const isUnusableName = (name: string) => name.length > 255 || /(^|[\\/])\.\.([\\/]|$)/.test(name);
+
+const unusableName = (name: string) =>
+  `${name} has a name of more than 255 characters or with "..". Please rename it, and choose it again.`;
 
 const isLocked = (name: string) =>
   `${name} is protected with a password. Please remove the password and try again.`;
@@ -87,7 +94,8 @@ function refusalOf(
   name: string,
   { isGenuine, isProtected }: { isGenuine: boolean; isProtected?: boolean },
 ) {
-  if (isOddName(sentName)) return fieldMessages.textInvalid;
+  if (!hasPlainName(sentName)) return oddNameMessage(name);
+  if (isUnusableName(sentName)) return unusableName(name);
   if (!isScannableName(name)) return unscannableMessage(name);
   if (isProtected) return isLocked(name);
   return isGenuine ? undefined : notGenuine(name);

@@ -5,8 +5,8 @@ import { parseJsonObject } from '../core/json-body';
 import type { Route } from '../core/route';
 import { parseScenarios, validScenarios, type Scenarios } from '../core/scenarios';
 import type { ChangeableStore } from '../core/store';
-import { readWith } from '../resources/field-errors';
-import { describe, resourceNames } from '../resources/registry';
+import { validateWith } from '../resources/field-errors';
+import { descriptionOf, resourceNames } from '../resources/registry';
 import type { Journal } from './journal';
 
 /**
@@ -23,14 +23,14 @@ export async function changeRecord(
     return (await store.change(resource, id, () => undefined)) ? ok({}) : problem(404);
 
   const sent = await readObject(request);
-  const { record: described } = await describe(resource);
+  const { record: described } = await descriptionOf(resource);
   let response = problem(404);
   await store.change(resource, id, (record) => {
     const kept = method === 'PATCH' ? record : { createdAt: record.createdAt };
     const changed = { ...kept, ...sent, id };
-    const read = readWith(described.for?.(changed) ?? described.schema, changed);
-    response = 'errors' in read ? invalid(read.errors) : ok(read.fields);
-    return 'errors' in read ? record : (read.fields as typeof record);
+    const validated = validateWith(described.for?.(changed) ?? described.schema, changed);
+    response = 'errors' in validated ? invalid(validated.errors) : ok(validated.fields);
+    return 'errors' in validated ? record : (validated.fields as typeof record);
   });
   return response;
 }

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { problem, ProblemError } from '../core/response';
-import { answerFromStore, answerRequest, type ApiRequest } from '../core/answer-request';
+import { problem } from '../core/response';
+import { answerFromStore, answerRequest, refusalOf, type ApiRequest } from '../core/answer-request';
 import { createFaults, type FaultOptions } from '../core/faults';
 import { routeOf, type Route } from '../core/route';
 import { createScenarios } from '../core/scenarios';
-import { StoreUnavailable } from '../core/store';
 import { answerAdmin, changeRecord, isAdminPath } from './admin';
 import { readJson, sendResponse, splitUrl } from './http';
 import {
@@ -15,10 +14,10 @@ import {
   type LogEntry,
   type NotedCall,
 } from './journal';
-import type { createLists } from './lists';
+import type { createListQueries } from './list-queries';
 import { allowOrigin, checkLocality } from './locality';
 import { logRequest } from './request-log';
-import type { DurableStore } from './store/store';
+import type { DurableStore } from './store/durable-store';
 import { readScan } from './uploads';
 
 export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
@@ -38,9 +37,9 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
   // Loading json-server takes long, so the server loads it at the first read that needs it, not at its start.
-  let lists: Promise<ReturnType<typeof createLists>> | undefined;
-  const loadLists = () =>
-    (lists ??= import('./lists').then((made) => made.createLists(store.lists)));
+  let queries: Promise<ReturnType<typeof createListQueries>> | undefined;
+  const loadQueries = () =>
+    (queries ??= import('./list-queries').then((made) => made.createListQueries(store.lists)));
 
   async function answer(req: IncomingMessage, res: ServerResponse, sent: NotedCall) {
     checkLocality(req, hostNames, origins);
@@ -57,7 +56,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
       if (route.kind === 'change') return changeRecord(method, route, call[1], store);
       if (!needsJsonServer(route, query)) return answerFromStore(...call);
       await store.refresh();
-      return (await loadLists())(req, res);
+      return (await loadQueries())(req, res);
     });
     if (hasBodies) sent.headers = req.headers;
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
@@ -75,8 +74,8 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
     try {
       sendResponse(res, await answer(req, res, sent));
     } catch (error) {
-      if (error instanceof ProblemError) return sendResponse(res, error.response);
-      if (error instanceof StoreUnavailable) return sendResponse(res, problem(503));
+      const refusal = refusalOf(error);
+      if (refusal) return sendResponse(res, refusal);
       if (req.destroyed && !req.complete) return;
       onError?.(error);
       sendResponse(res, problem(500));
@@ -94,8 +93,10 @@ const needsJsonServer = (route: Route, query: string) =>
 const requestOf = (req: IncomingMessage, isAdmin: boolean): ApiRequest => ({
   contentType: req.headers['content-type'] ?? null,
   contentEncoding: req.headers['content-encoding'] ?? null,
-  idempotencyKey: String(req.headers['idempotency-key'] ?? '') || null,
-  scenario: (isAdmin && String(req.headers['x-mock-scenario'] ?? '')) || null,
+  idempotencyKey: headerOf(req, 'idempotency-key'),
+  scenario: isAdmin ? headerOf(req, 'x-mock-scenario') : null,
   readJson: () => readJson(req),
   readScan: () => readScan(req),
 });
+
+const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name]?.toString() ?? null;

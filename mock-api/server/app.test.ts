@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
 import { cleanUp, onCleanUp } from '../test/support/clean-up';
@@ -25,30 +24,6 @@ const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '
 
 const good = () => JSON.stringify(buildContactVariantB());
 
-/** Expects a response with this status and a problem (RFC 9457), and an unchanged data file. */
-async function expectProblem(answer: Response, status: number) {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-  const body = await answer.json();
-  expect(body).toMatchObject({
-    type: expect.any(String),
-    title: expect.any(String),
-    status,
-    detail: expect.any(String),
-  });
-  expect(JSON.stringify(body)).not.toMatch(/node_modules|\/work|\/tmp|<html|at .*:\d+/i);
-  expect(await server.text()).toBe(before);
-}
-
-/** Expects a problem with this status, and an unchanged data file. `answer` is the text that a socket received. */
-async function expectRawProblem(answer: string, status: number) {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(head).toMatch(/content-type: application\/problem\+json/i);
-  expect(JSON.parse(body)).toMatchObject({ status });
-  expect(await server.text()).toBe(before);
-}
-
 it('answers a read of one record only after the refresh that loads edits of the data file', async () => {
   // The server loads json-server at this first read, which takes longer than the refresh below.
   await call('/api/contact/1');
@@ -62,104 +37,15 @@ it('answers a read of one record only after the refresh that loads edits of the 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  ['truncated JSON', '{"a":'],
-  ['an empty body', ''],
-  ['plain text', 'hello'],
-  ['XML', '<a/>'],
-])('answers 400 to %s in place of JSON', async (_what, body) => {
-  await expectProblem(await postJson(body), 400);
-});
-
-it('answers 400 to JSON that is not UTF-8', async () => {
-  const bytes = new Uint8Array([...new TextEncoder().encode('{"firstName":"'), 0xff, 0x22, 0x7d]);
-  await expectProblem(await postJson(bytes), 400);
-});
-
-it.each(['[]', 'null', '7', '"text"', '{}', '[[[[]]]]'])(
-  'answers 422 to the JSON value %s',
-  async (body) => expectProblem(await postJson(body), 422),
-);
-
-it('answers 422 with the field and the message that the requirements give for a NUL', async () => {
-  const answer = await postJson(good().replace('Please tell', '\\u0000'));
-  expect(await answer.clone().json()).toMatchObject({
-    errors: [{ field: 'message', message: 'Please use plain text' }],
+it('answers 413 to an upload of 30 MB that announces no length', async () => {
+  const chunk = new Uint8Array(1024 * 1024);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull: (controller) => (sent++ < 30 ? controller.enqueue(chunk) : controller.close()),
   });
-  await expectProblem(answer, 422);
-});
-
-it.each([
-  [{ Origin: 'https://evil.example' }],
-  [{ Origin: 'null' }],
-  [{ Origin: 'http://localhost.evil.example' }],
-])('answers 403 to the foreign origin %j, without a CORS header', async (headers) => {
-  const answer = await postJson(good(), headers);
-  expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
-  await expectProblem(answer, 403);
-});
-
-it.each(['evil.example', 'localhost.evil.example:80', '127.0.0.1.evil.example', '[::2]', '/'])(
-  'answers 403 to a GET with the foreign host name %s',
-  async (host) => {
-    const request = `GET /api/contact HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    await expectRawProblem(await sendRaw(server.port, request), 403);
-  },
-);
-
-it.each([
-  '/',
-  '/api',
-  '/api/',
-  '/api/contacts',
-  '/api/db',
-  '/api/contact/',
-  '/api/../contact',
-  '/x',
-])('answers 404 to %s', async (path) => expectProblem(await call(path), 404));
-
-it.each([
-  ['PUT', '/api/contact/1', 'GET, HEAD, OPTIONS'],
-  ['PATCH', '/api/contact/1', 'GET, HEAD, OPTIONS'],
-  ['DELETE', '/api/contact/1', 'GET, HEAD, OPTIONS'],
-  ['POST', '/api/contact/1', 'GET, HEAD, OPTIONS'],
-  ['DELETE', '/api/contact', 'GET, HEAD, POST, OPTIONS'],
-  ['PUT', '/api/free-intake', 'GET, HEAD, POST, OPTIONS'],
-  ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
-])('answers 405 to %s %s and lists the allowed methods', async (method, path, allow) => {
-  const answer = await call(path, { method });
-  expect(answer.headers.get('Allow')).toBe(allow);
-  await expectProblem(answer, 405);
-});
-
-it('ignores a method override header', async () => {
-  const answer = await postJson(good(), { 'X-HTTP-Method-Override': 'DELETE' }, '/api/contact/1');
-  await expectProblem(answer, 405);
-});
-
-it('answers 413 to JSON over 100 kB, with and without a Content-Length', async () => {
-  const long = JSON.stringify(buildContactVariantB({ message: 'x'.repeat(101 * 1024) }));
-  await expectProblem(await postJson(long), 413);
-  const stream = new Blob([long]).stream();
-  const chunked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: stream };
-  await expectProblem(
-    await call('/api/contact', { ...chunked, duplex: 'half' } as RequestInit),
-    413,
-  );
-});
-
-it.each([
-  ['/api/contact', 'text/plain'],
-  ['/api/contact', 'application/json; charset=latin1'],
-  ['/api/contact', 'application/jsonx'],
-  ['/api/free-intake', 'multipart/form-data; boundary=x'],
-  ['/api/ai-scan', 'application/json'],
-])('answers 415 when %s receives %s', async (path, type) => {
-  await expectProblem(await postJson(good(), { 'Content-Type': type }, path), 415);
-});
-
-it('answers 415 to a compressed body', async () => {
-  await expectProblem(await postJson(good(), { 'Content-Encoding': 'gzip' }), 415);
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const upload = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await call('/api/ai-scan', upload)).status).toBe(413);
 });
 
 const stalled =
@@ -180,16 +66,6 @@ it.each([
     expect(await server.text()).toBe(before);
   },
 );
-
-it('answers 503 while the folder of the data file is missing, and 201 when the folder exists again', async () => {
-  await rm(server.folder, { recursive: true });
-  const refused = await postJson(good());
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
-  await mkdir(server.folder);
-  expect((await postJson(good())).status).toBe(201);
-  expect(JSON.parse(await server.text()).contact).toHaveLength(2);
-});
 
 it('answers 400 to broken JSON, and 201 to the next request on the same connection', async () => {
   const one = (body: string, last = '') =>
@@ -256,12 +132,6 @@ it('keeps an idle connection open for 90 s, because a call on a connection that 
   expect((await call('/api/health')).headers.get('Keep-Alive')).toBe('timeout=90');
 });
 
-it('answers HEAD with status 200 and without a body', async () => {
-  const answer = await call('/api/contact', { method: 'HEAD' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('');
-});
-
 it('answers a request target with scheme and host, as proxies send it, and checks that host', async () => {
   const get = (target: string) =>
     sendRaw(server.port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -275,7 +145,6 @@ it('reads on after a 413, so that a client that still sends can read the respons
   onCleanUp(async () => socket.destroy());
   const send = (bytes: string | Buffer) =>
     new Promise<void>((resolve, reject) => {
-      socket.once('error', reject);
       socket.write(bytes, (error) => (error ? reject(error) : resolve()));
     });
   await send(

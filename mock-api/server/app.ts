@@ -9,7 +9,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { problem } from '../core/response';
 import type { ApiOptions } from './api';
 import { sendResponse } from './http';
-import type { DurableStore } from './store/store';
+import type { DurableStore } from './store/durable-store';
 
 export interface AppOptions extends ApiOptions {
   /** The store of the API. Without a store the server has no API and only serves the site. */

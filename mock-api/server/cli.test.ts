@@ -1,14 +1,20 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { spawnServer } from '../test/support/real-server';
 import { sendRaw } from '../test/support/send-raw';
 
 afterEach(cleanUp);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const newFile = async () => join(await newFolder(), 'db.json');
 
 const run = (flags: string[], env: Record<string, string>) => spawnServer({ flags, env });
 
@@ -50,7 +56,7 @@ async function isClosed(port: number) {
 }
 
 it('finishes an open request after SIGTERM, and exits with code 0', async () => {
-  const DB_FILE = join(await newFolder(), 'db.json');
+  const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0'], { DB_FILE });
   const url = await listening;
   const text = JSON.stringify(buildContactVariantA());
@@ -117,7 +123,7 @@ it('prints one sentence and exits when the port is in use', async () => {
   onCleanUp(async () => taken.close());
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
-  const DB_FILE = join(await newFolder(), 'db.json');
+  const DB_FILE = await newFile();
   expect(await run([], { DB_FILE, PORT: String(port) }).ended).toEqual({
     code: 1,
     out: '',
@@ -151,8 +157,6 @@ it('prints one sentence and exits when the site sends its forms to another API',
       'Build it without API_ORIGIN, or add --no-api.\n',
   ]);
 });
-
-const newFile = async () => join(await newFolder(), 'db.json');
 
 const secondsOf = async (end: Promise<unknown>) => {
   const begin = performance.now();
@@ -239,4 +243,89 @@ it('exits within five seconds although a request is open, and stores nothing aft
   expect(await lost).toBe('lost');
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
   expect(await readdir(join(DB_FILE, '..'))).toEqual(['db.json']);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('the server exits if npm gets %s', async (signal) => {
+  const DB_FILE = await newFile();
+  const npm = spawn('npm', ['run', '--silent', 'mock-api'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DB_FILE },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const closed = once(npm, 'close');
+  onCleanUp(async () => {
+    // If the test failed, processes of the group may still run.
+    try {
+      process.kill(-npm.pid!, 'SIGKILL');
+    } catch {}
+    await closed;
+  });
+  const [origin] = (await once(npm.stdout.setEncoding('utf8'), 'data')) as [string];
+  const answer = await fetch(origin.trim());
+  expect(answer.status).toBe(404);
+  npm.kill(signal);
+  // `close` fires only when every process that shares npm's output has exited.
+  await closed;
+  await expect(fetch(origin.trim())).rejects.toThrow('fetch failed');
+});
+
+it('the server exits when its parent process closes the IPC channel, even without a signal', async () => {
+  const DB_FILE = await newFile();
+  const { child, listening } = run(['--port', '0'], { DB_FILE });
+  await listening;
+  const exit = once(child, 'exit');
+  child.disconnect();
+  expect(await exit).toEqual([0, null]);
+});
+
+it('dates the seeded records before the time of --now, and a new record at that time', async () => {
+  const DB_FILE = await newFile();
+  const flags = ['--port', '0', '--seed', 'fixtures', '--now', '2026-03-01T08:00:00Z'];
+  const { listening } = run(flags, { DB_FILE });
+  const created = await (await post(await listening)).json();
+  expect(created).toMatchObject({ id: 3, createdAt: '2026-03-01T08:00:00.000Z' });
+  const lists = JSON.parse(await readFile(DB_FILE, 'utf8'));
+  expect(lists['ai-scan'].at(-1).createdAt).toBe('2026-03-01T04:42:00.000Z');
+  expect(lists['free-intake']).toHaveLength(1);
+});
+
+it('prints that it does not use the seed because the file holds records, and that the journal keeps bodies', async () => {
+  const DB_FILE = await newFile();
+  await writeFile(DB_FILE, '{"contact":[{"id":1}]}');
+  const flags = ['--port', '0', '--seed', 'fixtures', '--journal-bodies'];
+  const { child, listening, ended } = run(flags, { DB_FILE });
+  await listening;
+  child.kill('SIGINT');
+  expect((await ended).err.split('\n')).toEqual([
+    `The seed waits for a reset: the data file ${DB_FILE} holds records already.`,
+    'The journal keeps the content of calls, including personal data (--journal-bodies).',
+    '',
+  ]);
+});
+
+it.each([
+  ['nowhere.json', undefined, 'cannot be read (ENOENT)'],
+  ['bad.json', '{"contact":', 'is not valid JSON in UTF-8 (Unexpected end of JSON input)'],
+  [
+    'same.json',
+    '{"contact":[{"id":1},{"id":1}]}',
+    'does not hold lists of records with an id: record 2 of contact has the id 1 of an earlier one',
+  ],
+])('prints one sentence and exits with code 1 for the seed %s', async (name, text, sentence) => {
+  const DB_FILE = await newFile();
+  const seed = join(DB_FILE, '..', name);
+  if (text) await writeFile(seed, text);
+  expect(await run(['--seed', seed], { DB_FILE }).ended).toEqual({
+    code: 1,
+    out: '',
+    err: `The seed ${seed} ${sentence}.\n`,
+  });
+});
+
+it('prints the flags and environment variables with --help', async () => {
+  const { code, out } = await run(['--help'], {}).ended;
+  expect(code).toBe(0);
+  for (const word of ['--port', '--delay', '--fail', '--seed', '--fresh', '--admin', 'DB_FILE'])
+    expect(out).toContain(word);
 });

@@ -10,7 +10,7 @@ import { help, parseOptions, type Options } from './options';
 import { createLogWriter } from './request-log';
 import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
-import { openStore, type DurableStore } from './store/store';
+import { openStore, type DurableStore } from './store/durable-store';
 
 /** Milliseconds that the open requests get to finish after Ctrl-C. */
 const requestGraceMs = 3_000;

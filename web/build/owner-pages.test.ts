@@ -2,9 +2,6 @@ import type * as Export from '../src/app/export';
 import type { Owner } from '../src/content/types/owner';
 import { emptyOwner, fullOwner, halfOwner } from '../src/content/owner-samples';
 
-// react-focus-lock is a CommonJS package. Node would import all its exports as the default export.
-jest.mock('react-focus-lock', () => jest.requireActual<{ default: unknown }>('react-focus-lock'));
-
 /** Renders all pages with this owner's file. Returns the text of each element that contains no other element. */
 function renderTexts(owner: Owner): Map<string, string[]> {
   const texts = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import { describe as describeList, pathOf, resourceNames } from '#mock-api/resources/registry';
+import { descriptionOf, pathOf, resourceNames } from '#mock-api/resources/registry';
 import { cleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend, type Change } from '#mock-api/test/support/small-backend';
 import { startTestServer } from '#mock-api/test/support/start-test-server';
@@ -194,7 +194,7 @@ it('reports each repeated call that the backend stores a second time despite the
   expect(faults).toContain(
     'POST /api/contact, ContactVariantB again with its key: stored twice, as id 3 and as id 4',
   );
-  const lists = await Promise.all(resourceNames.map(describeList));
+  const lists = await Promise.all(resourceNames.map(descriptionOf));
   expect(faults).toHaveLength(lists.flatMap(({ shapes }) => shapes).length);
   for (const fault of faults) expect(fault).toMatch(/stored twice, as id \d+ and as id \d+$/);
 });

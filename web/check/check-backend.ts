@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { timeLimits } from '#contract/endpoints';
 import type { ResourceDescription } from '#mock-api/resources/description';
-import { describe, pathOf, resourceNames } from '#mock-api/resources/registry';
+import { descriptionOf, pathOf, resourceNames } from '#mock-api/resources/registry';
 import type { Outcome } from './command';
 import {
   idOf,
@@ -37,7 +37,12 @@ export async function checkBackend(
   const report = createReport();
   const records: Record<string, unknown[]> = {};
   for (const name of resourceNames)
-    records[pathOf(name)] = await checkList(backend, pathOf(name), await describe(name), report);
+    records[pathOf(name)] = await checkList(
+      backend,
+      pathOf(name),
+      await descriptionOf(name),
+      report,
+    );
   return {
     faults: (await report.faults()).map(lineOf),
     success: [
@@ -55,7 +60,7 @@ export async function checkPreflights(url: string, origin: string): Promise<stri
   const report = createReport();
   await Promise.all(
     resourceNames.map(async (name) =>
-      checkPreflight({ url, origin }, pathOf(name), await describe(name), report),
+      checkPreflight({ url, origin }, pathOf(name), await descriptionOf(name), report),
     ),
   );
   return (await report.faults()).map(lineOf);

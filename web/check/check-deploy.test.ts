@@ -175,6 +175,13 @@ const planted: [what: string, change: Change, fault: string][] = [
     '/contact: the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
   ],
   [
+    'scripts that a CDN delays',
+    (reply, path) =>
+      path === '/contact' &&
+      (reply.body += '<script type="1f2e-text/javascript" src="/assets/client.js"></script>'),
+    '/contact: the host rewrote scripts, and the policy blocks the script that would run them (turn off its script optimization, such as Rocket Loader)',
+  ],
+  [
     'no compression of pages',
     (reply, path) => isPage(path) && delete reply.headers['Content-Encoding'],
     `/, /solutions and ${pageCount - 2} more: not compressed`,

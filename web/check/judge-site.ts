@@ -30,7 +30,7 @@ function judgeDocument(response: Received): string[] {
   return [
     ...judgePolicy(response),
     ...judgeBuiltHeaders(response, 'page'),
-    ...judgeAddresses(response),
+    ...judgeChanges(response),
     ...judgeCompression(response),
     ...judgePageCache(response),
   ];
@@ -57,15 +57,25 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/**
- * Reports a CDN that replaces e-mail addresses, because the security policy blocks the script that would restore them.
- */
-const judgeAddresses = ({ text }: Received): string[] =>
-  /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text)
-    ? [
-        'the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
-      ]
-    : [];
+/** Reports what a CDN may change in the HTML although the security policy blocks the script that would restore it. */
+function judgeChanges({ text }: Received): string[] {
+  const hasNoAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text);
+  const hasDelayedScripts = /<script[^>]* type=["']?[^"'\s>]+-(text\/javascript|module)\b/.test(
+    text,
+  );
+  return [
+    ...(hasNoAddresses
+      ? [
+          'the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
+        ]
+      : []),
+    ...(hasDelayedScripts
+      ? [
+          'the host rewrote scripts, and the policy blocks the script that would run them (turn off its script optimization, such as Rocket Loader)',
+        ]
+      : []),
+  ];
+}
 
 function judgePolicy(response: Received): string[] {
   const { headers, text } = response;

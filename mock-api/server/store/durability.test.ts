@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { StoreUnavailable } from '../../core/store';
 import { cleanUp, newFolder } from '../../test/support/clean-up';
-import { openStore, type DurableStore } from './store';
+import { openStore, type DurableStore } from './durable-store';
 
 /** The disk operations in order, each with the name of its file. The name `.` stands for the file's folder. */
 let steps: string[];

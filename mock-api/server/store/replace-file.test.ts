@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp, newFolder } from '../../test/support/clean-up';
@@ -40,12 +40,6 @@ it('calls mayReplace() when the new text is complete, and keeps the old file whe
   expect(mayReplace).toHaveBeenCalledTimes(2);
   expect(read()).toBe('old');
   expect(files()).toEqual(['db.json']);
-});
-
-it('creates the file again after another program removed it', async () => {
-  renameSync(path, `${path}.gone`);
-  expect(await replaceFile(path, 'new', () => true)).toBeDefined();
-  expect(read()).toBe('new');
 });
 
 it('keeps the permissions of the file', async () => {

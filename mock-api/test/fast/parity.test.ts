@@ -6,7 +6,6 @@ import { buildDocument } from '#fixtures/build-document';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { sampleDocuments } from '#fixtures/sample-documents';
 import { createMemoryStore } from '../../core/memory-store';
-import { StoreUnavailable } from '../../core/store';
 import { createHandlers } from '../../msw/handlers';
 import { resourceNames } from '../../resources/registry';
 import { adapters } from '../support/adapters';
@@ -72,6 +71,7 @@ const calls: Call[] = [
     '/api/contact',
     keyed('k'.repeat(256), buildContactVariantB()),
   ],
+  ['an empty idempotency key', '/api/contact', keyed('', buildContactVariantB())],
   ['deep nesting', '/api/contact', json(`${'['.repeat(65)}${']'.repeat(65)}`)],
   ['an intake without fields', '/api/free-intake', json({})],
   ['an empty variant A', '/api/contact', json({ subject: '' })],
@@ -88,6 +88,11 @@ const calls: Call[] = [
   ['JSON beyond the limit', '/api/contact', json({ message: 'x'.repeat(110_000) })],
   ['plain text in place of JSON', '/api/contact', json('hello', 'text/plain')],
   ['another charset', '/api/contact', json('{}', 'application/json; charset=utf-16')],
+  [
+    'a compressed body',
+    '/api/contact',
+    post('{}', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }),
+  ],
   ['no content type', '/api/contact', post(new Uint8Array([123, 125]))],
   ['a form in place of JSON', '/api/contact', form(['firstName', 'Al'])],
   ['JSON in place of a form', '/api/ai-scan', json({ type: 'website' })],
@@ -147,6 +152,13 @@ const calls: Call[] = [
     'a form without an end',
     '/api/ai-scan',
     post('--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }),
+  ],
+  [
+    'a form with an invalid part',
+    '/api/ai-scan',
+    post('--x\r\nnonsense\r\n\r\nx\r\n--x--\r\n', {
+      'Content-Type': 'multipart/form-data; boundary=x',
+    }),
   ],
   [
     'a form without a boundary',
@@ -223,14 +235,6 @@ describe.each(adapters)('the API over %s', (_name, start) => {
       '/api/openapi.json',
     ]);
   });
-});
-
-it('MSW answers 503 when the store is unavailable', async () => {
-  const broken = { ...createMemoryStore(), insert: () => Promise.reject(new StoreUnavailable()) };
-  const request = new Request('http://localhost/api/contact', json(buildContactVariantA())());
-  const response = await getResponse(createHandlers(broken), request);
-  expect(response?.status).toBe(503);
-  expect(response?.headers.get('Content-Type')).toBe('application/problem+json');
 });
 
 it('MSW handles only requests to the given origin', async () => {

@@ -128,21 +128,3 @@ it('still answers calls when the reader of its output pauses', async () => {
   await expectWorking(patient);
   patient.child.stdout?.resume();
 });
-
-it('answers pipelined requests in order', async () => {
-  const bytes = Buffer.concat([json('{'), json(message), request('GET /api/health')]);
-  const answers = await new Promise<string>((resolve) => {
-    let text = '';
-    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => {
-      text += chunk;
-      if (text.includes('"ok"')) socket.destroy();
-    });
-    socket.on('close', () => resolve(text));
-  });
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([
-    'HTTP/1.1 400',
-    'HTTP/1.1 201',
-    'HTTP/1.1 200',
-  ]);
-});

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import type { DurableStore } from '../../server/store/store';
+import type { DurableStore } from '../../server/store/durable-store';
 import { newFolder } from './clean-up';
 
 /** Returns the path of a data file whose folder does not exist yet. */

@@ -18,9 +18,13 @@ export async function expectLeadsUnlisted() {
     expect((await read(path, [])).text).toContain('jane@secret.example');
     for (const header of [
       'Host: evil.example',
-      'Host: localhost.evil.example',
+      'Host: localhost.evil.example:80',
+      'Host: 127.0.0.1.evil.example',
+      'Host: [::2]',
+      'Host: /',
       'Origin: https://evil.example',
       'Origin: null',
+      'Origin: http://localhost.evil.example',
     ]) {
       const answer = await read(path, [header]);
       expect(`${header} ${answer.status}`).toBe(`${header} 403`);

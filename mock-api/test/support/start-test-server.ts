@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp, type AppOptions } from '../../server/app';
-import { openStore, type StoreOptions } from '../../server/store/store';
+import { openStore, type StoreOptions } from '../../server/store/durable-store';
 import { newFolder, onCleanUp } from './clean-up';
 
 /** Starts a server in jest's process, on a free port with a new data file. `cleanUp` stops it. */

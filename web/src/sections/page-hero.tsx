@@ -18,6 +18,7 @@ const openEnd = css({ paddingBottom: 0 });
 
 const layout = css(containerStyle, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid.l,
   [media.desktop]: { alignItems: 'center' },
 });

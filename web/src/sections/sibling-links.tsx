@@ -22,6 +22,7 @@ const link = css({
   color: color.ink,
   font: `700 clamp(1rem, 1vw + 0.775rem, 1.25rem)/1.15 ${font.head}`,
   letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   '&:hover': { color: color.link },
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { newFolder } from '../clean-up';
 import { startRealServer } from '../real-server';
-import { load, type LoadOptions } from './load';
+import { load } from './load';
 
 export interface KillReport {
   rounds: number;
@@ -24,24 +24,24 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   const file = join(await newFolder(), 'data', 'db.json');
   let server = await startRealServer({ file });
   for (let round = 0; round < rounds; round += 1) {
-    const posts: Omit<LoadOptions, 'port'> = {
-      path: '/api/contact',
-      connections: 50,
-      body: (n) => JSON.stringify(buildContactVariantA({ subject: `round ${round} message ${n}` })),
-    };
     // The delay before the kill counts from the first response, because on a busy machine that response can arrive
     // late.
     let killed: Promise<unknown> | undefined;
-    const onAcknowledged = () => (killed ??= wait(150 + round * 37).then(server.kill));
-    const { port } = server;
-    const { acknowledged } = await load({ ...posts, port, ms: 10_000, onAcknowledged });
+    await load({
+      port: server.port,
+      path: '/api/contact',
+      connections: 50,
+      ms: 10_000,
+      body: (n) => JSON.stringify(buildContactVariantA({ subject: `round ${round} message ${n}` })),
+      onAcknowledged(body) {
+        killed ??= wait(150 + round * 37).then(server.kill);
+        const { subject, id } = JSON.parse(body) as { subject: string; id: number };
+        idByName.set(subject, id);
+      },
+    });
     await killed;
     await server.lists().catch(() => (corrupt += 1));
     server = await startRealServer({ file });
-    for (const body of acknowledged) {
-      const { subject, id } = JSON.parse(body) as { subject: string; id: number };
-      idByName.set(subject, id);
-    }
   }
 
   const acknowledged = idByName.size;

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ComponentType,
-  type PropsWithChildren,
-} from 'react';
+import { useState, type ComponentType, type PropsWithChildren } from 'react';
 import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
@@ -12,8 +6,9 @@ import { checkWith, useCheckedForm } from '../../api/check-on-demand';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { contactPageFields, dataUse, sent } from '../../content/features/forms';
-import { forgetDraft, readDraft, sentStore } from '../../runtime/overlays/draft-store';
+import { forgetDraft, readDraft } from '../../runtime/overlays/draft-store';
 import { showToast } from '../../runtime/overlays/toast-store';
+import { useClearedWhenSent } from '../../runtime/overlays/use-cleared-when-sent';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { useConfirmation } from '../../ui/forms/confirmation';
 import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
@@ -59,10 +54,7 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
   );
 
   const clear = () => reset({ ...noValues, service: service ?? '' });
-  // The visitor may close the dialog during the call and open it again. A new form then shows the draft's values. This
-  // form clears its fields when the call succeeds.
-  const handleSent = useEffectEvent(() => sentStore.get()?.name === draft && clear());
-  useEffect(() => sentStore.subscribe(() => handleSent()), []);
+  useClearedWhenSent(draft, clear);
 
   const send = handleSubmit((message) =>
     write(message, {

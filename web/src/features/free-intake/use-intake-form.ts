@@ -7,8 +7,9 @@ import { readForm } from '../../api/read-form';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useWrite } from '../../api/use-write';
 import { intakeSteps } from '../../content/features/free-intake';
-import { changeDraft, forgetDraft, readDraft, sentStore } from '../../runtime/overlays/draft-store';
+import { changeDraft, forgetDraft, readDraft } from '../../runtime/overlays/draft-store';
 import { showToast } from '../../runtime/overlays/toast-store';
+import { useClearedWhenSent } from '../../runtime/overlays/use-cleared-when-sent';
 
 const check = checkWith(async () => (await import('#contract/free-intake')).freeIntake);
 const expectedResponse = async () => (await import('#contract/free-intake')).freeIntakeRecord;
@@ -53,17 +54,10 @@ export function useIntakeForm() {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
 
-  // The visitor may close the dialog during the call and open it again. A new form then shows the draft's values. This
-  // form clears its fields when the call succeeds.
-  useEffect(
-    () =>
-      sentStore.subscribe(() => {
-        if (sentStore.get()?.name !== 'free-intake-dialog') return;
-        reset(noValues);
-        setStep(0);
-      }),
-    [reset],
-  );
+  useClearedWhenSent('free-intake-dialog', () => {
+    reset(noValues);
+    setStep(0);
+  });
 
   const formRef = useRef<HTMLFormElement>(null);
   /** Passes the open step's values to React Hook Form. Runs before React removes the fields of the step. */

@@ -36,7 +36,12 @@ const value = css({
   font: `700 clamp(2.375rem, 4.6vw, 3.875rem)/1 ${font.head}`,
   letterSpacing: '-0.04em',
 });
-const meaning = css({ lineHeight: 1.3, color: color.inkSoft, textAlign: 'end' });
+const meaning = css({
+  lineHeight: 1.3,
+  color: color.inkSoft,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 
 export function MeasuringCard({ content }: { content: AboutContent['statistics'] }) {
   return (

@@ -37,7 +37,8 @@ const loop = css({
 const price = css({
   font: `700 ${fontSize.figure}/1.08 ${font.head}`,
   letterSpacing: '-0.035em',
-  whiteSpace: 'nowrap',
+  // In a window 320 px wide the price fits on one line only if it may extend into the tag's padding.
+  marginInlineEnd: '-1.25rem',
 });
 const terms = css({ marginTop: '0.25rem', lineHeight: 1.5 });
 const more = css({ alignSelf: 'start', fontSize: fontSize.small });

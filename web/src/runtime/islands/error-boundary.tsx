@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
+import { failures } from '../../content/failures';
 
 const notice = css({ padding: '1.5rem 0', fontWeight: 500 });
 
@@ -14,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p role="alert" css={notice}>
-        This part of the page did not hold. Reload the page to see it.
+        {failures.partBroken.title}. {failures.partBroken.description}
       </p>
     );
   }

@@ -76,6 +76,14 @@ test('replays the press on a button if an extension adds a button while the code
   expect(island.querySelector('output')).toHaveTextContent('Apply Now');
 });
 
+test('replays the press on a button to which a browser extension has added a class', async () => {
+  addForeignButton();
+  const [, , button] = island.querySelectorAll('button');
+  button!.classList.add('extension');
+  await pressAndHydrate('Full Discovery');
+  expect(island.querySelector('output')).toHaveTextContent('Full Discovery');
+});
+
 test('replays no press for a button that a browser extension has added', async () => {
   addForeignButton();
   await pressAndHydrate('');

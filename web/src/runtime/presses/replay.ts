@@ -19,12 +19,13 @@ interface Actions {
 const dwell = 80;
 
 /**
- * Returns the island's controls with the same element name and class names as `control`. React may replace these
- * controls during hydration, but keeps their order. The buttons of browser extensions have other class names.
+ * Returns the island's controls with the same element name and the same first class as `control`. React may replace these
+ * controls during hydration, but keeps their order. A browser extension's buttons have no class of the page, and an
+ * extension that adds a class to a control adds it after those of the page.
  */
-const controlsLike = ({ localName, className }: HTMLElement, island: Element) =>
+const controlsLike = ({ localName, classList }: HTMLElement, island: Element) =>
   [...island.querySelectorAll<HTMLElement>(localName)].filter(
-    (other) => other.className === className,
+    (other) => other.classList[0] === classList[0],
   );
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */

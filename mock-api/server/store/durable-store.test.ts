@@ -8,7 +8,7 @@ import { emptyLists, StoreUnavailable } from '../../core/store';
 import type { Records } from '../../resources/registry';
 import { cleanUp, onCleanUp } from '../../test/support/clean-up';
 import { fileWith, intake, newFile, post, read, subjects } from '../../test/support/data-file';
-import { openStore, type StoreOptions } from './store';
+import { openStore, type StoreOptions } from './durable-store';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -184,13 +184,6 @@ it('reset() forgets every idempotency key, even if a later record has the id and
   await store.reset();
   await post(store, 'Rye');
   expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2, subject: 'Bread' });
-});
-
-it('stores concurrent calls with the same idempotency key once', async () => {
-  const { store } = await newStore();
-  const records = await Promise.all([post(store, 'Rye', 'k'), post(store, 'Rye', 'k')]);
-  expect(records.map(({ id }) => id)).toEqual([1, 1]);
-  expect(await subjects(store)).toEqual(['Rye']);
 });
 
 it('forgets the idempotency key of a failed commit', async () => {

@@ -57,11 +57,6 @@ it('accepts 32 query parameters, and answers 400 to 33', async () => {
   expect((await get(`/contact?${many(33)}`)).status).toBe(400);
 });
 
-it('answers a GET of an id with that record, and a GET of an unknown id with 404', async () => {
-  expect(await (await get('/contact/3')).json()).toMatchObject({ id: 3, subject: 'Rye' });
-  expect((await get('/contact/9')).status).toBe(404);
-});
-
 it('ignores the body of a GET', async () => {
   const head = 'GET /api/contact/3 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
   const body = 'Content-Type: application/json\r\nContent-Length: 5\r\n\r\n{"a":';

@@ -101,11 +101,11 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   async function commit(calls: Call[]): Promise<void> {
     await loadEdit();
     const draft = draftOf(state);
-    const settlers = calls.map((call) => settlerOf(call, draft));
+    const replies = calls.map((call) => replyOf(call, draft));
     // If another program has saved an edit since `loadEdit`, starts again from that edit.
     if (!(await file.write(draft.lists))) return commit(calls);
     setState(draft);
-    for (const settle of settlers) settle();
+    for (const reply of replies) reply();
   }
 
   async function commitAll() {
@@ -191,7 +191,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
  * Applies a call to its batch's draft. Returns a function that resolves or rejects the call; the caller runs it after
  * the draft is on disk.
  */
-function settlerOf(call: Call, draft: State): () => void {
+function replyOf(call: Call, draft: State): () => void {
   try {
     const value = call.apply(draft);
     return () => call.resolve(value);

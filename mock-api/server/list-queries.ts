@@ -9,7 +9,7 @@ import { splitUrl } from './http';
  * Returns a function that answers a GET with json-server. Pass only requests that `routeOf` accepts, because
  * json-server also answers `/db` and changes records.
  */
-export function createLists(lists: Readonly<Lists>) {
+export function createListQueries(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (response: MockResponse) => void>();
   const router = jsonServer.router(liveView(lists));
   router.render = (_req, res) =>
