@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LateLorry } from '../../brand/illustrations/late-lorry';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { ProductsOverviewContent } from '../../content/pages/products';
-import { border, color, dataColors, fontSize, media, space } from '../../theme/tokens';
+import { border, color, dataColors, fontSize, media } from '../../theme/tokens';
 import { circle, coverBox, equalColumns, pseudoBox } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
@@ -54,14 +54,13 @@ const link = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
 const text = css({ marginTop: '0.375rem', lineHeight: 1.45, color: color.inkSoft });
-const inset = css(containerStyle, { paddingInline: space.gutter });
 
 /** Shows what each product does when a lorry is late. */
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
   return (
     <>
       <div css={yard}>
-        <div css={inset}>
+        <div css={containerStyle}>
           <LateLorry label={content.label} />
         </div>
         <div css={road} />

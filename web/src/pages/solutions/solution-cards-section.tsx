@@ -28,8 +28,8 @@ const row = css({
   // Without this minimum a long word would widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '1.75rem',
-  padding: '1rem var(--end) 0.5rem calc(var(--swatch) + 1rem)',
-  '[dir=rtl] &': { padding: '1rem calc(var(--swatch) + 1rem) 0.5rem var(--end)' },
+  paddingBlock: '1rem 0.5rem',
+  paddingInline: 'calc(var(--swatch) + 1rem) var(--end)',
   '& + &::before': {
     ...pseudoBox,
     insetBlockStart: 0,
@@ -51,8 +51,8 @@ const row = css({
   },
   [media.print]: { minHeight: 0, padding: '0.625rem 1rem', breakInside: 'avoid' },
   [media.moving]: {
-    '& > :first-of-type': { transition: 'translate 200ms ease-out' },
-    '&:hover > :first-of-type, &:focus-within > :first-of-type': { translate: '8px' },
+    '& > [aria-hidden]': { transition: 'translate 200ms ease-out' },
+    '&:hover > [aria-hidden], &:focus-within > [aria-hidden]': { translate: '8px' },
   },
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: '1.75rem', textWrap: 'balance' });
