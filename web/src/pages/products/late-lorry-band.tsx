@@ -23,6 +23,8 @@ const list = css(containerStyle, {
   ...equalColumns(4, 2),
   gap: '1.25rem 1.75rem',
   paddingBlock: '1.5rem 2.5rem',
+  // The dashed line in the margin starts below the list (theme/global.css).
+  '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
 // On phones the thread of the drawing continues along the list, with a knot in the colour of each product.
 const item = css({
