@@ -36,7 +36,8 @@ const piece = css(pieceStyle, {
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   [inOneRow]: {
-    padding: '1.875rem 1.5rem 1.5rem 2.375rem',
+    paddingBlock: '1.875rem 1.5rem',
+    paddingInline: '2.375rem 1.5rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });

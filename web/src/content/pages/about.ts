@@ -62,6 +62,13 @@ export const about = {
       'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
       'The first agents were made by hand. Then the same tasks came back: reading a form, or finding a free slot. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
     ],
+    cupboard: {
+      program: 'saves time',
+      tasks: [
+        ['find', 'a slot'],
+        ['read', 'a form'],
+      ],
+    },
   },
   presence: {
     title: 'Our presence in five countries',

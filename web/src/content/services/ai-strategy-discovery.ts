@@ -21,8 +21,8 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We plan before we build',
     lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
-    picture: 'measuring',
   },
+  drawing: { kind: 'measuring' },
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio',

@@ -16,7 +16,20 @@ export const aiSystemsPage: ServiceContent = {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software',
     lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
-    picture: 'assembly',
+  },
+  drawing: {
+    kind: 'bolt',
+    content: {
+      code: 'cloth / front-desk agent',
+      legend: 'Solid: four components. Chalk: what you decide.',
+      pieces: {
+        letters: { name: [components['AC-15']], systems: 'inbox, CRM' },
+        bookings: { name: components['AC-12'].split(' '), systems: 'booking system' },
+        chat: { name: ['Chat FAQ', 'agent'], systems: 'website' },
+        documents: { name: components['AC-07'].split(' '), systems: 'inbox, ERP' },
+      },
+      outlines: { software: 'Your software', limit: ['Your', 'limit'], rules: ['Your', 'rules'] },
+    },
   },
   features: {
     title: 'What a system can do',
