@@ -38,9 +38,9 @@ const piece = css(pieceStyle, {
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
-/** Pieces on a dark background stay light, so they need the light background's value of `moss`. */
-const light = css({ '--moss': '#1a6b4a' });
-/** All pieces share one class, and `:nth-of-type` sets their colours, which makes the HTML smaller. */
+/**
+ * All pieces share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each piece its own colours.
+ */
 const pieces = css(
   piece,
   Object.fromEntries(
@@ -81,13 +81,11 @@ const foldedHeading = css(heading, {
   '@media (width < 22.5em)': { marginTop: '0.5rem' },
   [onPhones]: { paddingInlineEnd: '5.5rem' },
 });
-// The text is dark even in a dark section, because the pieces stay light.
 const text = css({
   flex: 1,
   marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,
-  color: '#14171f',
 });
 const note = css({
   marginTop: fluid.xs,
@@ -102,7 +100,7 @@ interface FeatureGridSectionProps {
    * page, and leaves space for a following `sheet`.
    */
   layout: 'sheet' | 'band';
-  ground?: 'deep' | 'night';
+  ground?: 'deep';
   statement?: string;
 }
 
@@ -121,12 +119,7 @@ export function FeatureGridSection({
   const items = (
     <ul css={grid}>
       {content.items.map((item, index) => (
-        <Reveal
-          as="li"
-          key={item.title}
-          index={index}
-          css={[pieces, ground === 'night' && light, isFolded && foldedPiece]}
-        >
+        <Reveal as="li" key={item.title} index={index} css={[pieces, isFolded && foldedPiece]}>
           {index > 0 && <PieceJoint />}
           <GlyphText item={item} index={index} isOnPiece isFolded={isFolded} styles={styles}>
             {item.note && <p css={note}>{item.note}</p>}

@@ -14,6 +14,8 @@ const heroBand = css({
   [media.print]: { padding: '0 0 0.5rem' },
 });
 
+const openEnd = css({ paddingBottom: 0 });
+
 const layout = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -139,6 +141,8 @@ interface PageHeroProps {
   isSpread?: boolean;
   /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
+  /** Like `panorama`, but the picture extends to both edges of the page and ends the section. */
+  band?: ReactNode;
 }
 
 /** The first section of most pages. It leaves space for the fixed header. */
@@ -155,9 +159,14 @@ export function PageHero({
   isOversized = false,
   isSpread = false,
   panorama,
+  band,
 }: PageHeroProps) {
   return (
-    <section id={id} css={table ? tableBand : heroBand} aria-labelledby="hero-title">
+    <section
+      id={id}
+      css={table ? tableBand : [heroBand, band !== undefined && openEnd]}
+      aria-labelledby="hero-title"
+    >
       <div
         css={
           table
@@ -165,7 +174,9 @@ export function PageHero({
             : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
         }
       >
-        <div css={isSpread ? spreadOnDesktop : panorama !== undefined && spread}>
+        <div
+          css={isSpread || band !== undefined ? spreadOnDesktop : panorama !== undefined && spread}
+        >
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>
@@ -188,6 +199,7 @@ export function PageHero({
         {table}
         {panorama}
       </div>
+      {band}
     </section>
   );
 }

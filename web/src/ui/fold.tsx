@@ -17,19 +17,23 @@ const fold = css({
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
-  // On wide screens the content is always visible. Browsers without `::details-content` cannot show the content of a
-  // closed disclosure, so they keep the disclosure.
-  '@supports selector(::details-content)': {
-    '@media (min-width: 40em), print': {
-      '& > summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible' },
-    },
-  },
 });
+// Browsers without `::details-content` cannot show the content of a closed disclosure, so they keep the disclosure.
+const alwaysOpen = (matching: string) =>
+  css({
+    '@supports selector(::details-content)': {
+      [matching]: {
+        '& > summary': { display: 'none' },
+        '&::details-content': { contentVisibility: 'visible' },
+      },
+    },
+  });
+const foldOnPhones = css(fold, alwaysOpen('@media (min-width: 40em), print'));
+const foldOnScreens = css(fold, alwaysOpen(media.print));
 
 // On phones a transparent button covers the last line of the preceding heading. So a click on the heading opens the
 // disclosure.
-const overTitle = css(fold, {
+const overTitle = css(foldOnPhones, {
   '& > summary': {
     position: 'relative',
     justifyContent: 'flex-end',
@@ -58,17 +62,22 @@ export const unboxed = (room: string) =>
   css({ [room]: { '& > details, & > ::details-content': { display: 'contents' } } });
 
 interface FoldProps {
-  /** Label of the disclosure, which visitors see on phones. */
   summary: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
+  /** Whether wide screens have the disclosure, too. Otherwise its content is always visible there. */
+  isOnWideScreens?: boolean;
   className?: string;
 }
 
-/** A disclosure on phones. On wide screens and in print its content is always visible. */
-export function Fold({ summary, children, isOpen, className }: FoldProps) {
+/** A disclosure on phones. In print its content is always visible. */
+export function Fold({ summary, children, isOpen, isOnWideScreens = false, className }: FoldProps) {
   return (
-    <details css={fold} className={className} open={isOpen}>
+    <details
+      css={isOnWideScreens ? foldOnScreens : foldOnPhones}
+      className={className}
+      open={isOpen}
+    >
       <summary>{summary}</summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dataColors } from '../../theme/tokens';
+import { dataColors, media } from '../../theme/tokens';
 
 /** Width (px) of the blurred edge of a diagonal stripe. A sharp edge would look jagged. */
 const soft = 0.6;
@@ -35,9 +35,15 @@ const weaves = {
   },
 } as const;
 
+// The teeth of pinking shears are along the end of the strip.
 const strip = css({
-  height: 'clamp(2.5rem, 8vw, 5.75rem)',
-  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / 16px 100%',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: 'var(--swatch)',
+  mask: 'conic-gradient(from -135deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 0 / 100% 15px',
+  '[dir=rtl] &': { scale: '-1 1' },
+  [media.print]: { display: 'none' },
 });
 
 interface ClothSwatchProps {
@@ -45,6 +51,7 @@ interface ClothSwatchProps {
   tint: number;
 }
 
+/** Draws a strip of cloth at the start of the positioned parent, which sets the width `--swatch`. */
 export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
   const { strong, tint: ground } = dataColors[tint % dataColors.length]!;
   return (

@@ -1,6 +1,7 @@
 import type * as Samples from '../owner-samples';
 import type { IndustrySlug } from '../../paths';
 import { solutions } from '../pages/solutions';
+import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
 import { everyIndustry } from './every-industry';
 import { garments } from './garments';
@@ -27,7 +28,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !['path', 'id', 'key', 'garment', 'icon', 'color'].includes(key))
+    .filter(([key]) => !['path', 'id', 'key', 'garment', 'icon', 'color', 'figure'].includes(key))
     .flatMap(([, inner]) => textsOf(inner));
 }
 
@@ -86,6 +87,22 @@ test('the overview page links each result to the industry whose story contains i
     const [, page] = entries.find(([, industry]) => industry.path === path)!;
     expect(page.name).toBe(label);
     expect(page.stories.stories.map(({ result }) => result)).toContain(claim);
+  }
+});
+
+test('each solution’s figure is an impact figure of the page that its title opens, or of the product that it names', () => {
+  for (const { path, figure } of solutions.cards.items) {
+    const named = figure.label.endsWith(' with the Analyst Suite')
+      ? analysisSuitePage
+      : entries.find(([, industry]) => industry.path === path)![1];
+    const metrics = named.impact.metrics.map(({ value, display, label }) => ({
+      value: display ?? `${value}%`,
+      label,
+    }));
+    expect(metrics).toContainEqual({
+      ...figure,
+      label: figure.label.replace(' with the Analyst Suite', ''),
+    });
   }
 });
 

@@ -5,13 +5,15 @@ import type { RoutesContent } from '../types/product';
 const { product } = paths;
 
 const routes: RoutesContent = {
-  kicker: 'Compared',
-  title: 'The four, with their prices',
+  kicker: 'What each one does and costs',
+  title: 'Which of these do you say?',
+  lead: 'You can start with any of them. All but the AI Agent Suite come on top of a plan.',
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
       name: 'AI Agent Suite',
       to: product['ai-suite'],
+      complaint: 'A bit of everything, and the roster on top.',
       price: productPrice(),
       cells: [
         'Requests and tasks, from a chat to a gap in the roster',
@@ -22,6 +24,7 @@ const routes: RoutesContent = {
     {
       name: 'Voice Agent',
       to: product['voice-agents'],
+      complaint: 'The phone rings while my hands are full.',
       price: productPrice('Voice Agent'),
       cells: [
         'Phone calls, 24/7, in 50+ languages',
@@ -32,6 +35,7 @@ const routes: RoutesContent = {
     {
       name: 'Document Processing',
       to: product['document-processing'],
+      complaint: 'We retype what the supplier has already typed.',
       price: productPrice('Document Tool'),
       cells: [
         'Invoices, orders and forms, however they were sent',
@@ -42,6 +46,7 @@ const routes: RoutesContent = {
     {
       name: 'Analyst Suite',
       to: product['analysis-suite'],
+      complaint: 'I hear from customers what my competitor charges.',
       price: productPrice('Analyst Suite'),
       cells: [
         'A question, and the names of competitors',
@@ -65,53 +70,28 @@ export const productsOverview = {
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,
-  choice: {
-    title: 'Which of these do you say?',
+  late: {
+    label:
+      'A late lorry cut from four products. One thread runs from the driver’s call to the report.',
     items: [
       {
-        complaint: 'The phone rings while my hands are full.',
         name: 'Voice Agent',
         to: product['voice-agents'],
-      },
-      {
-        complaint: 'We retype what the supplier has already typed.',
-        name: 'Document Processing',
-        to: product['document-processing'],
-      },
-      {
-        complaint: 'I hear from customers what my competitor charges.',
-        name: 'Analyst Suite',
-        to: product['analysis-suite'],
-      },
-      {
-        complaint: 'A bit of everything, and the roster on top.',
-        name: 'AI Agent Suite',
-        to: product['ai-suite'],
-      },
-    ],
-  },
-  together: {
-    title: 'How all four handle a late lorry',
-    lead: 'All but the AI Agent Suite come on top of a plan.',
-    items: [
-      {
-        icon: 'phone',
-        title: 'Voice Agent',
         text: 'Takes the driver’s call and notes the new time of arrival.',
       },
       {
-        icon: 'swap',
-        title: 'AI Agent Suite',
+        name: 'AI Agent Suite',
+        to: product['ai-suite'],
         text: 'Moves the unloading slot and tells the customers who are waiting.',
       },
       {
-        icon: 'document',
-        title: 'Document Processing',
+        name: 'Document Processing',
+        to: product['document-processing'],
         text: 'Compares the delivery note with the order at the door.',
       },
       {
-        icon: 'chart',
-        title: 'Analyst Suite',
+        name: 'Analyst Suite',
+        to: product['analysis-suite'],
         text: 'Tells you what competitors promise on delivery.',
       },
     ],

@@ -23,7 +23,10 @@ export interface SolutionCard {
   title: string;
   path: string;
   subtitle: string;
-  description: string;
+  /** The first sentence, which is always visible, and the rest. */
+  description: readonly [string, string];
+  /** An impact figure of the page at `path` (requirements, section 9). */
+  figure: { value: string; label: string };
   features: readonly string[];
   integrations: readonly string[];
 }
@@ -37,7 +40,6 @@ export interface SolutionsContent {
   };
   cards: Band & {
     featuresTitle: string;
-    integrationsTitle: string;
     items: readonly SolutionCard[];
   };
   process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
@@ -119,17 +121,19 @@ export const solutions: SolutionsContent = {
   },
   cards: {
     title: 'First jobs for an agent',
-    lead: 'The systems that they name are examples.',
+    lead: 'Figures are what we aim for. Systems are examples.',
     featuresTitle: 'What it does',
-    integrationsTitle: 'For example with',
-    items: [
+    items: toConfirm('figures', [
       {
         key: 'hr',
         title: 'Fill the roster',
         path: industry.hr,
         subtitle: 'HR and planning',
-        description:
-          'Finds out who can take an open shift and tells your people how much leave they have left. It can also sum up applications. The EU AI Act lists that as high-risk; people decide.',
+        description: [
+          'Finds out who can take an open shift and tells your people how much leave they have left.',
+          'It can also sum up applications. The EU AI Act lists that as high-risk; people decide.',
+        ],
+        figure: { value: '30%', label: 'lower planning cost' },
         features: [
           'Rosters made from contracts and preferences',
           'Open shifts offered to those who may take them',
@@ -142,8 +146,11 @@ export const solutions: SolutionsContent = {
         title: 'Check it before you pay',
         path: industry.compliance,
         subtitle: 'Quality and control',
-        description:
-          'Compares invoices with orders, contracts with your standards and records with the rules, then files the proof.',
+        description: [
+          'Compares invoices with orders and contracts with your standards.',
+          'It also compares records with the rules, then files the proof.',
+        ],
+        figure: { value: '99%', label: 'of evidence traceable' },
         features: [
           'Order, delivery and invoice compared',
           'A reminder before each deadline',
@@ -156,8 +163,11 @@ export const solutions: SolutionsContent = {
         title: 'Try a decision on paper',
         path: industry.compliance,
         subtitle: 'Strategy',
-        description:
-          'Works scenarios out from your books and, with the Analyst Suite, follows your market. You get the choice on a single page.',
+        description: [
+          'Works scenarios out from your books. You get the choice on a single page.',
+          'With the Analyst Suite, it follows your market as well.',
+        ],
+        figure: { value: '60%', label: 'better decisions with the Analyst Suite' },
         features: [
           'Scenarios side by side',
           'Competitors followed day by day',
@@ -170,8 +180,11 @@ export const solutions: SolutionsContent = {
         title: 'Ask where the margin went',
         path: industry.data,
         subtitle: 'Data',
-        description:
-          'Connects your sources and points out where they disagree. It answers in sentences that say where each figure comes from.',
+        description: [
+          'Connects your sources and says where each figure comes from.',
+          'It answers in sentences and points out where your sources disagree.',
+        ],
+        figure: { value: '80%', label: 'faster reports' },
         features: [
           'Questions asked in everyday words',
           'Duplicates and gaps found in your tables',
@@ -184,8 +197,11 @@ export const solutions: SolutionsContent = {
         title: 'Answer every message',
         path: industry['customer-service'],
         subtitle: 'Communication',
-        description:
-          'Answers chat, email and, with the Voice Agent, the phone. It writes in your style and knows the words of your trade.',
+        description: [
+          'Answers chat, email and, with the Voice Agent, the phone.',
+          'It writes in your style and knows the words of your trade.',
+        ],
+        figure: { value: '24/7', label: 'answers' },
         features: [
           'Chat and phone by an agent that says it is AI',
           'Drafts for pages, posts and newsletters',
@@ -198,8 +214,11 @@ export const solutions: SolutionsContent = {
         title: 'Order before the shelf is empty',
         path: industry.operations,
         subtitle: 'Stock',
-        description:
-          'Watches stock and sales together, sees a shortage coming and prepares the purchase order for you to approve.',
+        description: [
+          'Sees a shortage coming and prepares the purchase order for you to approve.',
+          'It watches stock and sales together.',
+        ],
+        figure: { value: '45%', label: 'faster order handling' },
         features: [
           'A warning while the supplier can still deliver',
           'Purchase orders prepared for approval',
@@ -212,8 +231,11 @@ export const solutions: SolutionsContent = {
         title: 'Enter orders, prepare invoices',
         path: industry.finance,
         subtitle: 'Administration',
-        description:
-          'Enters the orders that your rules cover and prepares invoices for your approval. When something is missing, it asks for it.',
+        description: [
+          'Enters the orders that your rules cover and prepares invoices for your approval.',
+          'When something is missing, it asks for it.',
+        ],
+        figure: { value: '70%', label: 'faster invoice handling' },
         features: [
           'Emails, PDFs and photos read',
           'Approvals given on a phone',
@@ -226,8 +248,11 @@ export const solutions: SolutionsContent = {
         title: 'Follow up the quotes',
         path: industry.marketing,
         subtitle: 'Marketing',
-        description:
-          'Collects leads wherever they come in, drafts a campaign for each kind of reader and follows up unanswered quotes.',
+        description: [
+          'Collects leads wherever they come in and follows up unanswered quotes.',
+          'It also drafts a campaign for each kind of reader.',
+        ],
+        figure: { value: '25%', label: 'higher conversion' },
         features: [
           'Leads sorted as they arrive',
           'Campaign copy for your approval',
@@ -235,7 +260,7 @@ export const solutions: SolutionsContent = {
         ],
         integrations: ['HubSpot', 'Mailchimp', 'Google Ads'],
       },
-    ],
+    ]),
   },
   process: {
     title: 'From your request to a working agent',

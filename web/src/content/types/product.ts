@@ -10,6 +10,8 @@ export interface RoutesContent extends Band {
   rows: readonly {
     name: string;
     to?: string;
+    /** What visitors who need this product say. */
+    complaint?: string;
     price?: string;
     cells: readonly [string, string, string];
   }[];

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { productsOverview } from '../../content/pages/products';
 import { showPageOnce } from '../../test/shown-page';
 import {
   AiSuitePage,
@@ -56,6 +57,23 @@ describe.each(Object.entries(pages))('the page %s', (name, { Page, limits }) => 
       expect(text.compareDocumentPosition(closing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
   }
+
+  if (name === 'Products')
+    test('shows above its comparison what each product does for one late lorry, with a drawing and links', () => {
+      const [hero, comparison] = screen.getAllByRole('region');
+      const { label, items } = productsOverview.late;
+      expect(within(hero!).getByRole('img', { name: label })).toBeInTheDocument();
+      const tasks = within(hero!).getAllByRole('listitem');
+      expect(tasks).toHaveLength(4);
+      for (const [index, { name: product, to, text }] of items.entries()) {
+        expect(tasks[index]).toHaveTextContent(text);
+        const link = within(tasks[index]!).getByRole('link', { name: new RegExp(product) });
+        expect(link).toHaveAttribute('href', to);
+      }
+      for (const { complaint } of productsOverview.routes.rows) {
+        expect(comparison).toHaveTextContent(`“${complaint}”`);
+      }
+    });
 
   if (name === 'AI-Suite') {
     test('draws as many pieces for each example as its text says', () => {

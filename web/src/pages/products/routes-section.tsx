@@ -10,11 +10,11 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fontSize, media, softLabel } from '../../theme/tokens';
+import { border, color, font, fontSize, media, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
-import { circle, coverBox, pseudoBox } from '../../ui/layout';
+import { circle, coverBox, pseudoBox, stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 // Three widths at which the layout changes. From `across` the three steps of a product are in one row. From `beside`
@@ -69,7 +69,7 @@ const sheetFrom = (width: string) =>
     '--edge': color.line,
     '--seam': 'none',
     padding: '2.125rem clamp(1.375rem, 3vw, 2.125rem) 1.625rem',
-    [across]: { display: 'flex', alignItems: 'center', padding: '1.875rem 2.125rem 1.5rem' },
+    [across]: { ...stacked, justifyContent: 'center', padding: '1.875rem 2.125rem 1.5rem' },
     [width]: {
       ...jointPlace.left,
       paddingBlock: '1.375rem 1.5rem',
@@ -78,10 +78,15 @@ const sheetFrom = (width: string) =>
   });
 const sheet = sheetFrom(pictureBeside);
 const foldedSheet = sheetFrom(beside);
+const complaint = css({
+  font: `700 1.375rem/1.2 ${font.head}`,
+  letterSpacing: '-0.025em',
+  marginBottom: '1.125rem',
+  textWrap: 'balance',
+});
 const cells = css({
   [across]: {
     display: 'grid',
-    flex: 1,
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '1.75rem',
   },
@@ -131,17 +136,18 @@ interface RoutesSectionProps {
 
 interface WayProps {
   columns: RoutesContent['columns'];
-  cells: RoutesContent['rows'][number]['cells'];
+  item: RoutesContent['rows'][number];
   /** Background colour of the product's box. That box has a tab in the same colour, which extends into this box. */
   tint: PieceTint;
   isFolded: boolean;
 }
 
-const Way = ({ columns, cells: words, tint, isFolded }: WayProps) => (
+const Way = ({ columns, item, tint, isFolded }: WayProps) => (
   <div css={[isFolded ? foldedSheet : sheet, tabColors(tint)]}>
     <PieceJoint />
+    {item.complaint && <p css={complaint}>“{item.complaint}”</p>}
     <dl css={cells}>
-      {words.map((text, column) => (
+      {item.cells.map((text, column) => (
         <div key={columns[column]} css={cell}>
           <dt css={label}>{columns[column]}</dt>
           <dd css={station}>{text}</dd>
@@ -158,7 +164,7 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
         {content.rows.map((item, index) => {
           const tint = (index % 4) as PieceTint;
           const way = (
-            <Way columns={content.columns} cells={item.cells} tint={tint} isFolded={!pictures} />
+            <Way columns={content.columns} item={item} tint={tint} isFolded={!pictures} />
           );
           return (
             <Reveal as="li" key={item.name} index={index} css={pictures ? row : foldedRow}>

@@ -3,73 +3,122 @@ import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fontSize, media, softLabel } from '../../theme/tokens';
+import { border, color, font, fontSize, media, noteText, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
-import { stacked, wrappedRow } from '../../ui/layout';
-import { Link } from '../../ui/link';
-import { Reveal } from '../../ui/reveal';
+import { pseudoBox } from '../../ui/layout';
+import { Arrow, Link } from '../../ui/link';
 import { underSheet } from '../../ui/sheet';
 import { TextList } from '../../ui/text-list';
 
-/** Matches windows in which a card is too narrow for two lists beside each other. */
-const narrow = '@media (width < 32.5em), (min-width: 47.5em) and (width < 67.5em)';
-const grid = css({
+const table = css(cardStyle, {
+  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+  overflow: 'hidden',
+  [media.columns]: { borderRadius: radius.sheet },
+});
+/** From this width the five parts of a row are beside each other. */
+const wide = '@media (min-width: 68.75em)';
+const row = css({
+  '--swatch': '2.25rem',
+  '--end': '1rem',
+  position: 'relative',
   display: 'grid',
-  gap: 'clamp(1rem, 3vw, 1.5rem)',
-  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-const card = css(cardStyle, { ...stacked, overflow: 'hidden' });
-const body = css({
-  ...stacked,
-  flex: 1,
-  padding:
-    'clamp(0.875rem, 2.4vw, 1.75rem) clamp(1.25rem, 2.8vw, 2.125rem) clamp(1rem, 2.8vw, 2.125rem)',
-});
-const name = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const page = css({ color: 'inherit', textDecorationThickness: 2, textUnderlineOffset: 5 });
-const subtitle = css({ marginTop: '0.375rem', fontWeight: 600 });
-const text = css({
-  marginTop: '0.75rem',
-  color: color.inkSoft,
-  [media.phone]: { marginBlock: '0.25rem 0.5rem' },
-});
-const lists = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: '1.25rem clamp(1.25rem, 2.6vw, 2.25rem)',
-  marginTop: '1.375rem',
-  paddingTop: '1.25rem',
-  borderTop: border.hairline,
-  [media.phone]: { margin: 0, padding: '0.25rem 0 0.5rem', border: 0 },
-  fontSize: '1rem',
-  lineHeight: 1.4,
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-// On phones, while the disclosure is closed, the button is in the same line.
-const foot = css({
-  ...stacked,
-  flex: 1,
-  '& > details': { flex: 1 },
-  [media.phone]: {
-    '& > details': { flex: 'none' },
-    flexFlow: 'row wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    marginTop: '0.75rem',
-    '& > details[open]': { flexBasis: '100%', marginBottom: '0.875rem' },
+  // Without this minimum a long word would widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '1.75rem',
+  paddingBlock: '1rem 0.5rem',
+  paddingInline: 'calc(var(--swatch) + 1rem) var(--end)',
+  '& + &::before': {
+    ...pseudoBox,
+    insetBlockStart: 0,
+    insetInline: 'calc(var(--swatch) + 1rem) var(--end)',
+    borderTop: border.hairline,
+  },
+  [media.columns]: {
+    '--swatch': '6rem',
+    '--end': '1.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 10.25rem',
+    paddingBlock: '1.25rem 0.5rem',
+  },
+  [wide]: {
+    '--swatch': '7.5rem',
+    '--end': '2rem',
+    gridTemplateColumns: '16rem minmax(0, 1fr) 10.5rem 8.1875rem',
+    minHeight: '9.375rem',
+    paddingBlock: '2.125rem 1.25rem',
+  },
+  [media.print]: { minHeight: 0, padding: '0.625rem 1rem', breakInside: 'avoid' },
+  [media.moving]: {
+    '& > [aria-hidden]': { transition: 'translate 200ms ease-out' },
+    '&:hover > [aria-hidden], &:focus-within > [aria-hidden]': { translate: '8px' },
   },
 });
-const onlyWide = css({ [media.phone]: { display: 'none' } });
-const listTitle = css(softLabel(1.4));
-const row = css({ display: 'flex', gap: '0.625rem', marginTop: '0.625rem' });
-// Names of platforms are short, so several of them fit into a line of a narrow card.
-const platforms = css({ [narrow]: { ...wrappedRow('0 1.125rem') } });
-const tick = css({ flex: 'none', marginTop: '0.1875rem', color: color.moss });
-const action = css({ alignSelf: 'start', marginTop: '1.625rem', [media.phone]: { marginTop: 0 } });
+const name = css({ fontSize: fontSize.h4, lineHeight: '1.75rem', textWrap: 'balance' });
+const page = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 5 },
+});
+const subtitle = css({ fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.45 });
+// On phones the open disclosure shows the sentence, too.
+const sentence = css({
+  marginTop: '0.5rem',
+  lineHeight: 1.45,
+  [wide]: { marginTop: 0 },
+  '@media screen and (width < 47.5em)': {
+    'li:not(:has(> details[open])) > &': { display: 'none' },
+  },
+});
+const systems = css(noteText, { marginTop: '0.375rem', lineHeight: 1.45 });
+const figure = css(noteText, {
+  lineHeight: 1.35,
+  [media.single]: { marginTop: '0.5rem' },
+  [media.columns]: { gridArea: '1 / 2' },
+  [wide]: { gridArea: '1 / 3' },
+});
+const value = css({
+  font: `700 1.5rem/1 ${font.head}`,
+  letterSpacing: '-0.03em',
+  color: color.ink,
+  [media.columns]: { display: 'block', marginBottom: '0.375rem', fontSize: '2.25rem' },
+  [wide]: { fontSize: '2.75rem' },
+});
+const action = css({
+  minHeight: '2.75rem',
+  paddingInline: 0,
+  width: '8.1875rem',
+  [media.single]: { gridArea: '5 / 1', placeSelf: 'start end', marginTop: '0.5rem' },
+  // Here the button and the label of the disclosure do not fit into one line.
+  '@media (width < 24em)': { gridArea: '6 / 1', placeSelf: 'start' },
+  [media.columns]: { gridArea: '2 / 2', alignSelf: 'end' },
+  [wide]: { gridArea: '1 / 4', alignSelf: 'start' },
+});
+// The label of the closed disclosure is beside or below the button. In a wide window its content is below all columns.
+const more = css({
+  [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
+  [media.columns]: { gridColumn: '1 / -1' },
+  [wide]: {
+    '& > summary': {
+      position: 'absolute',
+      top: '4.875rem',
+      insetInlineEnd: 'var(--end)',
+      width: '8.1875rem',
+      fontSize: fontSize.small,
+    },
+  },
+});
+const opened = css({
+  display: 'grid',
+  gap: '0.75rem 1.75rem',
+  paddingBlock: '0.5rem 0.75rem',
+  lineHeight: 1.45,
+  color: color.inkSoft,
+  [wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)', paddingTop: '1.25rem' },
+});
+const feature = css({ display: 'flex', gap: '0.625rem', color: color.ink });
+const tick = css({ flex: 'none', marginTop: '0.25rem', color: color.moss });
 
 const weaves = {
   hr: 'pinstripe',
@@ -90,46 +139,46 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
       heading={{ ...content, layout: 'spread' }}
       css={underSheet}
     >
-      <ul css={grid}>
+      <ul css={table}>
         {content.items.map((item, index) => (
-          <Reveal as="li" key={item.key} id={item.key} index={index % 2} css={card}>
+          <li key={item.key} id={item.key} css={row}>
             <ClothSwatch weave={weaves[item.key]} tint={index % 4} />
-            <div css={body}>
+            <div>
               <h3 id={`${item.key}-title`} css={name}>
                 <Link to={item.path} css={page}>
                   {item.title}
+                  &nbsp;
+                  <Arrow />
                 </Link>
               </h3>
               <p css={subtitle}>{item.subtitle}</p>
-              <div css={foot}>
-                <Fold summary={content.featuresTitle}>
-                  <p css={text}>{item.description}</p>
-                  <div css={lists}>
-                    <div>
-                      <p css={[listTitle, onlyWide]}>{content.featuresTitle}</p>
-                      <TextList
-                        texts={item.features}
-                        itemStyle={row}
-                        icon={<Icon name="check" size={16} css={tick} />}
-                      />
-                    </div>
-                    <div>
-                      <p css={listTitle}>{content.integrationsTitle}</p>
-                      <TextList texts={item.integrations} itemStyle={row} css={platforms} />
-                    </div>
-                  </div>
-                </Fold>
-                <Button
-                  variant="outline"
-                  css={action}
-                  aria-describedby={`${item.key}-title`}
-                  {...opensDialog('discovery')}
-                >
-                  Learn More
-                </Button>
-              </div>
             </div>
-          </Reveal>
+            <div css={sentence}>
+              <p>{item.description[0]}</p>
+              <p css={systems}>{item.integrations.join(', ')}</p>
+            </div>
+            <p css={figure}>
+              <b css={value}>{item.figure.value}</b> {item.figure.label}
+            </p>
+            <Button
+              variant="outline"
+              css={action}
+              aria-describedby={`${item.key}-title`}
+              {...opensDialog('discovery')}
+            >
+              Learn More
+            </Button>
+            <Fold summary={content.featuresTitle} isOnWideScreens css={more}>
+              <div css={opened}>
+                <p>{item.description[1]}</p>
+                <TextList
+                  texts={item.features}
+                  itemStyle={feature}
+                  icon={<Icon name="check" size={16} css={tick} />}
+                />
+              </div>
+            </Fold>
+          </li>
         ))}
       </ul>
     </HeadedSection>

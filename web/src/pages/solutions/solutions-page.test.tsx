@@ -19,3 +19,16 @@ test('each solution’s element has its key as id, and a Learn More button that 
     expect(dialogStore.get().open).toBe('discovery');
   }
 });
+
+test('each solution’s row shows its sentence, systems and figure, and a closed disclosure holds its features', () => {
+  for (const { key, description, integrations, figure, features } of solutions.cards.items) {
+    const row = document.getElementById(key)!;
+    const fold = row.querySelector('details')!;
+    expect(fold).not.toHaveAttribute('open');
+    for (const text of [description[1], ...features]) expect(fold).toHaveTextContent(text);
+    for (const text of [description[0], ...integrations, figure.value, figure.label]) {
+      expect(row).toHaveTextContent(text);
+      expect(fold).not.toHaveTextContent(text);
+    }
+  }
+});
