@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, buildLimit);
 afterAll(() => browser.close());
-/** Stops the server also after a failed test, because jest does not exit while a server runs. */
+/** jest does not exit while a server runs. */
 afterEach(() => site?.stop());
 
 const filesOf = (out: string) =>
@@ -59,7 +59,7 @@ test.each(places)(
   'every page of the demo under $publicPath starts with a security policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // Four more files than routes: two 404 pages, the presenter's window, and the printed summary.
+    // Two 404 pages, the presenter's window, and the printed summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -113,7 +113,7 @@ test('the browser can install the demo under a sub-path, and blocks a request to
   const { publicPath, site: folder } = belowPath;
   site = await startDemo(folder);
   const { page, goTo, close } = await openPage(browser, site.origin, {
-    // Allows errors about this host: the test requests a URL there, and the security policy must block it.
+    // The security policy must block the test's request to this host.
     expectedErrors: [/api\.example/],
   });
   await page.goto(`${site.origin}${publicPath}contact`);
@@ -121,7 +121,7 @@ test('the browser can install the demo under a sub-path, and blocks a request to
   await goTo(`${publicPath}contact`);
   const client = await page.createCDPSession();
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // Chrome could install the demo, except that the test's profile is incognito.
+  // Only the test's incognito profile keeps Chrome from installing the demo.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { data, errors, url } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);

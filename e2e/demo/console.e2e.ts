@@ -13,7 +13,7 @@ import { challengeOf, newVisitor, waitForChallenge } from '../support/page/chall
 import { accelerateTimers } from '../support/page/clock';
 import { acceptAlerts, fill, press, valuesOf } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
-import { dialog, fillLead } from '../support/page/leads';
+import { dialog } from '../support/page/leads';
 
 const { visit } = startDemoJourney();
 
@@ -44,17 +44,6 @@ test("the keyboard opens the demo's console, changes its settings, and closes it
   await page.waitForSelector('#demo-console', { hidden: true });
 });
 
-test('the open console lists a sent lead at once and as the first', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact?demo=open');
-  await page.waitForSelector('#demo-console select');
-  await fillLead(page, 'contactPage');
-  // Sends with Enter, because the open console may cover the form's button.
-  await page.focus('main [name=email]');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('[data-submission]:first-child ::-p-text(Contact)');
-});
-
 test('in the open console and in the tour, axe finds no violation at 1280 and 390 px, and no text is smaller than 12.5 px', async () => {
   const { page, goTo } = await visit({ worksOffline: true });
   const runAxe = await prepareAxe(page);
@@ -72,7 +61,7 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
     await page.setViewport({ width, height: 800 });
     keep(width, await page.evaluate(findSmallTexts, smallest));
     if (width === 1440 || width === 320) continue;
-    // Checks the whole page at 1280 px only, because axe's rules about the whole page do not depend on the width.
+    // axe's rules about the whole page do not depend on the width.
     keep(width, await runAxe('normal', width === 1280 ? 'html' : '[data-demo=console]'));
     keep(width, await runAxe('forced', '[data-demo=console]'));
   }
@@ -92,7 +81,7 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   const { page, goTo } = await visit({ isFirstVisit: true });
   const questions = acceptAlerts(page);
   await accelerateTimers(page);
-  // This URL sets what the reset must remove: the customer, the samples, the tour and the settings.
+  // Sets what the reset must remove: the customer, the samples, the tour and the settings.
   await goTo(`${prepared}&demo=tour,contact:not-json`);
   await page.waitForSelector('[data-demo=ribbon]');
   await fill(page, '#contact', { firstName: 'Sanne' });
@@ -103,10 +92,9 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await postMessage(page);
   await page.waitForSelector('[data-submission]');
   await fill(page, '#demo-console', { 'demo-contact': 'error' });
-  // The page already has the URL that the reset opens. The reset must reload the page nevertheless.
+  // The reset opens the page's present URL, and must reload the page nevertheless.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-  // Turns off quiet mode, because a reset keeps that setting. In quiet mode, banner and challenge do not open by
-  // themselves.
+  // A reset keeps quiet mode, in which banner and challenge do not open by themselves.
   await press(page, 'Quiet mode', '#demo-console');
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
 

@@ -69,7 +69,7 @@ test('at 1280, 390 and 320 px the demo’s ribbon covers no control of the foote
 test('a lead that is sent before the demo’s code has loaded is also stored on the device', async () => {
   const { page, goTo } = await visit();
   const release = await hold(page, isScript);
-  // Does not await `goTo` yet: it resolves after the load event, which waits for the held scripts.
+  // `goTo` resolves after the load event, which waits for the held scripts.
   const loaded = goTo('/contact');
   await page.waitForSelector('footer');
   await sendLead(page, 'contactPage');

@@ -70,7 +70,7 @@ test('the scenario "slow" in the URL delays the response, and the call then succ
 });
 
 // This test covers only the scan. forms/what-goes-wrong.e2e.ts covers other forms and failures.
-test('the console in another tab makes a scan fail without a trace of its steps, and lists the next one', async () => {
+test('the console in another tab makes a scan fail, and lists the next one', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
   await goTo('/');
   await page.waitForSelector('[data-demo=ribbon]');
@@ -81,8 +81,7 @@ test('the console in another tab makes a scan fail without a trace of its steps,
   await page.bringToFront();
   await sendLead(page, 'scan');
   await expectToast(page, ...leads.scan.failure(''));
-  expect(await page.$('[data-flash]')).toBeNull();
-  expect(await page.$eval('[data-findings]', (place) => place.textContent)).toBe('');
+  expect(await page.$('[data-findings]')).toBeNull();
   await press(page, 'Dismiss notification', '[data-toasts]');
   await page.waitForSelector('[data-toasts] li', { hidden: true });
 

@@ -1,15 +1,19 @@
 import { prepareAxe } from '../support/checks/axe';
 import { prepared, startDemoJourney } from '../support/demo';
 import { press } from '../support/page/forms';
-import { leads, submit } from '../support/page/leads';
+import { leads, storedOf, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-test('after a scan the summary prints on one A4 page, with the result, the choices, the plan, the next steps and the disclaimer', async () => {
+test('after an intake and a scan the summary prints on one A4 page, with all that can be chosen', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon]');
+  await page.evaluate(async (intake) => {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/free-intake', { method: 'POST', headers, body: JSON.stringify(intake) });
+  }, storedOf(leads.intake));
   await submit(page, 'scan');
   await expectToast(page, ...leads.scan.success);
   await press(page, 'Demo console', '[data-demo=ribbon]');
@@ -25,6 +29,8 @@ test('after a scan the summary prints on one A4 page, with the result, the choic
   const first = await sheet();
   for (const text of [
     'For Bakkerij De Vries',
+    'We would like to see what is possible.',
+    'For: Operations, Finance. Time: within 3 months. Budget in euros: 5,000-15,000.',
     'bakkerijdevries.nl',
     'Many of your customers seem to ask the same things',
     'AI Agent Suite',
@@ -36,8 +42,9 @@ test('after a scan the summary prints on one A4 page, with the result, the choic
     expect(first).toContain(text);
   expect(first).not.toContain('Analyst Suite');
 
-  await summary.click('[name=demo-products][value="Analyst Suite"]');
-  await summary.click('[name=demo-addOns][value="Document Tool"]');
+  await summary.$$eval('input[type=checkbox]:not(:checked)', (all) =>
+    all.forEach((box) => (box as HTMLInputElement).click()),
+  );
   await summary.select('[name=demo-plan]', 'Enterprise');
   const changed = await sheet();
   for (const text of ['Analyst Suite', '€99 per month', 'priced for you'])

@@ -22,22 +22,22 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** Serves a copy of the demo's files, because the tests change them. Waits until the opened demo works offline. */
+/** The tests change the files. Waits until the opened demo works offline. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // Allows a 404: one test requests a file of the new version before that version is active.
+  // One test requests a file of the new version before that version is active.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/contact');
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
   try {
-    // Closes the page before the server stops, because an idle page prefetches, and these requests would fail.
+    // An idle page prefetches, and these requests would fail without the server.
     await opened.close();
   } finally {
-    // Stops the server also after an error, because jest does not exit while a server runs.
+    // jest does not exit while a server runs.
     await site.stop();
     await rm(folder, { recursive: true });
   }
@@ -62,7 +62,7 @@ test('the demo fetches a new version in the background, a button offers and appl
   await page.waitForSelector(offer, { timeout: 20_000 });
   const statusOf = () => page.evaluate(async (path) => (await fetch(path)).status, `/${file}`);
   expect(await statusOf()).toBe(404);
-  // Records the button's text in the page, because the page may reload before the test can query the text.
+  // The page may reload before the test can query the button's text.
   await page.evaluate((button) => {
     document.addEventListener('click', () => {
       setTimeout(() => sessionStorage.setItem('said', document.querySelector(button)!.textContent));
@@ -78,8 +78,7 @@ test('the demo fetches a new version in the background, a button offers and appl
   expect(await statusOf()).toBe(200);
   expect(await page.$(offer)).toBeNull();
 
-  // Pages from the service worker must not prefetch: because of a prefetch, Chrome could delay a new version for half a
-  // minute after the click on its button.
+  // Because of a prefetch, Chrome could delay a new version for half a minute after the click on its button.
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await twoFrames(page);
   await passTime(page, 2_000);

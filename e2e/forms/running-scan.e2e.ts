@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { prepareAxe } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { press } from '../support/page/forms';
@@ -46,6 +47,7 @@ const tableOf = (page: Page) =>
 test('in two columns the start and the cancelling of a scan move nothing below it; its progress fills the card at 820 px, and is in the middle of the table from 1024 px', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  const runAxe = await prepareAxe(page);
   const release = await hold(page, isCall);
   await goTo('/');
   await fillLead(page, 'scan');
@@ -56,6 +58,7 @@ test('in two columns the start and the cancelling of a scan move nothing below i
     await submit(page, 'scan');
     await page.waitForSelector(`${form}[data-busy] ::-p-text(Cancel)`);
     const during = await bandBelow(page);
+    expect(await runAxe('normal', form)).toEqual([]);
     if (width === 820) {
       const gaps = await gapsOf(page);
       expect(gaps).toHaveLength(3);

@@ -13,12 +13,12 @@ interface Press {
   busyAt: number;
 }
 
-/** Clicks a control. Returns the time (ms, page clock) from the end of the click until the control has `aria-busy`. */
+/** Returns the time (ms) from the end of the click until the control has `aria-busy`. */
 async function pressUntilBusy(page: Page, selector: string): Promise<number> {
   await page.$eval(selector, (control) => {
     const noted: Partial<Press> = {};
     Object.assign(window, { noted });
-    // Listens on the window, because the inline script stops the events of a click before they reach other elements.
+    // The inline script stops the events of a click before they reach other elements.
     addEventListener('pointerup', () => (noted.pressedAt = performance.now()), true);
     new MutationObserver(() => (noted.busyAt ??= performance.now())).observe(control, {
       attributeFilter: ['aria-busy'],
@@ -35,8 +35,8 @@ const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
 /**
- * Opens a page and holds its scripts, as on a very slow network, until the test calls `releaseCode`. With `after`, the
- * client script already runs when the test starts to hold scripts. With `before`, it is held, too.
+ * Holds the page's scripts, as on a very slow network, until `releaseCode`: `before` also the client script, and
+ * `after` all later ones.
  */
 async function openSlowly(when: 'before' | 'after', path = '/contact') {
   const { page, goTo, startLoading } = await visit();
@@ -79,8 +79,8 @@ describe.each(['before', 'after'] as const)('%s the client script runs', (when) 
   });
 });
 
-// The same code (app/inline.ts) holds clicks before and after the client script runs. Therefore each of the next tests
-// runs at only one of these two times.
+// The same code (app/inline.ts) holds clicks before and after the client script runs, so each test runs at only one of
+// these times.
 
 test('a press on a switch and then one on a dialog’s button take effect in that order', async () => {
   const { page, releaseCode } = await openSlowly('before', '/pricing');
@@ -99,7 +99,7 @@ test('two presses on a switch toggle the switch twice', async () => {
   releaseCode();
   await hydrates(page, 'plans');
   await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-  // Waits two frames. In that time the switch would change if only one of the two clicks had an effect.
+  // The switch would change within two frames if only one of the two clicks had an effect.
   await twoFrames(page);
   expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
 });

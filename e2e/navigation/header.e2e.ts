@@ -7,7 +7,7 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
-/** Time (ms) by which a delay may exceed the required delay, because the machine may be busy. */
+/** Time (ms) that a busy machine may add to a delay. */
 const tolerance = 250;
 
 const trigger = (id: string) => `[popovertarget="nav-${id}"]`;
@@ -24,10 +24,7 @@ interface HoverTimes {
   closed?: number;
 }
 
-/**
- * Records when the mouse leaves or enters the group of a button and its dropdown, and when the dropdown closes. The
- * times are in ms by the page's clock.
- */
+/** Records times (ms) of the mouse on a button and its dropdown, and of the dropdown's closing. */
 const recordTimes = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => {
     const times: HoverTimes = {};
@@ -35,7 +32,7 @@ const recordTimes = (page: Page, id: string) =>
     const group = panel.closest('li')!;
     group.addEventListener('pointerleave', () => (times.left = performance.now()));
     group.addEventListener('pointerenter', () => (times.entered = performance.now()));
-    // Uses `beforetoggle`, because `toggle` fires some time after the dropdown has closed.
+    // `toggle` fires some time after the dropdown has closed.
     panel.addEventListener('beforetoggle', (event) => {
       if ((event as ToggleEvent).newState === 'closed') times.closed = performance.now();
     });
@@ -108,8 +105,7 @@ test('a dropdown stays open if the mouse returns to its button or its panel with
   await pass(140);
   await page.mouse.move(at.x, at.y);
   await pass(400);
-  // Checks the recorded times, because a dropdown that has closed opens again under the mouse. At the end it would look
-  // as if it had never closed.
+  // A dropdown that has closed opens again under the mouse, and would look as if it had never closed.
   expect(await timesOf(page)).toEqual({
     left: expect.any(Number),
     entered: expect.any(Number),
@@ -176,7 +172,7 @@ test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboar
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // Removes the focus without a new focused element, as when the visitor switches to another window.
+  // The same happens when the visitor switches to another window.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -219,7 +215,7 @@ test('before any script has loaded, a click opens a dropdown, and its button exp
   expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
 });
 
-/** Runs in the page: replaces some elements of the header by copies and wraps others, as a browser extension may. */
+/** Runs in the page: replaces and wraps elements of the header, as a browser extension may. */
 function changeHeader() {
   const header = document.querySelector('header')!;
   for (const item of header.querySelectorAll('nav li')) item.replaceWith(item.cloneNode(true));

@@ -29,7 +29,7 @@ async function visit(options?: OpenOptions) {
 
 /** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
 const dwell = 80;
-/** A time (ms) that is longer than every delay before a prefetch. */
+/** Longer (ms) than every delay before a prefetch. */
 const long = 2_000;
 
 async function isAsked(path: string) {
@@ -44,16 +44,13 @@ const centreOf = (page: Page, selector: string) =>
 
 const link = (path: string) => `main a[href="${path}"]`;
 
-/**
- * Runs in the page: makes the browser look automated. The client script then prefetches pages itself, as it does in a
- * browser without speculation rules.
- */
+/** Runs in the page: in an automated browser the client script prefetches, as it does without speculation rules. */
 function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// With puppeteer 24.43 and 25.16, the navigation of this test times out if the browser itself has prefetched the page.
-// Therefore app/inline.ts disables the browser's own prefetching in automated browsers.
+// A navigation to a page that Chrome itself has prefetched times out with puppeteer 24.43 and 25.16, so app/inline.ts
+// disables that in automated browsers.
 test('a pointer that rests on a link prefetches its page once, the navigation uses that response, and puppeteer gets it', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/about');
@@ -110,7 +107,7 @@ test('a touch on a link prefetches its page at once, except for a link to a file
       other.dispatchEvent(new Event('touchstart', { bubbles: true }));
     }
   });
-  // Registers this listener last, so that it sets the flag only after the page's own listeners have run.
+  // The last listener sets the flag after the page's own listeners have run.
   await page.evaluate(() => {
     addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
   });
@@ -137,7 +134,7 @@ test('focus on a link prefetches its page, except for a link to a place on the s
 const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
-  // Does not lift the finger, because a complete tap also moves the mouse.
+  // A complete tap would also move the mouse.
   ['a finger', (page) => page.touchscreen.touchStart(2, 400)],
   ['a pointer', (page) => page.mouse.move(2, 2).then(() => page.mouse.move(2, 400))],
 ];
@@ -146,7 +143,7 @@ const fetchedScripts = () =>
     .filter((path) => path.endsWith('.js'))
     .toSorted();
 
-/** Returns the paths of the client script and of the small scripts that open dialogs without React. */
+/** Paths of the client script and of the small scripts that open dialogs without React. */
 const smallScripts = (page: Page) =>
   page.$eval('script[data-dialogs]', (script) => {
     const { src, dataset } = script as HTMLScriptElement;
@@ -173,7 +170,7 @@ test('a page first fetches only its client script; after the first sign of a vis
 test('a page that appears below a resting pointer fetches the dialogs only when the pointer moves', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  // Chrome fires `pointerover` and `pointermove` for a pointer that does not move, if the page appears below it.
+  // Chrome fires these events for a resting pointer when a page appears below it.
   await page.evaluate(() => {
     for (const type of ['pointerout', 'pointerover', 'pointermove'])
       document.querySelector('header')!.dispatchEvent(new PointerEvent(type, { bubbles: true }));
@@ -224,7 +221,7 @@ test.each([
         sign,
       );
       await until(() => isScriptOf(code));
-      // Waits for the other scripts, because the relay would count them for the next load or the next test.
+      // The relay would count the other scripts for the next load or the next test.
       await page.waitForNetworkIdle();
     }
   },

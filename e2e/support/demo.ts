@@ -25,7 +25,7 @@ export const places = [
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
 
-/** The path that prepares the demo for a customer: name, website and industry. */
+/** Prepares the demo for a customer: name, website and industry. */
 export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';

@@ -1,14 +1,13 @@
 /**
- * Installs the programs that the tests need, if they are missing. Puppeteer downloads the browsers. If the user is root
- * on Debian, apt-get installs nginx, and each browser that puppeteer could not download. Exits with code 1 and a
- * message if there is still no browser.
+ * Installs missing programs that the tests need: browsers by puppeteer or, as root on Debian, by apt-get, which also
+ * installs nginx. Exits with code 1 if there is still no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, findShell } from './browser/find-browser';
 import { hasNginx } from './servers/nginx';
 
-/** Runs a command, hides its output, and prints one line: `what` and whether the command succeeded. */
+/** Runs a command without its output, and prints whether it succeeded. */
 function attempt(what: string, command: string, args: string[], env = process.env): boolean {
   process.stdout.write(`Trying ${what}: `);
   try {
@@ -55,8 +54,7 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser for the tests: ${browser}`);
-// Does not look for a headless shell if PUPPETEER_EXECUTABLE_PATH names a browser, because all journeys must then run
-// in that browser.
+// All journeys run in the browser of PUPPETEER_EXECUTABLE_PATH, so no headless shell is needed.
 const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
   ? undefined
   : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');
@@ -65,7 +63,7 @@ console.log(
     ? `Most journeys run in ${shell}, the same engine without windows.`
     : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
 );
-/** The environment of the installation. RUNLEVEL keeps Debian from starting nginx on port 80. */
+/** RUNLEVEL keeps Debian from starting nginx on port 80. */
 const noAutostart = { ...process.env, RUNLEVEL: '1' };
 if (!hasNginx && isDebianRoot)
   attempt("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], noAutostart);

@@ -7,12 +7,12 @@ import { buildDemo, places } from './demo';
 import { build } from './servers/build';
 import { startSite } from './servers/site';
 
-/** Functions that stop the browsers and servers of this run. The global tear-down calls them in the same process. */
+/** Stop the browsers and servers of this run. The global tear-down calls them in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Kills a browser with its process group, because Debian's browser is a shell script that starts other processes.
- * Puppeteer's exit handler is not enough, because it skips every second browser.
+ * Kills the process group, because Debian's browser is a shell script that starts other processes. Puppeteer's exit
+ * handler skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;
@@ -36,16 +36,14 @@ async function startWorker() {
   return { version: await browser.version(), resources };
 }
 
-/** The part of jest's configuration that this set-up reads. */
 interface JestRun {
   maxWorkers: number;
-  /** The names of test files on the command line. */
   testPathPatterns: { isSet: () => boolean };
 }
 
 /**
- * Builds the site, if its sources have changed. A run of all tests also builds the demos here, because a build takes
- * many times as long while journeys run, and a worker would wait for it.
+ * Builds the site, if its sources have changed. A run of all tests also builds the demos, because a build takes many
+ * times as long while journeys run.
  */
 async function makeBuilds({ testPathPatterns }: JestRun) {
   const demos = testPathPatterns.isSet() ? [] : places.map(buildDemo);
@@ -53,13 +51,12 @@ async function makeBuilds({ testPathPatterns }: JestRun) {
 }
 
 /**
- * Jest's global set-up for the journeys. Makes the builds. Starts a browser and a server for a worker when the worker
- * requests them, and for the first worker at once. All test files of a worker share both.
+ * Makes the builds, and starts a browser and a server for a worker at its request, and for the first worker at once.
  */
 export default async function startRun(run: JestRun): Promise<void> {
   const { maxWorkers } = run;
   await makeBuilds(run);
-  // Exits on these signals before puppeteer handles them, because puppeteer's handler would keep this process running.
+  // Puppeteer's handlers of these signals would keep this process running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.prependOnceListener(signal, () => process.exit(130));
   const first = startWorker();

@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** Resets the lists of the worker's server and returns that server. The server keeps running for the next file. */
+/** Resets the worker's server, which keeps running for the next file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
@@ -24,20 +24,19 @@ async function shareSite(): Promise<Site> {
 }
 
 interface Journey {
-  /** Starts a server for this file. By default the file uses the worker's server. */
+  /** By default the file uses the worker's server. */
   start?: () => Promise<Site>;
-  /** Time limit of `start` in milliseconds. */
   limit?: number;
-  /** Whether the file needs a full browser, because the headless shell lacks some features (see `launchShell`). */
+  /** Whether the file needs a feature that the headless shell lacks (see `launchShell`). */
   isFullBrowser?: boolean;
-  /** Whether animations take as long as for a visitor. A file about motion needs that. */
+  /** Whether animations take as long as for a visitor. */
   hasVisitorsPace?: boolean;
 }
 
 /**
- * Provides a browser and a server for all tests of a file. After the file's last test, stops a browser or server that
- * only this file uses, and disconnects from a shared browser. `visit` opens a page. The page closes after the test that
- * opened it, or after the file if `beforeAll` opened it. The test then fails if the page had errors.
+ * Provides a browser and a server for all tests of a file, which `start` or the worker's set-up has started. `visit`
+ * opens a page. The page closes after the test that opened it, or after the file if `beforeAll` opened it. The test
+ * then fails if the page had errors.
  */
 export function startJourney({
   start = shareSite,

@@ -1,2 +1,2 @@
-/** The path of the project's folder, in which npm runs scripts. */
+/** The project's folder, in which npm runs scripts. */
 export const root = process.cwd();

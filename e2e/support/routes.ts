@@ -1,7 +1,4 @@
-/**
- * The paths of all pages. They are typed by hand, because a test with an imported list would not notice that a public
- * URL has disappeared.
- */
+/** Typed by hand, because an imported list would not show that a public URL has disappeared. */
 export const routes = [
   '/',
   '/solutions',
@@ -33,7 +30,7 @@ export const routes = [
   '/jobs/business-development-manager',
 ] as const;
 
-/** The paths of all pages, but of only one job, because the four job pages differ only in their texts. */
+/** Contains only one of the four job pages, because they differ only in their texts. */
 export const routesOfAllLooks = routes.filter(
   (path) => !path.startsWith('/jobs/') || path === '/jobs/product-designer',
 );

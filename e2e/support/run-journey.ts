@@ -1,7 +1,7 @@
 /**
- * Runs the journeys (browser tests) in files with NAME in the file name:
- * `npm run journey -- NAME [--headed] [--accept]`. `--headed` shows a window, slows down and keeps the window open on a
- * failure; `--accept` replaces the stored pictures. Jest gets all other flags.
+ * Runs the journeys with NAME in the file name: `npm run journey -- NAME [--headed] [--accept]`. `--headed` shows a
+ * window, slows down and keeps the window open on a failure. `--accept` replaces the stored pictures. Jest gets all
+ * other flags.
  */
 import { spawn } from 'node:child_process';
 import { headed } from './browser/headed';
@@ -31,7 +31,7 @@ const run = spawn(
     },
   },
 );
-// Passes signals on to jest, because npm sends them only to this process.
+// npm sends signals only to this process, and not to jest.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => run.kill(signal));
 run.on('exit', (code) => process.exit(code ?? 1));

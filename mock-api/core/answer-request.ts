@@ -9,24 +9,24 @@ import type { Scenario } from './scenarios';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request in the form in which both adapters (the server and MSW's handlers) pass it to the API. `readJson` and
- * `readScan` read the body. To store a record, the API checks the content type first and reads the body afterwards. The
- * scenario `invalid` and the journal read the body without this check.
+ * A request from one of the two adapters: the server, and MSW's handlers. To store a record, the API checks the content
+ * type before it reads the body with `readJson` or `readScan`. The scenario `invalid` and the journal read the body
+ * without this check.
  */
 export interface ApiRequest {
   contentType: string | null;
   contentEncoding: string | null;
   idempotencyKey: string | null;
-  /** The value of the header `X-Mock-Scenario`; null if the header is absent or the server does not allow it. */
+  /** The header `X-Mock-Scenario`. Null if it is absent or the server does not allow it. */
   scenario: string | null;
-  /** Reads the whole body. Throws 413 for a body of more than `jsonBytes` bytes. */
+  /** Throws 413 for a body of more than `jsonBytes` bytes. */
   readJson(): Promise<Uint8Array>;
   readScan(): Promise<ScanUpload>;
   /** Called with the scenario that answers the call. */
   onScenario?(scenario: Scenario): void;
 }
 
-/** Caches the body, so that a scenario's condition and the API can both read it. */
+/** Lets a scenario's condition and the API both read the body. */
 function rereadable(request: ApiRequest): ApiRequest {
   let json: Promise<Uint8Array> | undefined;
   let scan: Promise<ScanUpload> | undefined;
@@ -37,7 +37,7 @@ function rereadable(request: ApiRequest): ApiRequest {
   };
 }
 
-/** Returns the response to a request, for both adapters. A fault can replace the response of `answerRoute`. */
+/** A fault can replace the response of `answerRoute`. */
 export async function answerRequest(
   route: Route,
   received: ApiRequest,
@@ -76,10 +76,7 @@ async function readSent(route: Route, { readJson, readScan }: ApiRequest): Promi
   return takes === 'form' ? readScan() : parseJsonObject(await readJson());
 }
 
-/**
- * Answers the routes that both adapters support. Only the server can change records, so a route of kind `change` gets
- * 405.
- */
+/** Answers the routes that both adapters support. Only the server can change records, so a `change` gets 405. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,
@@ -91,7 +88,7 @@ export async function answerFromStore(
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
-      // Imported dynamically, because no other route needs the generator of the document.
+      // No other route needs this module, which generates the document.
       const { openApi } = await import('./openapi');
       return ok(await openApi());
     }

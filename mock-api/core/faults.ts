@@ -11,10 +11,7 @@ import {
   type Scenarios,
 } from './scenarios';
 
-/**
- * A failure to inject: the status of the response, and the share of calls that get this response. With a `rate` of 0.1
- * every tenth call fails.
- */
+/** The status of an injected failure, and the share of calls that get it: with a `rate` of 0.1 every tenth call. */
 export interface Failure {
   status: number;
   rate: number;
@@ -30,8 +27,8 @@ export interface FaultOptions {
 }
 
 /**
- * Creates the fault injection. Failures are spread evenly over the calls, and delays come from a fixed seed, so that a
- * test run is repeatable. `reset` restarts both sequences.
+ * Failures are spread evenly over the calls, and delays are from a fixed seed, so that a test run is repeatable.
+ * `reset` restarts both.
  */
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
@@ -49,10 +46,9 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Returns the first response that applies, in this order: the response of the call's own scenario (`asked`, the
-     * text of the header), the response of the list's scenario, an injected failure, the API's response (`proceed`).
-     * Throws 400 for an unknown scenario. `readSent` reads the body. `onScenario` is called with the scenario that
-     * answers.
+     * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), of the list's
+     * scenario, an injected failure, or the API's response (`proceed`). Throws 400 for an unknown scenario. `readSent`
+     * reads the body. `onScenario` is called with the scenario that answers.
      */
     async answer(
       route: Route,
@@ -65,7 +61,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const own = asked === null ? undefined : parseScenario(asked);
       if (asked !== null && !own)
         throw new ProblemError(400, `X-Mock-Scenario is one of ${validScenarios}.`);
-      // If the body cannot be read, the condition gets no fields and does not match. The API then refuses the call.
+      // Without a readable body the condition does not match, and the API refuses the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
       const isOwn = own && (await applies(own, readFields));
       const scenario = isOwn
@@ -112,7 +108,7 @@ function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefine
   return kind === 'change' ? undefined : `GET ${resource}`;
 }
 
-/** Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). All generators produce the same sequence. */
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). All generators produce the same sequence. */
 function seededRandom() {
   let state = 1;
   return () => {

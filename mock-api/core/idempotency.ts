@@ -8,7 +8,7 @@ export interface KeyEntry {
   fields: string;
 }
 
-/** Returns the current time; with `--now` and in tests, a fixed time. */
+/** Returns a fixed time with `--now` and in tests. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
@@ -22,12 +22,12 @@ export function idempotencyKeyOf(header: string | null | undefined): string | un
   return header;
 }
 
-/** Thrown by a store if an earlier call used the same idempotency key with different fields. The API answers 422. */
+/** An earlier call used the same idempotency key with different fields. The API answers 422. */
 export class KeyReused extends Error {}
 
 /**
- * Returns the record that an earlier call with the same key created, with its later changes; undefined if the record
- * was deleted. Throws `KeyReused` if `fields` differ from the fields of that earlier call.
+ * Returns the record of the earlier call with the same key, or undefined if it was deleted. Throws `KeyReused` if the
+ * fields differ.
  */
 export function repeated<R extends Resource>(
   entry: KeyEntry,

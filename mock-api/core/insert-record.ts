@@ -2,15 +2,15 @@ import type { Records, Resource } from '../resources/registry';
 import { repeated, systemClock, type Clock, type KeyEntry } from './idempotency';
 import { recordOf, type Fields, type Lists } from './store';
 
-/** The records of a store, and the idempotency keys of earlier calls. The keys exist only in memory. */
+/** Records, and the idempotency keys of earlier calls, which exist only in memory. */
 export interface Content {
   lists: Lists;
   keys: Map<string, KeyEntry>;
 }
 
 /**
- * Adds a record with the given id to `content` and returns it. If an earlier call used the same key, returns that
- * call's record instead. If that call had different fields, throws `KeyReused` and changes nothing.
+ * Adds a record. Returns the record of an earlier call with the same key or, if that call had different fields, throws
+ * `KeyReused` and changes nothing.
  */
 export function insertRecord<R extends Resource>(
   { lists, keys }: Content,

@@ -2,7 +2,7 @@ import { ProblemError } from './response';
 
 export const jsonBytes = 100 * 1024;
 
-/** The maximum depth of nested objects and arrays. Valid bodies need two levels. */
+/** Maximum depth of nested objects and arrays. Valid bodies need two levels. */
 const maxDepth = 64;
 
 /** Throws 415 unless the headers describe uncompressed JSON in UTF-8. */
@@ -25,8 +25,8 @@ const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
 /**
- * Parses a JSON body. Returns an empty object if the JSON value is not an object: the required fields are then missing,
- * and the call gets 422. Throws 400 if the bytes are not JSON, or are nested too deeply.
+ * Returns an empty object for JSON that is not an object: the required fields are then missing, and the call gets 422.
+ * Throws 400 for invalid or too deeply nested JSON.
  */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parseText(bytes);
@@ -39,7 +39,7 @@ function parseText(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Does not use the message of JSON.parse, because that message quotes the body and differs between browsers.
+    // The message of JSON.parse quotes the body and differs between browsers.
     throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
   }
 }

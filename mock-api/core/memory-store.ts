@@ -1,7 +1,7 @@
 import { insertRecord } from './insert-record';
 import { emptyLists, lastId, type Store } from './store';
 
-/** Creates a store in memory. `insert` changes `lists` synchronously, so two concurrent calls never get the same id. */
+/** `insert` changes `lists` synchronously, so two concurrent calls never get the same id. */
 export function createMemoryStore(lists = emptyLists()): Store {
   const content = { lists, keys: new Map() };
   return {

@@ -13,10 +13,7 @@ const inQuery = (name: string, type: string, description: string) => ({
   schema: { type },
 });
 
-/**
- * The query parameters that the document lists for a GET: a selection of json-server's parameters. The last entry,
- * `fields`, stands for one parameter per field of a record.
- */
+/** The json-server parameters of a GET in the document. `fields` stands for one parameter per field of a record. */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),
   inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),
@@ -128,10 +125,7 @@ function documentedList(
   };
 }
 
-/**
- * Returns a zod schema as JSON Schema (2020-12). `io` selects the schema's input (for request bodies) or its output
- * (for records and responses).
- */
+/** Returns JSON Schema (2020-12) for request bodies (`input`) or for records and responses (`output`). */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
@@ -139,7 +133,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Returns the JSON Schema of a request body. The description of each property ends with its error messages. */
+/** The description of each property ends with its error messages. */
 function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   const { properties = {}, ...rest } = jsonSchema(schema, 'input');
   const names = Object.keys(properties);
@@ -195,7 +189,7 @@ const mockOnly = {
 };
 const ofMock = { tags: [mockOnly.name], 'x-internal': true };
 
-/** The document's description: rules that schemas cannot express, such as CORS, idempotency keys and error messages. */
+/** Rules that schemas cannot express, such as CORS, idempotency keys and error messages. */
 const description = `Receives contact messages, intakes and scans.
 
 A site of another origin than the API needs CORS: Access-Control-Allow-Origin with the site's own origin (no asterisk,

@@ -3,16 +3,16 @@ import type { FieldError, Problem } from '#contract/problem';
 export const jsonType = 'application/json; charset=utf-8';
 export const problemType = 'application/problem+json';
 
-/** The response that an adapter sends. Without `body` and `text` the response has no content. */
+/** Without `body` and `text` the response has no content. */
 export interface MockResponse {
   status: number;
   contentType: string;
   body?: unknown;
-  /** Text that the adapter sends unchanged. Without `text` the adapter sends `body` as JSON. */
+  /** Text that is sent unchanged. Without it, `body` is sent as JSON. */
   text?: string;
   /**
-   * How the adapter delivers the response. `dropped`: it closes the connection without a response. `cut`: it closes the
-   * connection after the first half. `drip`: it sends the response slowly.
+   * `dropped` closes the connection without a response, `cut` closes it after the first half, and `drip` sends the
+   * response slowly.
    */
   delivery?: 'dropped' | 'cut' | 'drip';
   headers?: Record<string, string>;
@@ -20,10 +20,7 @@ export interface MockResponse {
 
 export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
-/**
- * The default title and detail of each status. These texts are fixed, because the message of a caught error could
- * reveal a path.
- */
+/** Title and detail of each status. The message of a caught error could reveal a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],
@@ -47,7 +44,7 @@ const isListed = (status: number): status is ProblemStatus => Object.hasOwn(prob
 
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
-/** Returns a problem (RFC 9457) with any status from 400 to 599. `detail` replaces the sentence in `problems`. */
+/** A problem (RFC 9457) with a status from 400 to 599. `detail` replaces the sentence in `problems`. */
 export function problem(status: number, detail?: string): MockResponse {
   const [title, sentence] = isListed(status)
     ? problems[status]
@@ -57,7 +54,7 @@ export function problem(status: number, detail?: string): MockResponse {
   return { status, contentType: problemType, body, ...(headers && { headers }) };
 }
 
-/** Returns a 422 that lists one message per invalid field. The requirements, section 5, contain the messages. */
+/** A 422 with one message per invalid field (requirements, section 5). */
 export function invalid(errors: FieldError[]): MockResponse {
   const response = problem(422);
   return { ...response, body: { ...(response.body as Problem), errors } };
@@ -76,8 +73,8 @@ const dripPieces = 10;
 const dripMs = 200;
 
 /**
- * Yields the parts of a response, in the order in which the adapter sends them. For `cut`, throws after the first half:
- * the adapter must then close the connection.
+ * Yields the parts of a response in the order of sending. For `cut`, throws after the first half: the adapter must then
+ * close the connection.
  */
 export async function* piecesOf(text: string, delivery: 'cut' | 'drip') {
   const bytes = new TextEncoder().encode(text);

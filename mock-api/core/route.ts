@@ -14,10 +14,7 @@ export type Route =
 const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
 
-/**
- * Returns the route of a method and a path, or a route with a fixed response (204, 404 or 405). `isAdmin` also allows
- * PUT, PATCH and DELETE of a record.
- */
+/** A route may have a fixed response (204, 404 or 405). `isAdmin` also allows PUT, PATCH and DELETE of a record. */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'response', response: problem(404) };

@@ -1,7 +1,7 @@
 import { byResource, descriptionOf, isResource, type Resource } from '../resources/registry';
 import { invalid, jsonType, problem, type MockResponse } from './response';
 
-/** The names of the scenarios. `mock-api/README.md` describes them, and the demo's console offers them. */
+/** `mock-api/README.md` describes the scenarios, and the demo's console offers them. */
 export const scenarioNames = [
   'success',
   'slow',
@@ -16,16 +16,16 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
 
-/** A custom scenario. If it has neither `status` nor `body`, the API answers the call itself. */
+/** A custom scenario. Without `status` and `body`, the API answers the call itself. */
 export interface ScenarioDetails {
   /** The default is 200. With a status of 400 or more and no `body`, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
   /** Milliseconds before the response, at most 60,000. */
   delay?: number;
-  /** The content of the response: a string is sent as plain text, any other value as JSON. */
+  /** A string is sent as plain text, any other value as JSON. */
   body?: unknown;
-  /** The scenario applies only to calls that send these fields with these values. */
+  /** Limits the scenario to calls with these fields and values. */
   when?: Record<string, unknown>;
 }
 export type Scenario = ScenarioName | ScenarioDetails;
@@ -67,7 +67,7 @@ const isDetails = (value: unknown): value is ScenarioDetails =>
 
 const isAnyScenario = (value: unknown): value is Scenario => isScenario(value) || isDetails(value);
 
-/** Lists the valid scenarios, for use in the sentence of an error. */
+/** For the sentence of an error. */
 export const validScenarios = `${scenarioNames.join(', ')}, or an object with ${Object.keys(isDetail).join(', ')}`;
 
 /** Parses the header `X-Mock-Scenario`: a name, or details as JSON. Returns undefined for any other text. */
@@ -80,9 +80,7 @@ export function parseScenario(text: string): Scenario | undefined {
   }
 }
 
-/**
- * Resolves with true if a call meets the scenario's condition. Reads the call's fields only if there is a condition.
- */
+/** Reads the call's fields only if the scenario has a condition. */
 export async function applies(scenario: Scenario, readFields: () => Promise<object>) {
   const when = typeof scenario === 'object' && scenario.when;
   if (!when) return true;
@@ -98,9 +96,8 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Resolves with the scenario for the next call. If this scenario is part of a sequence, removes it from the
-     * sequence. Resolves with undefined if no scenario applies, or if all calls have the scenario `success`, so that
-     * `--fail` applies.
+     * Resolves with the scenario for the next call, which a sequence then loses. Resolves with undefined if none
+     * applies, or if all calls have the scenario `success`, so that `--fail` applies.
      */
     async take(
       resource: Resource,
@@ -136,13 +133,13 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
   return Object.entries(value).every(isKnown) ? value : undefined;
 }
 
-/** The HTML of the scenario `not-json`, as a proxy might send it in place of the API's response. */
+/** HTML that a proxy might send in place of the API's response. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: MockResponse = { status: 0, contentType: '', delivery: 'dropped' };
 
 /**
- * Returns the response of a scenario. `proceed` calls the API, and `readSent` reads what the client sent. If `reset`
- * aborts during a delay, the call ends without a response.
+ * `proceed` calls the API, and `readSent` reads the body. If `reset` aborts during a delay, the call ends without a
+ * response.
  */
 export async function playScenario(
   scenario: Scenario,
@@ -213,9 +210,8 @@ function isOver(ms: number, reset?: AbortSignal) {
 }
 
 /**
- * Returns the field error of the scenario `invalid`. If the list takes forms, this is an error of a field that the
- * client sent (`refusedIn`). If there is no such field, or the form is unreadable, or the list takes JSON, it is the
- * list's default error (`refused`).
+ * The field error of the scenario `invalid`: for a form, an error of a field that the client sent (`refusedIn`),
+ * otherwise the list's default error (`refused`).
  */
 async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await descriptionOf(resource);

@@ -3,18 +3,15 @@ import { piecesOf, ProblemError, textOf, type MockResponse } from '../core/respo
 import { jsonBytes } from '../core/json-body';
 
 /**
- * This text is not HTTP on purpose. Chromium repeats a POST if the connection closes without any bytes, but does not
- * repeat it after a malformed response.
+ * Not HTTP on purpose: Chromium repeats a POST if the connection closes without any bytes, but not after a malformed
+ * response.
  */
 const noResponse = 'The mock API closes this connection without a response.\r\n\r\n';
 
-/**
- * After its response the server still reads the rest of the request. It stops after this many milliseconds without a
- * byte.
- */
+/** Milliseconds without a byte after which the server stops reading the rest of a request. */
 const lingerMs = 2_000;
 
-/** Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. */
+/** Leads are personal data, so each response has `no-store`. Node omits the body for HEAD. */
 export function sendResponse(res: ServerResponse, response: MockResponse) {
   if (res.headersSent || res.destroyed) return;
   const { status, contentType, headers, delivery } = response;
@@ -31,8 +28,7 @@ export function sendResponse(res: ServerResponse, response: MockResponse) {
   });
   if (delivery && text !== undefined) return void sendPieces(res, text, delivery);
   if (res.req.complete || text === undefined) return void res.end(text);
-  // Reads the rest of the request before it ends the response. If the server closed the connection now, a client that
-  // is still sending would get a reset and could not read the response.
+  // A client that is still sending would get a reset on a closed connection, and could not read the response.
   res.write(text);
   res.req.resume();
   res.req.once('end', () => res.end());

@@ -5,9 +5,7 @@ import { addressOf } from '../core/route';
 import type { Scenario } from '../core/scenarios';
 import { isResource } from '../resources/registry';
 
-/**
- * The log entry of a call. It contains the request's method, and the request's path only if it is a path of the API.
- */
+/** Contains the request's path only if it is a path of the API. */
 export interface LogEntry {
   /** Time of arrival, ISO 8601 in UTC. */
   at: string;
@@ -19,7 +17,7 @@ export interface LogEntry {
   ms: number;
 }
 
-/** The content of a call. The journal keeps it only with `--journal-bodies`. */
+/** The content of a call, which the journal keeps only with `--journal-bodies`. */
 export interface SentCall {
   /** The parsed JSON, the text if it is not JSON, or the parts of a form without the bytes of documents. */
   body?: unknown;
@@ -29,20 +27,18 @@ export interface SentCall {
   scenario?: Scenario;
 }
 export interface NotedCall extends SentCall {
-  /** The value of the header `X-Mock-Worker`: the name of the test worker that made the call. */
+  /** Name of the calling test worker, from the header `X-Mock-Worker`. */
   worker?: string;
 }
 type Entry = LogEntry & NotedCall;
 
 /**
- * Returns whether a text can be the name of a test worker. This function rejects e-mail addresses, because the journal
- * keeps the names even without `--journal-bodies`, and must then contain no personal data.
+ * Rejects e-mail addresses as names of test workers, because the journal must contain no personal data without
+ * `--journal-bodies`.
  */
 const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
 
-/**
- * Returns the name in the header `X-Mock-Worker`; undefined if the header is absent. Throws 400 for an invalid name.
- */
+/** Returns undefined if the header `X-Mock-Worker` is absent. Throws 400 for an invalid name. */
 export function workerOf({ headers }: IncomingMessage): string | undefined {
   const name = headers['x-mock-worker'];
   if (name === undefined) return undefined;
@@ -57,7 +53,7 @@ export function workerOf({ headers }: IncomingMessage): string | undefined {
 const maxEntries = 1_000;
 const maxWaitMs = 60_000;
 
-/** Creates the list of the last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
+/** The last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
 export function createJournal() {
   const entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
@@ -68,8 +64,8 @@ export function createJournal() {
     },
     clear: () => void entries.splice(0),
     /**
-     * Returns the entries that match a query such as `list=contact&status=201&worker=w1`. With `wait=5000`, waits up to
-     * that many milliseconds for one more matching entry. Answers 422 to an unknown parameter or value.
+     * Returns the entries for a query such as `list=contact&status=201&worker=w1`. With `wait=5000`, waits up to 5 s
+     * for one more. Answers 422 to an unknown parameter or value.
      */
     async answer(query: string): Promise<MockResponse> {
       const {
@@ -136,7 +132,7 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   },
 });
 
-/** Copies the idempotency key of a call into `sent`, and reads the body if the API has not read it. */
+/** Copies a call's idempotency key into `sent`, and reads the body if the API has not read it. */
 export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
   if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
   if (isRead || !request.contentType) return;

@@ -6,8 +6,8 @@ import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
 /**
- * Returns a function that answers a GET with json-server. Pass only requests that `routeOf` accepts, because
- * json-server also answers `/db` and changes records.
+ * Answers a GET with json-server. Pass only requests that `routeOf` accepts, because json-server also answers `/db` and
+ * changes records.
  */
 export function createListQueries(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (response: MockResponse) => void>();
@@ -21,36 +21,31 @@ export function createListQueries(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<MockResponse>((resolve) => {
       waiting.set(res, resolve);
-      // `_body` makes json-server's parser skip the body of a GET. Otherwise the parser would answer a malformed body
-      // with a stack trace.
+      // With `_body` json-server's parser skips the body of a GET. It would answer a malformed one with a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
 }
 
-/**
- * Returns an object with a getter per list. The object omits other properties of the file, because json-server could
- * reject them.
- */
+/** Has a getter per list, but no other properties of the file, which json-server could reject. */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** The maximum number of parameters in a query, because json-server visits every record for each parameter. */
+/** json-server visits every record for each parameter. */
 const maxParameters = 32;
-/** The maximum number of sort fields in a query, because json-server visits every record again for each sort field. */
+/** json-server visits every record again for each sort field. */
 const maxSortKeys = 8;
 
-/** Parameters that json-server supports and this API does not: relations, JSONP and delays. */
+/** json-server's parameters for relations, JSONP and delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
- * Returns the URL without the `unused` parameters. If `q`, `_sort` or another parameter that starts with `_` is
- * repeated, keeps only the last one, because json-server throws for repeated parameters of this kind. Escapes the
- * values of `_like`, because json-server compiles these values as regular expressions, and some expressions block the
- * process.
+ * Removes `unused` parameters. Keeps only the last of repeated parameters such as `q` and `_sort`, for which
+ * json-server would throw. Escapes the values of `_like`, which json-server compiles as regular expressions, because
+ * some block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);

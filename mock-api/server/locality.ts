@@ -4,7 +4,7 @@ import { ProblemError } from '../core/response';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Throws 403 if the Host header or the calling page's origin is neither local nor allowed. This stops DNS rebinding, in
+ * Throws 403 unless the Host header and the calling page's origin are local or allowed. This stops DNS rebinding, in
  * which a foreign host name resolves to this machine.
  */
 export function checkLocality(
@@ -14,7 +14,7 @@ export function checkLocality(
 ) {
   const { host = '', origin } = req.headers;
   const names = [...localNames, ...ownNames];
-  // The name `*` allows every host name, so the host name of this request is added.
+  // The name `*` allows every host name.
   if (ownNames.includes('*') && URL.canParse(`http://${host}`))
     names.push(new URL(`http://${host}`).hostname);
   const isLocal = (url: string) => isLocalUrl(url, names);
@@ -28,10 +28,7 @@ function isLocalUrl(url: string, names: string[]) {
   return /^https?:$/.test(protocol) && names.includes(hostname);
 }
 
-/**
- * Sets the CORS headers that let the calling page read the response. Call `checkLocality` first. The headers allow
- * credentials, because the site sends its calls with credentials (requirements, section 7).
- */
+/** Lets the calling page read the response, with credentials (requirements, section 7). Call `checkLocality` first. */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;

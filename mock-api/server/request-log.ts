@@ -11,7 +11,7 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
-  // The log omits paths outside the API, because they can contain personal data.
+  // Paths outside the API can contain personal data.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   res.once('close', () =>
     onEntry({
@@ -27,15 +27,13 @@ export function logRequest(
 const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
   `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms\n`;
 
-/**
- * The maximum number of bytes that wait for a slow reader of the output. If more bytes wait, the log drops new lines.
- */
+/** Number of bytes that may wait for a slow reader. Beyond that the log drops new lines. */
 const maxPendingBytes = 256 * 1024;
 const flushDelayMs = 50;
 
 /**
- * Creates a log that writes each entry as a line, in batches. `flush` writes the present batch at once. Slow readers
- * and closed pipes do not delay the server.
+ * Writes entries as lines, in batches, so that slow readers and closed pipes do not delay the server. `flush` writes
+ * the present batch at once.
  */
 export function createLogWriter(out: NodeJS.WriteStream) {
   let lines = '';

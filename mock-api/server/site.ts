@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { splitUrl } from './http';
 
-/** Headers for the files whose path matches a regular expression. The first rule that matches applies. */
+/** The first rule whose regular expression matches a path applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** The rules for a folder that our build did not write. Such a folder has no file of headers. */
+/** Rules for a folder without a file of headers, which our build did not write. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
@@ -18,8 +18,8 @@ const plainRules: HeaderRule[] = [
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
 /**
- * Returns a function that maps a path to its headers. The headers come from the build's headers file
- * (web/build/headers.ts). The function reads this file again after a new build.
+ * Returns the headers of a path from the build's headers file (web/build/headers.ts), which is read again after a new
+ * build.
  */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
@@ -35,7 +35,7 @@ function readSiteHeaders(folder: string) {
   };
 }
 
-/** Returns the rules in a file, or the plain rules if there is no file; undefined while a build is writing the file. */
+/** Returns undefined while a build is writing the file, and the plain rules if there is none. */
 function rulesIn(file: string | undefined) {
   try {
     const rules = file ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : plainRules;
@@ -45,10 +45,7 @@ function rulesIn(file: string | undefined) {
   }
 }
 
-/**
- * Returns the foreign origin that a built site may call, according to its security policy; undefined if it may call
- * none.
- */
+/** Returns the foreign origin that a built site may call, according to its security policy, or undefined. */
 export function otherApiOf(path: string): string | undefined {
   const rules = rulesIn(headersFile(path)) ?? [];
   const policies = rules.map(([, headers]) => headers['Content-Security-Policy'] ?? '');
@@ -56,9 +53,9 @@ export function otherApiOf(path: string): string | undefined {
 }
 
 /**
- * Returns a listener that serves a built site: precompressed files, one form of URL (`/about`, not `/about/`), and
- * `404.html` with status 404. Throws if `404.html` is missing. Uses sirv's `dev` mode, in which sirv looks up each file
- * on the disk, so that a new build may replace the old one at any time.
+ * Serves precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404. Throws if
+ * `404.html` is missing. Sirv's `dev` mode looks up each file on the disk, so that a new build may replace the old one
+ * at any time.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
@@ -88,14 +85,13 @@ export function createSite(path: string): RequestListener {
     if (isHidden(asked)) return void sendNotFound(res);
     // sirv throws for a range whose end is before its start. HTTP lets a server ignore ranges.
     delete req.headers.range;
-    // sirv does not handle errors of its file stream: if a build removed the file at this moment, the error would end
-    // the process. sirv also does not close the file when the client disconnects.
+    // An error of sirv's file stream, after a build has removed the file, would end the process. sirv also keeps the
+    // file open when the client disconnects.
     res.once('pipe', (file: Readable) => {
       file.once('error', () => res.destroy());
       res.once('close', () => file.destroy());
     });
-    // sirv sends Vary, and headers from its own `setHeaders` option, only with 200. A 304 needs them too (RFC 9110,
-    // section 15.4.5).
+    // sirv sends Vary and the headers of `setHeaders` only with 200, but a 304 needs them (RFC 9110, section 15.4.5).
     setHeaders(res, { Vary: 'Accept-Encoding', ...headersOf(asked) });
     serveFile(req, res, () => void sendNotFound(res));
   };
@@ -105,7 +101,7 @@ function setHeaders(res: ServerResponse, headers: HeaderRule['headers']) {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Returns whether a path names a dotfile, which sirv would serve, or the 404 page itself. */
+/** sirv would serve a dotfile, or the 404 page itself. */
 const isHidden = (path: string) => /\/(?:\.|%2e)|^\/404(?:\.html)?$/i.test(path);
 
 /**

@@ -9,10 +9,7 @@ import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { refuseLongBody } from './http';
 
-/**
- * Reads a multipart request. Hashes and discards the documents while they stream in, and writes nothing to disk.
- * Rejects with 400 or 413.
- */
+/** Hashes and discards the documents while they stream in. Rejects with 400 or 413. */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);
@@ -22,10 +19,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
     const parts: ScanPart[] = [];
     let received = 0;
 
-    /**
-     * Rejects, and discards the remaining bytes, because some clients read the response only after they have sent all
-     * bytes.
-     */
+    /** Discards the remaining bytes, because some clients read the response only after they have sent all. */
     const fail = (reason: unknown) => {
       req.unpipe(form);
       req.resume();
@@ -40,7 +34,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    // busboy passes undefined for a part without a name, although its types say string.
+    // busboy passes undefined for a part without a name, despite its types.
     form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
@@ -91,8 +85,7 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // Sets busboy's limit to one byte more than ours, because busboy reports a text as truncated even if it fills the
-      // limit exactly.
+      // busboy reports a text that fills its limit exactly as truncated, so its limit is one byte more than ours.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

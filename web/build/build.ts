@@ -31,8 +31,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rm(folder, { recursive: true, force: true });
   const bundle = await bundleClient(flavour, join(folder, 'assets'));
 
-  // The build renders the page modules in this process, where they read these variables. In the browser's bundle Parcel
-  // has already replaced the variables with their values.
+  // The page modules run in this process, and read these variables. In the browser's bundle Parcel has inlined them.
   Object.assign(process.env, flavour.env);
   const prerendered = await prerender(bundle, flavour);
   await cp(join(root, 'web/public'), folder, { recursive: true });
@@ -54,9 +53,8 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
 }
 
 /**
- * Returns the files that set headers and redirects, with their paths as keys. Each host has its own format. Netlify and
- * Cloudflare look for `_headers` and `_redirects` inside the site's folder. The demo needs no such files, because each
- * of its documents contains its security policy.
+ * Returns the files that set headers and redirects, by path. Netlify and Cloudflare look for `_headers` and
+ * `_redirects` inside the site's folder. The demo needs none, because its documents contain their security policy.
  */
 function hostFiles({ documents, pages }: Prerendered, { folder, publicPath, env }: BuildFlavour) {
   const policy = headerPolicy([...documents.values()], env.API_ORIGIN ?? '');
@@ -89,5 +87,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// Parcel's worker processes keep Node running, so the script exits explicitly.
+// Parcel's worker processes would keep Node running.
 process.exit(0);

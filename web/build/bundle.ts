@@ -12,26 +12,26 @@ const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../../.parcel-cache/', import.meta.url));
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** The part of Parcel's output that the prerender needs. Every URL starts with the public path. */
+/** Parcel's output. Every URL starts with the public path. */
 export interface ClientBundle {
   client: string;
   /**
-   * Returns the URLs of the scripts that `import()` of a module loads, and of all scripts that these scripts may import
-   * later. `module` is a package name or the end of a path. Throws if no code calls `import()` for that module.
+   * URLs of the scripts that `import()` of a module loads, and that these scripts may import later. `module` is a
+   * package name or the end of a path. Throws if no code imports it.
    */
   codeOf: (module: string) => string[];
-  /** Returns the URLs of only those scripts that `import()` of a module loads at once. */
+  /** URLs of only those scripts that `import()` of a module loads at once. */
   ownCodeOf: (module: string) => string[];
   css: string;
   /** Font URLs by file name without hash, such as `instrument.woff2`. */
   fonts: Map<string, string>;
 }
 
-/** Bundles the browser's code into `folder`. If Parcel fails, throws one Error that contains its diagnostics. */
+/** Throws one Error with Parcel's diagnostics if Parcel fails. */
 export async function bundleClient(flavour: BuildFlavour, folder: string): Promise<ClientBundle> {
   const publicUrl = `${flavour.publicPath}assets/`;
   const parcel = new Parcel({
-    // index.html is no entry here, because Parcel would add an import map to every page.
+    // With index.html as an entry, Parcel would add an import map to every page.
     entries: ['app/client.ts', 'theme/global.css'].map((entry) => join(sourceFolder, entry)),
     defaultConfig: require.resolve('@parcel/config-default'),
     mode: 'production',
@@ -39,8 +39,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     shouldAutoInstall: false,
     // With its cache on, Parcel has built chunks that import a module which no chunk contains.
     shouldDisableCache: true,
-    // Parcel writes cache files even with the cache off. Two builds with different settings use the same file names, so
-    // each kind of build needs a folder of its own.
+    // Parcel writes cache files even with the cache off, and builds with different settings use the same file names.
     cacheDir: join(cacheFolder, flavour.folder),
     defaultTargetOptions: {
       distDir: folder,
@@ -102,7 +101,7 @@ function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBu
   return { codeOf, ownCodeOf: (module: string) => bundlesOf(module).map(urlOf) };
 }
 
-/** Adds a content hash to a file's name, because Parcel adds none to entry files. */
+/** Parcel adds no content hash to entry files. */
 async function hashName(path: string): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(path))

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` file beside each text file in a folder and its subfolders. Some hosts serve them. */
+/** Some hosts serve a `.br` or `.gz` file in place of the text file beside it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

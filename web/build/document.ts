@@ -20,7 +20,7 @@ export async function readInlineScript(): Promise<string> {
 
 export interface DocumentParts {
   page: RenderedPage;
-  /** The CSS rules from Emotion that the page needs, minified. */
+  /** Minified CSS rules from Emotion that the page needs. */
   css: string;
   /** URL of the file with the static HTML of all dialogs. */
   copies: string;
@@ -31,19 +31,16 @@ export interface DocumentParts {
 }
 
 /**
- * Returns the speculation rules. By these rules the browser prefetches the page of a link when the pointer has been on
- * the link for 200 ms. The client script marks a link with `data-aimed` earlier, and the browser then prefetches at
- * once. The rules do not apply if the inline script (app/inline.ts) has set `data-prefetch` on the root element. In
- * that case the client script prefetches, or prefetching is off. The rules exclude URLs with a dot, because only the
- * URLs of files contain one.
+ * By these rules the browser prefetches a page when the pointer has been on its link for 200 ms, or at once when the
+ * client script marks the link with `data-aimed`. The rules are off if the inline script (app/inline.ts) has set
+ * `data-prefetch`. They exclude URLs with a dot, which are files.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
     prefetch: [
       {
         where: {
-          // This selector skips the link with an empty URL, which reloads the page (chunk-load-error.tsx). That link
-          // must get the page from the server, but after a prefetch the browser would show the prefetched copy.
+          // The link with an empty URL reloads the page (chunk-load-error.tsx), so it must not show a prefetched copy.
           selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
@@ -55,23 +52,16 @@ const speculationRules = (publicPath: string) =>
     ],
   });
 
-/**
- * Returns the URLs of React and of the scripts that show toasts and dialogs. Every island (a part of a page that React
- * hydrates) needs these scripts.
- */
+/** URLs of React, toasts and dialogs, which every island (a part of a page that React hydrates) needs. */
 const overlaysCode = ({ codeOf }: ClientBundle) => [
   ...new Set(['react-dom/client', 'overlays'].flatMap(codeOf)),
 ];
 
-/**
- * Adds to each island the attribute `data-code` with the URLs of the island's scripts, without those of
- * {@link overlaysCode}.
- */
+/** Adds to each island the URLs of its own scripts (`data-code`). */
 export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    // For a dialog `data-code` contains only the script that draws the dialog, because the dialog's validation schema
-    // loads later, while the visitor fills in the form.
+    // A dialog's validation schema loads later, while the visitor fills in the form.
     const all = name.endsWith('-dialog')
       ? bundle.ownCodeOf(name)
       : ['root', name].flatMap(bundle.codeOf);
@@ -95,7 +85,7 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    // All styles are in one element, because each element adds a hash to the security policy.
+    // One style element needs only one hash in the security policy.
     `<style data-rules>${bundle.css}${css}</style>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,

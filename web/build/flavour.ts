@@ -1,6 +1,6 @@
 export type FlavourName = 'site' | 'demo';
 
-/** One of the two builds, the site or the demo, with its settings. */
+/** The site or the demo, with its settings. */
 export interface BuildFlavour {
   name: FlavourName;
   folder: string;
@@ -9,7 +9,7 @@ export interface BuildFlavour {
   env: Record<string, string>;
 }
 
-/** Reads the environment variables of a build, which README.md lists. Throws an Error for an invalid value. */
+/** Reads environment variables, which README.md lists. Throws an Error for an invalid value. */
 export function readFlavour(
   name: FlavourName,
   env: NodeJS.ProcessEnv,
@@ -33,11 +33,11 @@ export function readFlavour(
   };
 }
 
-/** Returns the URL of a path that starts with a slash. The URL is absolute if SITE_URL is set. */
+/** Returns the URL of a path, which is absolute if SITE_URL is set. */
 export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
   `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
 
-/** Returns the origin of SITE_URL, or '' if SITE_URL is empty. Throws if its path is neither `/` nor PUBLIC_PATH. */
+/** Returns the origin of SITE_URL, or ''. Throws if its path is neither `/` nor PUBLIC_PATH. */
 function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   const address = origin('SITE_URL', env);
   if (!address) return '';
@@ -48,7 +48,7 @@ function siteOrigin(publicPath: string, env: NodeJS.ProcessEnv): string {
   return host;
 }
 
-/** Returns an environment variable's http(s) URL without a trailing slash, or '' if the variable is empty. */
+/** Returns an http(s) URL without a trailing slash, or '' if the variable is empty. */
 function origin(key: string, env: NodeJS.ProcessEnv): string {
   const value = env[key];
   if (!value) return '';
@@ -70,7 +70,7 @@ export function warningsOf({ name, env }: BuildFlavour): string[] {
       'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
     );
   }
-  // The demo needs no API, because MSW answers its calls.
+  // MSW answers the demo's API calls.
   if (name === 'demo') return warnings;
   if (!API_ORIGIN) {
     warnings.push(

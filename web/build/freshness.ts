@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { BuildFlavour } from './flavour';
 
 const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.json', '.parcelrc'];
-/** Excludes the folder in which the mock API stores leads, because it changes while the site is served. */
+/** The mock API's data change while the site is served. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
 /**
- * Returns whether the last build used the same settings and source files. Compares the size and the modification time
- * of each file.
+ * Returns whether the last build used the same settings and sources. Compares size and modification time of each file.
  */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
   const remembered = await readFile(stampFile(root, flavour), 'utf8').catch(() => null);
@@ -19,8 +18,8 @@ export async function isCurrent(root: string, flavour: BuildFlavour): Promise<bo
 }
 
 /**
- * Reads the state of all source files before a build. Returns a function that stores this state after the build. If a
- * file changes during the build, the stored state differs from the file, and the next start builds again.
+ * Reads the state of all sources before a build. The returned function stores it. So if a file changes during the
+ * build, the next start builds again.
  */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);

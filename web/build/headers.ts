@@ -3,23 +3,20 @@ import { createHash } from 'node:crypto';
 export type Headers = Record<string, string>;
 
 /**
- * The kinds of files that get different headers:
- * - `page` is an HTML document.
- * - `hashed` has a content hash in its name.
- * - `picture` is a sharing picture, which other sites embed.
- * - `file` is any other file, such as robots.txt.
+ * `page` is an HTML document, `hashed` a file with a content hash in its name, `picture` a sharing picture, which other
+ * sites embed, and `file` any other file.
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 
-/** The folders that contain files of one kind only. Their paths are relative to the site's root. */
+/** Folders that contain files of one kind only, relative to the site's root. */
 export const folderKinds = { '/assets/': 'hashed', '/og/': 'picture' } as const;
 
 /** The headers of all responses. host-files.ts writes them in the format of each host. */
 export interface HeaderPolicy {
   everywhere: Headers;
-  /** Additional headers of each kind of file. They must not repeat a header of `everywhere`. */
+  /** Must not repeat a header of `everywhere`. */
   byKind: Record<FileKind, Headers>;
-  /** Additional headers over HTTPS. Browsers ignore HSTS over HTTP, so `npm start` does not send it. */
+  /** Browsers ignore HSTS over HTTP, so `npm start` does not send it. */
   overHttps: Headers;
 }
 
@@ -30,10 +27,7 @@ const revalidated = { 'Cache-Control': 'no-cache' };
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/**
- * Returns the headers for a site with these documents (HTML). The security policy allows the inline code of the
- * documents, and calls to `apiOrigin` unless `apiOrigin` is empty.
- */
+/** The security policy allows the documents' inline code, and calls to `apiOrigin` unless it is empty. */
 export function headerPolicy(documents: string[], apiOrigin: string): HeaderPolicy {
   return {
     everywhere: {
@@ -77,7 +71,7 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(documents, 'script-src')],
-    // The hash of the empty string allows the empty style element that Emotion adds in its speedy mode.
+    // The hash of the empty string allows Emotion's empty style element in its speedy mode.
     'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, 'style-src')],
     'font-src': ["'self'"],
     'img-src': ["'self'"],
@@ -86,7 +80,7 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No script of the site turns text into HTML or code, so the site needs no Trusted Types policy.
+    // No script turns text into HTML or code, so the site needs no Trusted Types policy.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -98,15 +92,12 @@ export const writePolicy = (directives: Record<string, string[]>) =>
     .join('; ');
 
 const inlineElements = {
-  /** Matches inline scripts and speculation rules, but not JSON-LD, which needs no permission of the policy. */
+  /** Inline scripts and speculation rules. JSON-LD needs no permission of the policy. */
   'script-src': /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
   'style-src': /<style\b[^>]*>([^]*?)<\/style>/g,
 };
 
-/**
- * Returns the hashes of the documents' inline elements, sorted and each only once. The directive allows an inline
- * element by its hash.
- */
+/** Returns the hashes by which the directive allows the documents' inline elements, sorted and each only once. */
 export function inlineHashes(documents: string[], directive: keyof typeof inlineElements) {
   const texts = documents.flatMap((html) =>
     [...html.matchAll(inlineElements[directive])].map(([, text]) => text!),

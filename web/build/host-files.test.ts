@@ -17,7 +17,7 @@ function parse(text: string) {
   return rules;
 }
 
-/** Returns all headers that the rules set for a path. Throws if two rules set the same header. */
+/** Throws if two rules set the same header for the path. */
 function sentWith(path: string, text: string) {
   const sent: Headers = {};
   for (const rule of parse(text)) {

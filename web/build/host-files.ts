@@ -3,12 +3,10 @@ import { folderKinds, type FileKind, type HeaderPolicy, type Headers } from './h
 const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare. If two rules for a path set the same header, both hosts
- * join the two values by a comma. Such a header is invalid. Therefore the rules list the pages one by one, and no path
- * gets the same header from two rules. The 404 page needs the security policy and may be the response to any path, so
- * the rule for all files sets that policy.
- * Cloudflare allows 100 rules and 2,000 characters per line (developers.cloudflare.com/pages/configuration/headers).
- * @param pagePaths paths without a trailing slash
+ * Text of `_headers` for Netlify and Cloudflare. Both hosts join the values of two rules by a comma, which makes a
+ * header invalid, so no path may get a header from two rules. The rule for all files sets the security policy for the
+ * 404 page, which may answer any path. Cloudflare allows 100 rules and 2,000 characters per line
+ * (developers.cloudflare.com/pages/configuration/headers). Paths in `pagePaths` have no trailing slash.
  */
 export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -26,11 +24,9 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 }
 
 /**
- * Returns the text of `_redirects`. Cloudflare redirects a page's URL with a trailing slash, by default temporarily.
- * These rules make the redirects permanent. Netlify reads the file too, but ignores the rules, because it treats both
- * URLs as one and serves an existing file first. The rules list the pages one by one, because a rule for all paths
- * could cause a redirect loop on Netlify.
- * @param pagePaths paths without a trailing slash
+ * Text of `_redirects`. Cloudflare redirects a page's URL with a trailing slash only temporarily by default. Netlify
+ * ignores these rules, because it treats both URLs as one. A rule for all paths could cause a redirect loop on Netlify.
+ * Paths in `pagePaths` have no trailing slash.
  */
 export function slashRedirects(publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -43,10 +39,10 @@ export function slashRedirects(publicPath: string, pagePaths: string[]) {
 const lines = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** Returns the nginx configuration that a `server` block includes: the headers and redirects of all files. */
+/** Headers and redirects of all files, for a `server` block of nginx. */
 export function nginxConfiguration(policy: HeaderPolicy, publicPath: string) {
   const base = publicPath.slice(0, -1);
-  // In nginx a location with an `add_header` inherits no headers, so each location repeats all of them.
+  // In nginx a location with an `add_header` inherits no headers.
   const location = (place: string, kind: FileKind, ...before: string[]) => {
     const headers = { ...policy.everywhere, ...policy.byKind[kind], ...policy.overHttps };
     const rows = [
@@ -68,12 +64,12 @@ ${[
   location(
     `${base}/`,
     'page',
-    // The pattern excludes a second slash and a backslash, because browsers read `//host` and `/\host` as another host.
+    // Browsers read `//host` and `/\host` as another host, so the pattern excludes a second slash and a backslash.
     `rewrite ^${base}(/[^/\\x5c].*)/$ ${base}$1 permanent;`,
     'try_files $uri $uri/index.html =404;',
   ),
   location(`= ${base}/404.html`, 'page', 'internal;'),
-  // Without try_files, nginx responds to a folder's URL with 403 and the headers of the folder's files.
+  // Without try_files, nginx answers a folder's URL with 403 and the headers of the folder's files.
   ...folders.map(([folder, kind]) => location(`^~ ${base}${folder}`, kind, 'try_files $uri =404;')),
   location(`~ ^${base}/.+\\.(?!html$)\\w+$`, 'file'),
   location(
@@ -86,13 +82,13 @@ ${[
 `;
 }
 
-/** Headers for some paths. The local server (`npm start`) uses only the first rule whose `pattern` matches a path. */
+/** The local server (`npm start`) uses only the first rule whose `pattern` matches. */
 export interface LocalRule {
   pattern: string;
   headers: Headers;
 }
 
-/** Returns the header rules for `npm start`, which serves over HTTP. The patterns are regular expressions. */
+/** Rules for `npm start`, which serves over HTTP. The patterns are regular expressions. */
 export function localRules({ everywhere, byKind }: HeaderPolicy): LocalRule[] {
   const rule = (pattern: string, kind: FileKind) => ({
     pattern,

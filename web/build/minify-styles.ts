@@ -7,12 +7,11 @@ const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
 const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(' >=', '')));
 
 /**
- * Removes the custom properties that Lightning CSS adds to each rule with `color-scheme`. They support `light-dark()`,
- * which no style of the site uses. Parcel's CSS contains them, too, because Parcel also calls Lightning CSS.
+ * Lightning CSS (which Parcel calls, too) adds these properties for `light-dark()`, which no style of the site uses.
  */
 const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 
-/** Returns the CSS without spaces and overridden declarations. Throws for invalid CSS. */
+/** Throws for invalid CSS. */
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',

@@ -8,7 +8,7 @@ export type PageKind = keyof typeof paths;
 export interface PageFacts {
   path: string;
   kind: PageKind;
-  /** The page's short name: the label of the links to it, or its title if neither the menus nor the jobs link to it. */
+  /** The label of links to the page or, without such links in menus and jobs, its title. */
   name: string;
   title: string;
   description: string;
@@ -18,8 +18,8 @@ const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
 /**
- * Short names of pages by path. Links to an overview page have labels such as "All solutions". Therefore the short name
- * of an overview page is the label of its menu.
+ * Short names of pages by path. An overview page has the label of its menu, because links to it have labels such as
+ * "All solutions".
  */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],

@@ -17,8 +17,8 @@ export interface Prerendered {
 }
 
 /**
- * Registers a hook for react-focus-lock, a CommonJS package that @reach/dialog imports. In Node a default import of the
- * package returns all its exports. With the hook it returns their property `default`, as in Parcel's bundle.
+ * In Node a default import of this CommonJS package returns all its exports. With this hook it returns their property
+ * `default`, as in Parcel's bundle.
  */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
@@ -30,7 +30,7 @@ function registerFocusLock() {
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
 }
 
-/** Renders every page. The page modules read `process.env`, so the caller first copies `flavour.env` there. */
+/** Renders every page. The caller must have copied `flavour.env` to `process.env`, which the page modules read. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
   registerFocusLock();
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
@@ -48,7 +48,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const rendered = [];
   for (const { path, element } of routes) {
     const address = path === '*' ? undefined : path!;
-    // The home page's URL keeps the slash at its end, because every URL must start with the public path.
+    // The home page's URL keeps its final slash, because every URL must start with the public path.
     const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
@@ -79,9 +79,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
 }
 
 /**
- * Returns the styles of all pages with the same component, because pages with equal styles need only one hash in the
- * security policy, and hosts limit the length of that header. If these styles are over 5 % larger than the styles of
- * the component's largest page, returns only the styles of `page`.
+ * Returns the styles of all pages with the same component, because equal styles need only one hash in the security
+ * policy, whose length hosts limit. Returns only the page's own styles if the common ones would be over 5 % larger.
  */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]): string {
   const css = [...new Set(sameComponent.flatMap(({ rules }) => rules))].join('');

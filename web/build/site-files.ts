@@ -19,8 +19,8 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
 }
 
 /**
- * Returns the sitemap. The sitemap contains no dates, because the build does not know when a page's text changed.
- * Without SITE_URL its URLs are relative, and search engines ignore the file.
+ * Contains no dates, because the build does not know when a page's text changed. Without SITE_URL the URLs are
+ * relative, and search engines ignore the file.
  */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
@@ -31,7 +31,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Returns robots.txt. It must name the sitemap by an absolute URL, so without SITE_URL it names none. */
+/** robots.txt must name the sitemap by an absolute URL, so without SITE_URL it names none. */
 function robots(flavour: BuildFlavour): string {
   const map = flavour.env.SITE_URL
     ? `Sitemap: ${addressOf(flavour, '/sitemap.xml')}`
@@ -39,7 +39,7 @@ function robots(flavour: BuildFlavour): string {
   return `User-agent: *\nAllow: /\n\n${map}\n`;
 }
 
-/** Returns the web app manifest. Its icon URLs are relative, so it works under any sub-path. */
+/** Icon URLs are relative, so that the manifest works under any sub-path. */
 function manifest(): string {
   const png = (file: string, size: number) => ({
     src: `icons/${file}-${size}.png`,
@@ -65,7 +65,7 @@ function manifest(): string {
   });
 }
 
-/** Returns llms.txt, a guide for language models (llmstxt.org). It groups the pages as the menus do. */
+/** llms.txt, a guide for language models (llmstxt.org). It groups the pages as the menus do. */
 function guide(pages: PageFacts[], flavour: BuildFlavour): string {
   const grouped = navigation.map(({ label, links }) => ({
     label,

@@ -3,19 +3,16 @@ import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/**
- * Returns the path of a sharing picture, which social networks show with a link to a page. `npm run pictures` draws a
- * picture for each kind of page into web/public.
- */
+/** Social networks show this picture with a link to a page. `npm run pictures` draws it into web/public. */
 export const picturePath = (kind: PictureKind) => `/og/${kind}.png`;
 
-/** Size of a sharing picture in px, as Facebook and LinkedIn recommend it. */
+/** Size in px, as Facebook and LinkedIn recommend it. */
 export const pictureSize = { width: 1200, height: 630 };
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns Open Graph and Twitter tags. They are in the HTML of a page, because social networks run no scripts. */
+/** Open Graph and Twitter tags, in the HTML because social networks run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const kind = pictureOf(page.kind);
   const picture = addressOf(flavour, picturePath(kind));

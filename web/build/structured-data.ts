@@ -20,7 +20,7 @@ import { picturePath } from './social-tags';
 
 type Address = (path: string) => string;
 
-/** Path of the overview page in a page's breadcrumbs, by kind of page. For an industry page it is `/solutions`. */
+/** Path of the overview page in a page's breadcrumbs, by kind of page. */
 const overviewOf: Partial<Record<PageKind, string>> = {
   industry: paths.solutions,
   product: paths.products,
@@ -28,14 +28,14 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * Returns the page's JSON-LD for search engines. Testimonials get no rating in it (requirements, section 1). Jobs get
- * no JobPosting, because their forms send nothing. No page is a FAQPage, because none lists questions with answers.
+ * JSON-LD for search engines. Testimonials get no rating (requirements, section 1). Jobs get no JobPosting, because
+ * their forms send nothing. No page lists questions with answers, so none is a FAQPage.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };
 }
 
-/** Returns the script element with JSON-LD. Browsers do not execute it, so it needs no hash in the security policy. */
+/** Browsers do not execute JSON-LD, so it needs no hash in the security policy. */
 export const dataElement = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 
@@ -59,7 +59,7 @@ const provider = (address: Address): Organization => ({
   url: address(paths.home),
 });
 
-/** Describes the organization. Only the about page has this description, because its facts come from that page. */
+/** Only the about page has this description, because its facts are from that page. */
 function organization(address: Address): Organization {
   const { company } = owner;
   return {
@@ -125,7 +125,7 @@ function discoveryOffer(url: string): Offer {
   };
 }
 
-/** Returns one product per plan with a fixed price. The Enterprise plan is missing, because its price is negotiated. */
+/** One product per plan with a fixed price. The price of the Enterprise plan is negotiated. */
 function products({ path }: PageFacts, address: Address): Product[] {
   const priced = pricing.plans.filter(({ monthlyPrice }) => monthlyPrice !== undefined);
   return priced.map((plan) => ({
@@ -138,7 +138,7 @@ function products({ path }: PageFacts, address: Address): Product[] {
   }));
 }
 
-/** Returns a plan's monthly and annual offer. The free plan has one offer, because its price is always zero. */
+/** The free plan has one offer, because its price is always zero. */
 function planOffers(plan: Plan, url: string): Offer[] {
   return (plan.monthlyPrice ? [false, true] : [false]).map((isAnnual) => {
     const price = priceOf(plan, isAnnual).amount!;

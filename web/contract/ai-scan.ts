@@ -4,8 +4,7 @@ import { scanLimits } from './scan-limits';
 import { requiredLine, requiredText, storedFields } from './text';
 
 /**
- * Returns whether the scan accepts a URL's scheme: http, https or none, as in `bakkerij.nl:8080`. Other schemes, as in
- * `mailto:info@bakkerij.nl`, are invalid.
+ * The scan accepts the schemes http and https, or none, as in `bakkerij.nl:8080`, but not `mailto:info@bakkerij.nl`.
  */
 const hasWebScheme = (url: string) =>
   !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(url) || /^https?:\/\//i.test(url);
@@ -17,7 +16,7 @@ export const websiteScan = z.object({
   ),
 });
 
-/** What the server stores of an uploaded document: its name, size in bytes and SHA-256, but never its content. */
+/** The server stores these facts of an uploaded document, but never its content. */
 export const scannedFile = z.object({
   name: requiredText(1, fieldMessages.filesMissing),
   size: z.int().check(z.minimum(0), z.maximum(scanLimits.fileBytes)),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { emailAddress, optionalLine, requiredLine, requiredText, storedFields } from './text';
 
-/** All values of the field `service`, as records store them (requirements, section 9). */
 export const contactServices = [
   'ai-agent-suite',
   'voice-agent',
@@ -20,14 +19,14 @@ const person = {
   company: optionalLine,
 };
 
-/** Body of a message from the home page's contact section. Only this variant has a `subject`. */
+/** The home page's contact section. Only this variant has a `subject`. */
 export const contactVariantA = z.object({
   ...person,
   subject: requiredLine(1, fieldMessages.requiredFields),
   message: requiredText(1, fieldMessages.requiredFields),
 });
 
-/** Body of a message from the contact page or from the Discovery dialog. */
+/** The contact page and the Discovery dialog. */
 export const contactVariantB = z.object({
   ...person,
   service: z.pipe(
@@ -50,7 +49,7 @@ export type ContactVariantA = z.infer<typeof contactVariantA>;
 export type ContactVariantB = z.infer<typeof contactVariantB>;
 export type ContactRecord = z.infer<typeof contactRecord>;
 
-/** Returns variant A if the body has a `subject`, even an empty one, and otherwise variant B. */
+/** A body with a `subject`, even an empty one, is variant A. */
 export function contactSchemaFor(body: object) {
   return 'subject' in body ? contactVariantA : contactVariantB;
 }

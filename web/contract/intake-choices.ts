@@ -1,6 +1,6 @@
 // This file imports no schema, so that a form can show the options before the validation code loads.
 
-/** Labels of the options in the intake form (requirements, section 9). Records store them in lower case. */
+/** As visitors see them (requirements, section 9). Records store them in lower case. */
 export const industryLabels = [
   'Technology',
   'Healthcare',
@@ -21,7 +21,6 @@ export const timelineLabels = [
   '6-12 months',
   '12+ months',
 ] as const;
-/** Labels of the budgets, in euros. */
 export const budgetLabels = [
   'Under 5,000',
   '5,000-15,000',
@@ -30,7 +29,7 @@ export const budgetLabels = [
   '100,000+',
 ] as const;
 
-/** The company sizes that a visitor can choose, as numbers of employees. */
+/** In numbers of employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 export const interestAreas = [
   'customer-service',

@@ -1,5 +1,4 @@
-// The requirements fix these texts verbatim (requirements, sections 4, 5 and 8), even if similar texts differ in
-// punctuation.
+// These texts are verbatim (requirements, sections 4, 5 and 8), even if similar texts differ in punctuation.
 
 export const fieldMessages = {
   firstNameRequired: 'First name is required',
@@ -18,15 +17,14 @@ export const fieldMessages = {
   budgetMissing: 'Please select your budget range',
   urlMissing: 'Please enter a valid website URL',
   filesMissing: 'Please upload at least one document',
-  // The requirements fix no text for the following faults. Only other clients see these messages, because the site's
-  // own forms never send such values.
+  // The requirements fix no text for these faults, which only other clients than the site's forms can cause.
   serviceUnknown: 'Please select a service',
   scanTypeUnknown: 'Please choose website or documents',
   textInvalid: 'Please use plain text',
   partUnknown: 'Please send only type, url and files, type and url once',
 } as const;
 
-/** Texts of the toasts (requirements, section 8). `isDestructive` selects the error style. */
+/** Toasts (requirements, section 8). `isDestructive` selects the error style. */
 export const toastMessages = {
   contactValidation: {
     title: 'Validation Error',
@@ -80,10 +78,10 @@ export const toastMessages = {
   },
 } as const;
 
-/** Titles of the toasts that show the error's own message as their description. */
+/** The description of these toasts is the error's own message. */
 export const failureTitles = {
   discovery: 'Error sending request',
   contactPage: 'Error sending message',
 } as const;
-/** Description of a toast with one of the `failureTitles` if the error has no message. */
+/** Description of a toast whose error has no message. */
 export const failureWithoutText = 'Please try again later';

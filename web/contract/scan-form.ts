@@ -3,7 +3,7 @@ import { websiteScan } from './ai-scan';
 import { fieldMessages } from './messages';
 import { scanExtensions, scanLimits } from './scan-limits';
 
-/** The two kinds of multipart form that request a scan. The server and the OpenAPI document reject any other part. */
+/** The two forms that request a scan. The server rejects any other part. */
 export const websiteForm = z.strictObject({
   type: z.literal('website', { error: fieldMessages.scanTypeUnknown }),
   url: websiteScan.shape.url.check(

@@ -2,17 +2,14 @@ import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { trimLine } from './trim-line';
 
-/**
- * Returns whether a text is free of NUL characters. No visitor can type a NUL, and programs that read the JSON file may
- * fail on one.
- */
+/** No visitor can type a NUL, and programs that read the JSON file may fail on one. */
 const hasNoNul = (value: string) => !value.includes('\0');
 
 const trimmedLine = z.overwrite(trimLine);
 
 /**
- * Returns a schema that trims a text and rejects fewer than `min` characters with `message`. It counts Unicode
- * characters, like `minLength` in the OpenAPI document, because zod's own check counts an emoji as two.
+ * Trims a text and rejects fewer than `min` characters with `message`. Counts Unicode characters, like `minLength` in
+ * OpenAPI, because zod counts an emoji as two.
  */
 export const requiredText = (min: number, message: string, trimmed = z.trim()) =>
   z.string({ error: message }).check(
@@ -22,13 +19,13 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     z.refine((value) => [...value].length >= min, message),
   );
 
-/** Returns the schema of `requiredText` for a single-line field. It also removes invisible characters at both ends. */
+/** For a single-line field: also removes invisible characters at both ends. */
 export const requiredLine = (min: number, message: string) =>
   requiredText(min, message, trimmedLine);
 
 /**
- * Returns a schema for a text that may be missing. It trims the text, and returns undefined for an empty text. The
- * outer pipe repeats the output type, because zod's OpenAPI output cannot describe a transform.
+ * Trims a text that may be missing, and returns undefined for an empty one. The outer pipe repeats the output type,
+ * because zod's OpenAPI output cannot describe a transform.
  */
 const optional = (trimmed: ReturnType<typeof z.trim>) =>
   z.pipe(
@@ -47,7 +44,7 @@ export const optionalLine = optional(trimmedLine);
 
 /**
  * Converts the domain of an e-mail address to ASCII (Punycode), as Chromium does in a field of `type=email`. Other
- * browsers keep the domain as typed. Returns an address without a non-ASCII domain, or with an invalid one, unchanged.
+ * browsers do not. An invalid domain stays unchanged.
  */
 function toAsciiDomain(email: string): string {
   const [, start, domain] = /^([^@]*@)((?:[\w.-]|[^\0-\x7f])*)$/.exec(email) ?? [];
@@ -59,7 +56,7 @@ function toAsciiDomain(email: string): string {
   }
 }
 
-/** A schema for e-mail addresses. It uses the pattern of HTML's `type=email`, so that browser and server agree. */
+/** The pattern of HTML's `type=email`, so that browser and server agree. */
 export const emailAddress = z
   .string({ error: fieldMessages.emailInvalid })
   .check(
@@ -68,7 +65,7 @@ export const emailAddress = z
     z.email({ pattern: z.regexes.html5Email, error: fieldMessages.emailInvalid }),
   );
 
-/** Fields that the server adds to every record: an id and an ISO 8601 time in UTC. */
+/** The server adds an id and an ISO 8601 time in UTC to every record. */
 export const storedFields = {
   id: z.int(),
   createdAt: z.iso.datetime(),

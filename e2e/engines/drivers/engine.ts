@@ -3,7 +3,7 @@ export type EngineName = (typeof engineNames)[number];
 
 export interface Engine {
   name: EngineName;
-  /** Launches a browser without a visible window. The caller must close it. Rejects if the browser is not installed. */
+  /** The caller must close the browser. Rejects if the browser is not installed. */
   launch(options?: LaunchOptions): Promise<EngineBrowser>;
 }
 
@@ -13,20 +13,16 @@ export interface LaunchOptions {
 
 export interface EngineBrowser {
   open(size: Size): Promise<EnginePage>;
-  /** Stops all processes of the browser. */
   close(): Promise<void>;
 }
 
-/**
- * Size of the viewport in px. If the windows of an engine have a minimum size, the engine uses the nearest possible
- * size.
- */
+/** Size of the viewport in px. An engine whose windows have a minimum size uses the nearest possible size. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A CSS selector, or the name of a button, link, tab or summary; `within` is a selector that limits the search. */
+/** A CSS selector, or the name of a button, link, tab or summary inside the selector `within`. */
 export type Target = string | { name: string; within?: string };
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight' | 'End' | 'F8';
@@ -34,24 +30,24 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRig
 const limit = 20_000;
 const interval = 50;
 
-/** The actions of a visitor on a page, with the same interface in every engine. Each action waits for its target. */
+/** A visitor's actions, with the same interface in every engine. Each action waits for its target. */
 export abstract class EnginePage<Handle = unknown> {
-  /** Loads a URL. Resolves after the load event. */
+  /** Resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
-  /** Presses the browser's Back button. Does not wait for the page; the caller waits for the state that it expects. */
+  /** Does not wait for the page, so the caller waits for the state that it expects. */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;
   abstract type(text: string): Promise<void>;
   abstract press(key: Key, options?: { isShifted?: boolean }): Promise<void>;
-  /** Moves the mouse to a position in the viewport, in px. */
+  /** In px of the viewport. */
   abstract moveMouse(x: number, y: number): Promise<void>;
-  /** Runs a function in the page, with arguments and a result as JSON. Rejects during a navigation. */
+  /** Arguments and result must be JSON. Rejects during a navigation. */
   abstract evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** Returns the console errors and uncaught exceptions so far; none if the engine does not report them. */
+  /** Console errors and uncaught exceptions so far. Some engines report none. */
   abstract faults(): string[];
   abstract close(): Promise<void>;
 
@@ -83,7 +79,7 @@ export abstract class EnginePage<Handle = unknown> {
   async disappears(selector: string): Promise<void> {
     await poll(`no ${selector}`, async () => !(await this.find(selector, false)));
   }
-  /** Returns the text of the first matching element, with collapsed white space. */
+  /** With collapsed white space. */
   async text(selector: string): Promise<string> {
     return this.waitFor(
       (wanted) =>
@@ -97,7 +93,7 @@ export abstract class EnginePage<Handle = unknown> {
   }
 }
 
-/** Calls `read` until it returns a truthy value. Rejects with the last error after the time limit. */
+/** Rejects with the last error after the time limit. */
 async function poll<Result>(
   wanted: string,
   read: () => Promise<Result>,
@@ -110,7 +106,7 @@ async function poll<Result>(
       if (seen) return seen;
       reason = undefined;
     } catch (error) {
-      // During a navigation `evaluate` rejects, because the old page discards its results. The next round tries again.
+      // `evaluate` rejects during a navigation.
       reason = error;
     }
     await new Promise((resolve) => {
@@ -121,8 +117,8 @@ async function poll<Result>(
 }
 
 /**
- * Runs in the page: returns the first visible element that matches. For the mouse, returns the element only if no other
- * element covers it and if it has not moved since the last call.
+ * Runs in the page: returns the first visible element that matches. For the mouse, the element must be uncovered, and
+ * in the same place as at the last call.
  */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =

@@ -5,19 +5,15 @@ import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
 /**
- * Launches a browser that makes no requests of its own to other machines. It has a window only with `--headed`. `flags`
- * are additional flags; `withoutFlags` removes flags that puppeteer sets. The caller must close the browser. The
- * browser also exits when this process exits. Throws if no browser is installed.
+ * Launches a browser that makes no requests of its own to other machines. `withoutFlags` removes flags that puppeteer
+ * sets. The caller must close the browser. Throws if no browser is installed.
  */
 export const launchBrowser = (
   flags: string[] = [],
   withoutFlags: string[] = [],
 ): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
 
-/**
- * Launches a browser with a WebSocket URL, by which other processes can connect to it. Otherwise works like
- * `launchBrowser`.
- */
+/** Launches a browser with a WebSocket URL, by which other processes can connect to it. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 async function launchWhole(options: LaunchOptions) {
@@ -27,14 +23,13 @@ async function launchWhole(options: LaunchOptions) {
 }
 
 /**
- * Launches Chrome's headless shell if it is installed, otherwise the whole browser without its back/forward cache.
- * Journeys take half the time in the shell, but the shell has no windows, background tabs, installed applications or
- * back/forward cache.
+ * Launches Chrome's headless shell or, if it is missing, the whole browser. Journeys take half the time in the shell,
+ * but it has no windows, background tabs, installed applications or back/forward cache.
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // Turns off the header Cross-Origin-Opener-Policy: for each page of a test it makes Chrome start a second process,
-  // which is a tenth of a journey's work. Browsers from `launchBrowser` obey the header.
+  // With Cross-Origin-Opener-Policy Chrome starts a second process for each page of a test, which is a tenth of a
+  // journey's work.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
   const flags = [`--disable-features=${features.join(',')}`];
   return path
@@ -54,14 +49,13 @@ function launch({ args = [], ...options }: LaunchOptions) {
       '--no-first-run',
       // Sets `navigator.webdriver` to false, so that the page prefetches as it does for a visitor (app/inline.ts).
       '--disable-blink-features=AutomationControlled',
-      // Without this flag the headless shell aligns letters to pixels, so lines break at other words than in the whole
-      // browser.
+      // Without this flag the headless shell aligns letters to pixels, so lines break at other words.
       '--font-render-hinting=none',
-      // Without this flag Chrome emulates a graphics card in software, which is slower than drawing without one.
+      // Without this flag Chrome emulates a graphics card in software, which is slower.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Turns off the tasks in which Chrome renders areas outside the window in advance. If a scroll makes such a task
-      // urgent, Chrome sometimes never gets the task's result, and the page then gets no further frame.
+      // Chrome would render areas outside the window in advance. If a scroll makes such a task urgent, the page
+      // sometimes gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -70,8 +64,7 @@ function launch({ args = [], ...options }: LaunchOptions) {
 }
 
 /**
- * Connects to the browser of this jest worker, and closes pages that an earlier test file left open. The caller must
- * disconnect.
+ * Connects to this worker's browser, and closes pages that an earlier test file left open. The caller must disconnect.
  */
 export async function connectBrowser(): Promise<Browser> {
   const browser = await puppeteer.connect({

@@ -6,7 +6,7 @@ import { root } from '../root';
 import { headed } from './headed';
 
 declare global {
-  /** Whether the last test has failed. The jest environment of the journeys (`environment.ts`) sets it. */
+  /** Whether the last test has failed (`environment.ts`). */
   var hasFailed: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Record {
   requests: (() => Promise<string>)[];
 }
 const records = new Set<Record>();
-/** The DevTools session that records the browser's trace. The trace is a ring buffer of the last seconds. */
+/** Records the browser's trace, a ring buffer of the last seconds. */
 let tracing: CDPSession | undefined;
 
 const bodyOf = (response: HTTPResponse) =>
@@ -29,7 +29,7 @@ const bodyOf = (response: HTTPResponse) =>
     () => '(no text)',
   );
 
-/** Returns a request and its response as lines of text. For calls to the API the text includes both bodies. */
+/** For calls to the API the text includes both bodies. */
 async function describeRequest(request: HTTPRequest): Promise<string> {
   const response = request.response();
   const end = response
@@ -42,7 +42,7 @@ async function describeRequest(request: HTTPRequest): Promise<string> {
   return `${line}\n  sent: ${sent?.slice(0, maxBodyLength) ?? ''}\n  received: ${received}`;
 }
 
-/** Records the console and the requests of a page until the page closes. The report of a failure contains them. */
+/** Records the console and the requests of a page for the report of a failure. */
 export function recordPage(page: Page): void {
   const record: Record = { page, console: [], requests: [] };
   records.add(record);
@@ -64,7 +64,7 @@ export async function startTracing(session: CDPSession): Promise<void> {
   });
 }
 
-/** Ends the trace and returns it in the format that the browser's developer tools open. */
+/** Returns the trace in the format of the browser's developer tools. */
 async function readTrace(session: CDPSession): Promise<Buffer> {
   const complete = new Promise<string>((resolve) => {
     session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!));
@@ -101,7 +101,6 @@ export async function keepFailure(): Promise<void> {
   if (headed.isOn) await untilWindowsAreClosed();
 }
 
-/** Waits until the developer closes the windows of the failed test. */
 async function untilWindowsAreClosed() {
   const pages = [...records].map(({ page }) => page);
   console.log('The windows stay open: close them to go on.');
@@ -114,8 +113,7 @@ async function keepPage({ page, console, requests }: Record, path: string) {
   const lines = await Promise.all(requests.map((describe) => describe()));
   await writeFile(`${path}.requests.txt`, `${page.url()}\n${lines.join('\n')}\n`);
   await writeFile(`${path}.console.txt`, `${console.join('\n')}\n`);
-  // Waits at most 5 s for the picture and the HTML, because a page that hangs returns neither. With `ref: false` the
-  // timer does not keep jest running.
+  // A page that hangs returns neither picture nor HTML. With `ref: false` the timer does not keep jest running.
   const inTime = (wanted: Promise<string | Uint8Array>) =>
     Promise.race([wanted, wait(5_000, undefined, { ref: false })]).catch(() => undefined);
   const picture = await inTime(page.screenshot());

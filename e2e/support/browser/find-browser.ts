@@ -3,15 +3,12 @@ import { basename } from 'node:path';
 import puppeteer from 'puppeteer';
 
 /**
- * The browsers' paths on Debian. They are needed after `ensure-programs.ts` has installed a browser: puppeteer has then
- * already read its configuration, and does not find that browser.
+ * The browsers' paths on Debian. Puppeteer does not find a browser that `ensure-programs.ts` has just installed,
+ * because it has already read its configuration.
  */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
-/**
- * Returns the path that `find` returns; undefined if the file does not exist or if `find` throws. Puppeteer's functions
- * can throw.
- */
+/** Returns undefined if the file does not exist, or if `find` throws, which puppeteer's functions can do. */
 const existing = async (find: () => string | Promise<string>) => {
   try {
     const path = await find();
@@ -21,11 +18,11 @@ const existing = async (find: () => string | Promise<string>) => {
   }
 };
 
-/** Returns the path of the browser that puppeteer starts (see .puppeteerrc.cjs); undefined if there is none. */
+/** Returns the path of the browser that puppeteer starts (see .puppeteerrc.cjs), if any. */
 export const findBrowser = async (): Promise<string | undefined> =>
   (await existing(() => puppeteer.executablePath())) ?? existing(() => debian.whole);
 
-/** Returns the path of Chrome's headless shell; undefined if there is none or if PUPPETEER_EXECUTABLE_PATH is set. */
+/** Returns the path of Chrome's headless shell, if any. Undefined if PUPPETEER_EXECUTABLE_PATH is set. */
 export async function findShell(): Promise<string | undefined> {
   if (process.env['PUPPETEER_EXECUTABLE_PATH']) return undefined;
   const downloaded = await existing(() => puppeteer.executablePath({ headless: 'shell' }));

@@ -1,28 +1,24 @@
-/**
- * The browser (its WebSocket URL) and the server that all test files of one jest worker share. Jest's global set-up
- * starts and stops both.
- */
+/** The browser's WebSocket URL and the server that all test files of a jest worker share. */
 export interface WorkerResources {
   browser: string;
-  /** The origin of the site's server. The server also has the mock API's paths under `/__admin/`. */
+  /** The origin of the site's server, which has the mock API's paths under `/__admin/`. */
   origin: string;
   dbFile: string;
 }
 
 /**
- * The data that jest's main process passes to its workers. The main process starts a worker's browser and server when
- * the worker requests them.
+ * Data for the workers from jest's main process, which starts a worker's browser and server at its request to
+ * `resources`, a URL without the worker's number.
  */
 export interface Run {
-  /** The URL at which a worker requests its resources. The worker appends its number as the path. */
   resources: string;
-  /** Name and version of the workers' browsers. The name of Chrome's headless shell is `HeadlessChrome`. */
+  /** Name and version of the browsers, such as `HeadlessChrome/156.0.8078.108`. */
   version: string;
 }
 
 const variable = 'E2E_RUN';
 
-/** Stores the run's data in an environment variable, because the workers inherit it. */
+/** The workers inherit environment variables. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }

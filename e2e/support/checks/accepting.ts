@@ -1,8 +1,8 @@
 const variable = 'E2E_PICTURES';
 
 /**
- * Whether journeys replace the stored pictures (`npm run pictures:accept`). To turn this on in a child process, start
- * the child with the variables of `environment`.
+ * Whether journeys replace the stored pictures (`npm run pictures:accept`). A child process needs the variables of
+ * `environment`.
  */
 export const accepting = {
   get isOn() {

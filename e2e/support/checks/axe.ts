@@ -3,14 +3,14 @@ import type { Page } from 'puppeteer';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The axe rules whose result can differ with forced colours. */
+/** Rules whose result can differ with forced colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export type Colours = 'normal' | 'forced';
 
 /**
- * Runs in the page: makes axe read the colour of a text from `color`. Axe itself reads `-webkit-text-fill-color`, for
- * which Chrome returns the colour that the text has without forced colours.
+ * Runs in the page: makes axe read the colour of a text from `color`. Axe reads `-webkit-text-fill-color`, which in
+ * Chrome ignores forced colours.
  */
 function readPaintedColours() {
   const { prototype } = CSSStyleDeclaration;
@@ -20,14 +20,12 @@ function readPaintedColours() {
   };
 }
 
-/**
- * Returns axe's violations of the page or of its part `within`, each as a line with colours, rule, element and reason.
- */
+/** Returns axe's violations of the page or of `within`, each as a line of text. */
 export type RunAxe = (colours: Colours, within?: ElementContext) => Promise<string[]>;
 
-/** Reduces motion, so that axe checks the final state of animations. Returns a function that runs axe. */
+/** Reduces motion, so that axe checks the final state of animations. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {
-  // Keeps this session open, because the emulation ends when the session closes.
+  // The emulation ends when this session closes.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>
     client.send('Emulation.setEmulatedMedia', {
@@ -50,14 +48,14 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
         ? { runOnly: { type: 'rule', values: colourRules } }
         : {
             runOnly: { type: 'tag', values: tags },
-            // Enables this rule by name, because axe leaves it off even if its tag is selected.
+            // Axe leaves this rule off even if its tag is selected.
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-      // Keeps axe from loading and parsing the style sheets again, because no rule of these tags reads them.
+      // No rule reads the style sheets, which axe would otherwise load again.
       preload: { assets: ['media'] },
     };
-    // Calls axe directly, because @axe-core/puppeteer fails if a page does not respond within one second.
+    // @axe-core/puppeteer fails if a page does not respond within one second.
     const { violations } = await page.evaluate(
       (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
       within ?? 'html',

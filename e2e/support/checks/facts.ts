@@ -1,17 +1,14 @@
 import type { routes } from '../routes';
 
-/**
- * The expected facts of a page. They are typed by hand from the requirements, never imported from the site's content.
- */
+/** Facts from the requirements, never imported from the site's content. */
 export interface PageFacts {
-  /** The accessible names of the page's impact rings, in order (requirements, section 9). */
+  /** Accessible names of the impact rings (requirements, section 9). */
   rings?: string[];
-  /** Words and figures in the visible text of `main`. Upper and lower case do not matter. */
+  /** Texts in `main`. Upper and lower case do not matter. */
   texts?: string[];
-  /** Texts that a card must contain. The key is the text of the card's heading. */
+  /** Texts of cards, by the text of the card's heading. */
   cards?: Record<string, string[]>;
   headings?: string[];
-  /** Names of buttons in `main`, from the requirements. */
   buttons?: string[];
   /** Targets of links in `main`, by the links' names. */
   links?: Record<string, string>;
@@ -277,7 +274,7 @@ export const facts: Partial<Record<(typeof routes)[number], PageFacts>> = {
   ),
 };
 
-/** The values of the options in the contact form's select "service". The empty value means no choice. */
+/** Values of the contact form's select "service". The empty value means no choice. */
 export const serviceOptions = [
   '',
   'ai-agent-suite',
@@ -317,5 +314,5 @@ export const intakeOptions: Record<string, string[]> = {
   budget: ['under 5,000', '5,000-15,000', '15,000-50,000', '50,000-100,000', '100,000+'],
 };
 
-/** The countries in the select of every job form. The first one is the default (requirements, section 5). */
+/** The first country is the default (requirements, section 5). */
 export const countries = ['Netherlands', 'Germany', 'Spain', 'France', 'Other'];

@@ -2,14 +2,11 @@ import type { Page } from 'puppeteer';
 
 type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/**
- * Runs in the page: returns each text that is off the screen or clipped, with its position. Adds a line if the page
- * scrolls sideways.
- */
+/** Runs in the page: returns each text that is off the screen or clipped. Adds a line if the page scrolls sideways. */
 function findLosses(): string[] {
   const losses: string[] = [];
   const frames = new Map<Element, Frame>();
-  /** Returns the area in which an element's texts are visible. Caches the area, because many texts share it. */
+  /** Returns the area in which an element's texts are visible, from a cache, because many texts share it. */
   const frameOf = (element: Element | null): Frame => {
     if (!element) return { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
     let frame = frames.get(element);
@@ -27,8 +24,8 @@ function findLosses(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     const isDrawn = text.textContent!.trim() !== '' && parent.checkVisibility();
-    // Skips three kinds of text: the skip link, because it is off the screen until it has the focus; texts in
-    // `aria-hidden`, because they are decoration; and clipped texts, because they are for screen readers.
+    // Skips the skip link, which is off the screen without focus, decoration (`aria-hidden`), and clipped texts for
+    // screen readers.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
     const range = document.createRange();
@@ -49,16 +46,13 @@ function findLosses(): string[] {
   return losses;
 }
 
-/**
- * Waits up to 3 s until `findLosses` finds nothing, because elements that adapt to their own width need some frames.
- * Returns the losses that remain.
- */
+/** Waits up to 3 s for elements that adapt to their own width. Returns the losses that remain. */
 export const persistentLosses = (page: Page): Promise<string[]> =>
   page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).then(
     () => [],
     () => page.evaluate(findLosses),
   );
 
-/** Runs in the page: sets right-to-left, as a browser does when it translates the page into Arabic or Hebrew. */
+/** Runs in the page: a browser does the same when it translates the page into Arabic or Hebrew. */
 export const turnRightToLeft = () => document.documentElement.setAttribute('dir', 'rtl');
 export const turnLeftToRight = () => document.documentElement.setAttribute('dir', 'ltr');

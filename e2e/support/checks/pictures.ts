@@ -12,13 +12,13 @@ import { accepting } from './accepting';
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /**
- * The file with the exact background colours of each picture. The comparison by pixelmatch is not enough, because it
- * tolerates small differences, such as a pale background that turns pink.
+ * The exact background colours of each picture, because pixelmatch tolerates small differences, such as a pale
+ * background that turns pink.
  */
 const backgroundsFile = join(kept, 'grounds.json');
 /**
- * The file with the checksum of each accepted screenshot. A screenshot with the same checksum is not decoded and
- * compared, because that takes as long as the screenshot itself.
+ * Checksums of accepted screenshots. An equal screenshot needs no comparison, which takes as long as the screenshot
+ * itself.
  */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
@@ -42,8 +42,8 @@ const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
 /**
- * The number of values that red, green and blue can each have in stored pictures. Fewer values make smaller files. The
- * comparison tolerates a difference of one step.
+ * The number of values per colour channel in stored pictures. Fewer values make smaller files. The comparison tolerates
+ * one step.
  */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
@@ -52,9 +52,8 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades. Returns the colours that at least 1 % of the pixels had before, in
- * alphabetical order: `#ece6d8 #f6f2e9`. Processes runs of equal pixels at once, because most of a page's ten million
- * pixels have the colour of the pixel before.
+ * Reduces the picture to the stored shades. Returns the colours of at least 1 % of the pixels, such as `#ece6d8
+ * #f6f2e9`. Most pixels equal the pixel before them, so this function processes runs of equal pixels.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -85,7 +84,6 @@ const without = (backgrounds: string, others: string) =>
     .filter((colour) => !others.includes(colour))
     .join(' ');
 
-/** The content of a JSON file: by a picture's name, its checksum or its background colours. */
 type Facts = Record<string, string>;
 
 const readFacts = async (file: string): Promise<Facts> =>
@@ -100,9 +98,8 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Loads all fonts, even if no text uses them yet. Ignores rejections, because `load` rejects for a fallback font
-    // that the device lacks. If a font file of the site is missing, the browser logs an error, and that makes the
-    // journey fail.
+    // Loads fonts that no text uses yet, too. A rejection means that the device lacks a fallback font. A missing font
+    // file of the site fails the journey by the browser's error message.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -110,7 +107,7 @@ async function settle(page: Page) {
   await twoFrames(page);
 }
 
-/** Returns the bounding box of the differing pixels: `34 x 1 px at 700, 5120`. Pixelmatch draws these pixels red. */
+/** Returns the bounding box of the pixels that pixelmatch has drawn red, such as `34 x 1 px at 700, 5120`. */
 function whereItDiffers({ pixels, width, height }: Picture): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let place = 0; place < pixels.length; place += 4) {
@@ -124,7 +121,7 @@ function whereItDiffers({ pixels, width, height }: Picture): string {
   return `${right - left} x ${bottom - top} px at ${left}, ${top}`;
 }
 
-/** Compares a picture with the stored one. If they differ, saves the new one and an image of the differences. */
+/** If the pictures differ, saves the new one and an image of the differences. */
 async function compare(name: string, seen: Picture): Promise<string[]> {
   const file = await readFile(join(kept, `${name}.webp`)).catch(() => undefined);
   if (!file) return [`${name} has no picture yet`];
@@ -147,13 +144,12 @@ async function compare(name: string, seen: Picture): Promise<string[]> {
   return [`${name} differs in ${count} pixels (${where}): ${relative(root, difference)}`];
 }
 
-/** The part that a picture shows: the whole page, `main` without header and footer, or the visible screen. */
+/** The whole page, `main` without header and footer, or the visible screen. */
 export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Makes the viewport as high as the page. Otherwise Chrome captures an area beyond the viewport, and sometimes uses
-  // another width for that.
+  // Chrome sometimes uses another width to capture an area beyond the viewport.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -170,8 +166,8 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
 }
 
 /**
- * Returns the differences from the stored picture of this name. With `pictures:accept`, stores the picture instead.
- * Leaves the viewport as high as the page, unless `part` is `screen`.
+ * Returns the differences from the stored picture, or stores the picture (`pictures:accept`). Leaves the viewport as
+ * high as the page, unless `part` is `screen`.
  */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const screenshot = await photograph(page, part);
@@ -199,14 +195,14 @@ export async function comparePicture(page: Page, name: string, part: Part): Prom
   return [];
 }
 
-/** Returns the browser and the platform that took a picture: `HeadlessChrome/156.0.8078.108 linux`. */
+/** Returns a text such as `HeadlessChrome/156.0.8078.108 linux`. */
 const renderer = (version: string) => `${version} ${process.platform}`;
 
 const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
 
 /**
- * Returns the reason why pictures from this browser version cannot be compared with the stored ones; undefined if they
- * can. Another major version or another platform renders text differently.
+ * Another major version or another platform renders text differently, so its pictures cannot be compared. Returns that
+ * reason, or undefined.
  */
 export function reasonAgainstComparing(version: string): string | undefined {
   if (accepting.isOn) return undefined;

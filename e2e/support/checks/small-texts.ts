@@ -1,9 +1,8 @@
-/** The smallest allowed size of a text in px, at the browser's default font size. */
+/** In px, at the browser's default font size. */
 export const smallest = 12.5;
 
 /**
- * Runs in the page: returns the visible texts that are smaller than `limit` px, each with its size. Skips texts inside
- * elements that match the selector `except`.
+ * Runs in the page: returns the visible texts smaller than `limit` px. Skips elements that match the selector `except`.
  */
 export function findSmallTexts(limit: number, except = 'noscript'): string[] {
   const found = new Set<string>();

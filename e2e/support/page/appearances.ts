@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** For each selector, the time (`performance.now`, ms) at which an element first matched. */
+    /** Time (`performance.now`, ms) of the first match, by selector. */
     appearances?: Record<string, number>;
-    /** The layout shifts: time (`performance.now`, ms), score and moved elements of each. */
+    /** Layout shifts: time (`performance.now`, ms), score and moved elements. */
     shifts?: { at: number; value: number; moved: string[] }[];
   }
 }
 
-/** Records, in every document from now on, when these selectors first match and which layout shifts occur. */
+/** Records the first match of each selector, and the layout shifts, in every document from now on. */
 export async function watchAppearances(page: Page, selectors: string[]): Promise<void> {
   await page.evaluateOnNewDocument((watched) => {
     const appearances: Record<string, number> = {};
@@ -35,7 +35,7 @@ export async function watchAppearances(page: Page, selectors: string[]): Promise
   }, selectors);
 }
 
-/** Waits for `selector`. Returns the milliseconds from the load event to the first match. Needs `watchAppearances`. */
+/** Returns the milliseconds from the load event to the first match. Needs `watchAppearances`. */
 export async function appearedAfterLoad(page: Page, selector: string): Promise<number> {
   await page.waitForSelector(selector);
   return page.evaluate((wanted) => {
@@ -44,9 +44,7 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
   }, selector);
 }
 
-/**
- * Waits until a change is painted: the page's observers run in the first frame, and the second frame paints the result.
- */
+/** The page's observers run in the first frame, and the second frame paints the result. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -55,7 +53,7 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Waits until `condition` returns true, for states without an event. Throws after 10 s. */
+/** For states without an event. Throws after 10 s. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {
     if (await condition()) return;

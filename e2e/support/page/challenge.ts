@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { press } from './forms';
 import { dialog } from './leads';
 
-/** The state of the AI Readiness Challenge, a quiz, in the storage of a new visitor (requirements, section 3). */
+/** The quiz (AI Readiness Challenge) in the storage of a new visitor (requirements, section 3). */
 export const newVisitor = {
   hasVisited: false,
   hasCompletedOnboarding: false,
@@ -20,10 +20,7 @@ export const challengeOf = (page: Page) =>
 export const waitForChallenge = (page: Page) =>
   page.waitForSelector('::-p-aria([name="AI Readiness Challenge"][role="dialog"])');
 
-/**
- * Answers each question of the quiz with the option at the given index (0 to 3). Resolves when the screen with the
- * score appears.
- */
+/** Answers each question of the quiz with the option at the given index (0 to 3), until the score appears. */
 export async function play(page: Page, answers: number[]): Promise<void> {
   for (const answer of answers) {
     const option = await page.waitForSelector(

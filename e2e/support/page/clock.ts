@@ -2,14 +2,14 @@ import type { CDPSession, Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** Runs the held timers that are due within this number of milliseconds. `holdTimers` sets this function. */
+    /** Runs the held timers that are due within this number of milliseconds (`holdTimers`). */
     passTime?: (milliseconds: number) => Promise<void>;
   }
 }
 
 /**
- * Advances the page's clock by a number of milliseconds, and then stops it until the next call. While it is stopped,
- * the mouse, clicks and navigations do not work. Use `holdTimers` for a test that needs them.
+ * Advances the page's clock and stops it until the next call. Mouse, clicks and navigations do not work while it is
+ * stopped; with `holdTimers` they do.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -25,14 +25,14 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
 }
 
 /**
- * Holds all callbacks of `setTimeout`. Returns a function that lets a number of milliseconds pass for them. Mouse,
- * frames and network work normally.
+ * Holds all callbacks of `setTimeout`. The returned function lets milliseconds pass for them. Mouse, frames and network
+ * work normally.
  */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Starts with an id that is higher than those of existing timers.
+    // Higher than the ids of existing timers.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
@@ -52,7 +52,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
         now = next[1].due;
         waiting.delete(next[0]);
         next[1].run();
-        // Callbacks can set further timers, so yield once.
+        // Callbacks can set further timers.
         await new Promise((resolve) => set(resolve));
       }
       now = end;
@@ -61,10 +61,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/**
- * The DevTools session that sets the playback rate of a page's animations. A page needs exactly one such session,
- * because each session applies its own rate.
- */
+/** A page needs exactly one such session, because each session applies its own playback rate. */
 const rates = new WeakMap<Page, CDPSession>();
 
 async function setPlaybackRate(page: Page, playbackRate: number) {
@@ -75,22 +72,17 @@ async function setPlaybackRate(page: Page, playbackRate: number) {
 }
 
 /**
- * Runs all CSS animations and transitions of this page twenty times as fast, in every document from now on. They still
- * begin, move and end, but the browser draws fewer frames. At normal speed these frames of the home page take more
- * processor time than loading the page.
+ * Runs CSS animations twenty times as fast, in every document from now on. At normal speed the frames of the home page
+ * take more processor time than loading it.
  */
 export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 20);
 
-/**
- * Keeps all CSS animations of this page at their start, in every document from now on, so that none ends before the test
- * looks at it. The test can set their `currentTime`.
- */
+/** Keeps CSS animations at their start, in every document from now on. The test can set their `currentTime`. */
 export const holdAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 0);
 
 /**
- * Makes the timers of this page ten times as fast, in every document from now on. Timers of ten seconds and more keep
- * their time, because they limit how long code and calls may take, and a busy machine needs that time. Use this in
- * journeys that measure no delays.
+ * Makes timers ten times as fast, in every document from now on, for journeys that measure no delays. Timers of ten
+ * seconds and more keep their time, because they limit how long code and calls may take.
  */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { until } from './appearances';
 
-/**
- * Calls `save` and waits for the download that `save` starts. Resolves with the file's name and text. Throws if no
- * download starts.
- */
+/** Resolves with the name and text of the file that `save` downloads. Throws if no download starts. */
 export async function download(page: Page, save: () => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   const session = await page.createCDPSession();

@@ -2,10 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
-/**
- * Fills the controls in `scope`; the keys of `values` are their names. Enters each text at once, like pasted text. To
- * type key by key, use `keyboard.ts`.
- */
+/** Fills the controls in `scope` by name, each at once, like pasted text (key by key: `keyboard.ts`). */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -29,10 +26,7 @@ async function putIn(page: Page, control: ElementHandle<HTMLInputElement>, value
   await page.keyboard.sendCharacter(value);
 }
 
-/**
- * Clicks the label of a checkbox or radio button, because some of these controls are invisible and their label's styles
- * draw them.
- */
+/** Clicks the label, because some checkboxes and radio buttons are invisible. */
 async function clickChoice(page: Page, selector: string) {
   const box = await page.waitForSelector(selector);
   await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
@@ -47,7 +41,7 @@ export const readValues = (scope: string, names: string[]): string[] =>
 export const valuesOf = (page: Page, scope: string, names: string[]): Promise<string[]> =>
   page.evaluate(readValues, scope, names);
 
-/** Waits until the controls have these values. After Back, a browser may restore values later than the load event. */
+/** After Back, a browser may restore values later than the load event. */
 export async function waitForValues(page: Page, scope: string, values: Record<string, string>) {
   await page.waitForFunction(
     (within, expected) =>
@@ -68,7 +62,7 @@ export const formValues = (page: Page, scope: string): Promise<(string | boolean
     ),
   );
 
-/** Returns the texts of Chrome's own validation messages. The accessibility tree contains them as alerts. */
+/** Returns Chrome's own validation messages, which are alerts in the accessibility tree. */
 export async function bubblesOf(page: Page): Promise<string[]> {
   const { children = [] } = (await page.accessibility.snapshot())!;
   return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));
@@ -81,7 +75,7 @@ export async function press(page: Page, name: string, scope = 'body'): Promise<v
   await button!.click();
 }
 
-/** Accepts every `alert()` of the page from now on. Returns a list that receives their texts. */
+/** Accepts every `alert()` of the page. Returns a list that receives their texts. */
 export function acceptAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (alert) => {

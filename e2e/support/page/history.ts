@@ -8,16 +8,13 @@ export const isAt = (path: string): boolean =>
 
 export const waitForPath = (page: Page, path: string) => page.waitForFunction(isAt, {}, path);
 
-/** Opens a page by its link in the footer, because every page has a footer. The link need not be on the screen. */
+/** Opens a page by its link in the footer, which need not be on the screen. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.$eval(`footer a[href="${path}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, path);
 }
 
-/**
- * Runs in the page before its scripts: records at each `pageshow` event whether the back/forward cache restored the
- * page.
- */
+/** Runs in the page before its scripts: records whether the back/forward cache restored the page. */
 export function recordPageShow() {
   addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
 }

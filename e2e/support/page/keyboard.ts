@@ -15,7 +15,7 @@ export function readFocus(): Focused {
     return { text: '', name: '', faults: [] };
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const name = element.getAttribute('name') ?? '';
-  // Checks the label too, because some labels draw the outline of their checkbox or radio button.
+  // Some labels draw the outline of their checkbox or radio button.
   const drawn = [element, element.closest('label')].filter((part) => part !== null);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const inset = 2;
@@ -30,7 +30,7 @@ export function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Headings and regions need no outline, because only scripts focus them, to let screen readers continue there.
+  // Only scripts focus headings and regions, so these need no outline.
   const needsOutline = element.tabIndex >= 0;
   return {
     text,
@@ -57,12 +57,12 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // Waits for the end of a smooth scroll, because the scroll may have hidden the element. Then reads again.
+  // A smooth scroll may have hidden the element.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }
 
-/** Presses Tab (or Shift+Tab) until the wanted element has the focus. Throws if the focus is invisible on the way. */
+/** Throws if the focus is invisible on the way. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,
@@ -75,7 +75,7 @@ export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit =
     limit,
   );
 
-/** Identifies an element to focus: a control by its name attribute, or any element by its text. */
+/** A control by its name attribute, or any element by its text. */
 export type Wanted = { name: string } | { text: string };
 
 export async function tabUntil(
@@ -114,7 +114,7 @@ export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
-/** Presses a shortcut of the demo: Alt and Shift with this key. */
+/** Presses Alt and Shift with this key. */
 export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.down('Alt');
   await page.keyboard.down('Shift');
@@ -123,7 +123,6 @@ export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.up('Alt');
 }
 
-/** Runs in the page: returns whether the focused element has this text or label. */
 export function isFocusOn(wanted: string): boolean {
   const element = document.activeElement!;
   return (element.getAttribute('aria-label') ?? element.textContent).trim() === wanted;
@@ -133,8 +132,8 @@ export const hasFocus = (page: Page, text: string) =>
   page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
 
 /**
- * Waits until the accessibility tree exposes a button as expanded or collapsed. For popovers and details elements the
- * browser computes this state without an ARIA attribute, and updates it only when it renders a frame.
+ * For popovers and details elements the browser computes the state without an ARIA attribute, and only when it renders
+ * a frame.
  */
 export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;

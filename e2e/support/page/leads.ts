@@ -6,7 +6,7 @@ const message = 'We would like to see what is possible.';
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
-/** Opens a dialog by its button in the header. On a phone that button is in the phone menu. */
+/** On a phone the dialog's button is in the phone menu. */
 export async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
   const isOnPhone = page.viewport()!.width < 900;
   if (isOnPhone) await press(page, 'Open menu');
@@ -21,23 +21,20 @@ export type LeadName = 'contactSection' | 'contactPage' | 'discovery' | 'intake'
 export interface Lead {
   /** The list in which the server stores the lead. */
   resource: 'contact' | 'free-intake' | 'ai-scan';
-  /** The path of a page with the lead's form, or with the button that opens the form's dialog. */
+  /** Path of a page with the form, or with the button that opens the form's dialog. */
   path: string;
   /** The name of the button in the header that opens the form's dialog. */
   opener?: string;
-  /** The values to enter, one object per step of the form. */
   steps: Record<string, string | string[]>[];
   /** Fields of the stored record besides the entered values. */
   stored?: object;
   button: [name: string, scope: string];
   success: Toast;
-  /** Returns the toast of a failed call. Some toasts contain `text`, the error's text (requirements, section 8). */
+  /** Some toasts contain `text`, the error's text (requirements, section 8). */
   failure(text: string): Toast;
 }
 
-/**
- * The five forms that send a lead (the record of a visitor's request), with the toasts of the requirements, section 8.
- */
+/** The forms that send a lead (a visitor's request), with their toasts (requirements, section 8). */
 export const leads: Record<LeadName, Lead> = {
   contactSection: {
     resource: 'contact',
@@ -106,8 +103,8 @@ export const leadNames = Object.keys(leads) as LeadName[];
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
 /**
- * Clicks Next in the intake dialog, and waits for a field of the next step. A second click before that could get lost,
- * because the page replays only the latest click in a dialog that has not run its code yet.
+ * Clicks Next, and waits for a field of the next step. A second click before that could get lost, because the page
+ * replays only the latest click.
  */
 export async function goToStep(page: Page, field: string): Promise<void> {
   await press(page, 'Next', dialog);
@@ -133,8 +130,8 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
 }
 
 /**
- * Waits half a second and then clicks beside a dialog. For half a second after it opens, a dialog ignores clicks beside
- * it, because they may belong to the click that opened it.
+ * For half a second after it opens, a dialog ignores clicks beside it, because they may belong to the click that opened
+ * it.
  */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(

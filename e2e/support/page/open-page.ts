@@ -6,23 +6,20 @@ import { clientRuns } from './requests';
 export interface OpenOptions {
   width?: number;
   height?: number;
-  /** Patterns of the console errors that this journey causes on purpose. */
+  /** Console errors that this journey causes on purpose. */
   expectedErrors?: RegExp[];
-  /** A function that runs in the page on every load, before the page's own scripts. */
+  /** Runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
   isJavaScriptOff?: boolean;
   /** Whether animations take as long as for a visitor. By default they are faster (see `hurryAnimations`). */
   hasVisitorsPace?: boolean;
-  /**
-   * Starts with an empty storage, so that the AI Readiness Challenge (a quiz) and the banner open as for a new visitor.
-   * By default neither opens.
-   */
+  /** Starts with an empty storage. By default neither the quiz nor the banner opens. */
   isFirstVisit?: boolean;
 }
 
 /**
- * Runs in the page: stores that the visitor has dismissed the banner, and has closed the AI Readiness Challenge (a
- * quiz) so often that it no longer opens.
+ * Runs in the page: stores that the visitor has dismissed the banner, and has closed the quiz so often that it no
+ * longer opens.
  */
 export function quieten() {
   try {
@@ -44,9 +41,7 @@ export function quieten() {
   }
 }
 
-/**
- * Runs in the page: logs each violation of the security policy as an error, because browsers do not log all of them.
- */
+/** Runs in the page: browsers do not log all violations of the security policy. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -55,18 +50,16 @@ function reportViolations() {
 
 export interface OpenedPage {
   page: Page;
-  /** Loads a path and resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
+  /** Resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
   load(path: string, expectedStatus?: number): Promise<void>;
   /**
-   * Loads a path, and waits until the client script (`app/client.ts`) runs and has laid out all sections. An earlier
-   * click can miss its target, because the target still moves. For a page without its client script, use `load`.
+   * Waits until the client script has laid out all sections, because an earlier click can miss a target that still
+   * moves.
    */
   goTo(path: string, expectedStatus?: number): Promise<void>;
-  /** Starts to load a path. Resolves when the HTML is parsed, before scripts have loaded. */
+  /** Resolves when the HTML is parsed, before scripts have loaded. */
   startLoading(path: string): Promise<void>;
-  /**
-   * Throws if the page had console errors, violations of the security policy, exceptions or requests to other machines.
-   */
+  /** Throws after console errors, violations of the security policy, exceptions or requests to other machines. */
   assertClean(): void;
   close(): Promise<void>;
 }
@@ -104,7 +97,7 @@ export async function openPage(
       note(`request to another machine: ${url.href}`);
     }
   });
-  // Focuses the window, because toasts pause their timers in a window without focus.
+  // Toasts pause their timers in a window without focus.
   await page.bringToFront();
 
   const assertClean = () => {
@@ -113,7 +106,7 @@ export async function openPage(
   const load = async (path: string, expectedStatus = 200) => {
     const response = await page.goto(origin + path, { waitUntil: 'load' });
     const status = response?.status();
-    // Accepts a 304, because the server sends it for a page that the browser has in its cache.
+    // The server sends 304 for a page in the browser's cache.
     if (status !== expectedStatus && status !== 304) {
       throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
     }
@@ -126,8 +119,7 @@ export async function openPage(
       if (!isJavaScriptOff) await clientRuns(page);
     },
     async startLoading(path) {
-      // Does not await `goto`, because `goto` resolves at the load event. The load event waits for the deferred
-      // scripts, and the test holds the scripts back.
+      // `goto` resolves at the load event, which waits for the deferred scripts, and the test holds these back.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * Calls `act` and waits for the presenter's window that `act` opens. Resolves with that window when it has connected to
- * the page.
- */
+/** Resolves with the presenter's window that `act` opens, when it has connected to the page. */
 export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
   const opening = new Promise<Page>((resolve) => {
     page.once('popup', (popup) => resolve(popup!));
@@ -15,9 +12,7 @@ export async function openPresenterBy(page: Page, act: () => Promise<unknown>): 
   return presenter;
 }
 
-/**
- * Waits for a text. Polls every 100 ms instead of every frame, because a window behind another window draws no frames.
- */
+/** Polls every 100 ms, because a window behind another window draws no frames. */
 export const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),

@@ -1,9 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 
-/**
- * Passes each request of the page to `decide`. That function may respond to the request or abort it. If it returns
- * undefined, the request continues.
- */
+/** `decide` may respond to a request or abort it. If it returns undefined, the request continues. */
 export async function intercept(
   page: Page,
   decide: (request: HTTPRequest) => Promise<void> | undefined,
@@ -38,18 +35,16 @@ export async function hold(
   return release;
 }
 
-/**
- * Runs in the page: returns whether the client script (`app/client.ts`) runs and has laid out all sections of the page.
- */
+/** Runs in the page: returns whether the client script has laid out all sections. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
 /**
- * Runs in the page: fires a scroll event, at which the client script prefetches the dialogs' code and their static
- * HTML. Returns whether all these files have arrived.
+ * Runs in the page: fires a scroll event, at which the client script prefetches the dialogs. Returns whether all files
+ * have arrived.
  */
 export function areDialogsHere(): boolean {
-  // Fires the event at each poll, because the client script may not listen yet.
+  // Fires at each poll, because the client script may not listen yet.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
   const { dialogs, copies } = document.querySelector<HTMLElement>('script[data-copies]')!.dataset;
   return [...dialogs!.split(' '), copies!].every(
@@ -65,10 +60,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/**
- * Waits until React has hydrated an island (a part of the page that React hydrates separately). The caller must have
- * started the hydration, for example by a hover.
- */
+/** Waits for the hydration of an island (a part of the page), which the caller has started, for example by a hover. */
 export async function hydrates(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

@@ -7,10 +7,7 @@ export const isToastShown = (...texts: string[]): boolean =>
     return texts.every((text) => parts.has(text));
   });
 
-/**
- * Waits for a toast with this title and description. If it does not appear, throws an error with the texts of the
- * present toasts.
- */
+/** Throws an error with the texts of the present toasts if this toast does not appear. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   try {
     await page.waitForFunction(isToastShown, { timeout: 5_000 }, title, description);

@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/**
- * Sets the width of the window to each of `widths`, and calls `look` each time. If `look` throws, the error names the
- * width.
- */
+/** Calls `look` at each width of the window. If `look` throws, the error names the width. */
 export async function atWidths(
   page: Page,
   widths: readonly number[],

@@ -11,15 +11,14 @@ const run = promisify(execFile);
 
 export const buildLimit = 300_000;
 
-/** Builds into `out` if the sources have changed since the last build there. Only one process builds at a time. */
+/** Builds into `out` if the sources have changed. Only one process builds at a time. */
 export async function build(
   name: 'site' | 'demo',
   out: string,
   settings: Record<string, string>,
 ): Promise<void> {
   const env = { ...process.env, ...settings };
-  // Checks this in the present process first, because a separate process needs 2 s of processor time only to find that
-  // nothing has changed.
+  // A separate process needs 2 s only to find that nothing has changed.
   if (await isCurrent(root, readFlavour(name, env, out))) return;
   await mkdir(join(root, dirname(out)), { recursive: true });
   const unlock = await lock(join(root, `${out}.lock`));
@@ -32,8 +31,8 @@ export async function build(
 }
 
 /**
- * Waits until this process has the lock. The lock is a folder, because only one process can create it. A lock older
- * than `buildLimit` is removed, because a killed process must have left it.
+ * Waits for the lock, a folder, which only one process can create. A lock older than `buildLimit` is from a killed
+ * process.
  */
 async function lock(folder: string) {
   for (;;) {

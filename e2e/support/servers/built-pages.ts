@@ -7,11 +7,9 @@ export interface BuiltPage {
   path: string;
   html: string;
   title: string;
-  /** The `content` of each meta element, by its `name` or `property`. */
+  /** The `content` of each meta element, by `name` or `property`. */
   meta: Map<string, string>;
-  /** The `@context` of the page's JSON-LD. */
   context: string;
-  /** The nodes of the page's JSON-LD. */
   graph: Node[];
 }
 type Node = { '@type': string } & Record<string, unknown>;
@@ -32,7 +30,7 @@ function readPage(folder: string, file: string): BuiltPage {
   };
 }
 
-/** Returns all pages of a build. `folder` is relative to the project's folder. */
+/** `folder` is relative to the project's folder. */
 export const readPages = (folder = 'dist/site'): BuiltPage[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))

@@ -12,9 +12,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/n
 );
 export const hasNginx = program !== undefined;
 
-/**
- * Returns an nginx configuration that uses the generated server block of the site, as web/build/README.md describes.
- */
+/** Includes the site's generated server block, as web/build/README.md describes. */
 const configuration = (folder: string, socket: string) => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -38,11 +36,11 @@ interface Answer {
 }
 
 declare global {
-  /** Registers a function for the exit of jest's worker. The jest environment (`environment.ts`) provides it. */
+  /** Calls a function when jest's worker exits (`environment.ts`). */
   var atWorkersEnd: (end: () => void) => void;
 }
 
-/** Starts nginx with the built site on a Unix socket. If nginx does not start, throws an error with its output. */
+/** Starts nginx with the built site on a Unix socket. Throws an error with nginx's output if nginx does not start. */
 export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'maatwerk-nginx-'));
   const socketPath = join(folder, 'socket');

@@ -7,7 +7,7 @@ export interface Relayed {
   isPrefetch: boolean;
 }
 
-/** Starts a proxy of the site's server, with an origin of its own. The proxy records requests and can drop some. */
+/** A proxy of the site's server, with an origin of its own. It records requests and can drop some. */
 export async function startRelay(origin: string) {
   const relayed: Relayed[] = [];
   let lost: RegExp | undefined;
@@ -29,13 +29,9 @@ export async function startRelay(origin: string) {
   });
   return {
     ...(await listenOnLoopback(server)),
-    /** Returns the recorded requests for a path. */
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /**
-     * Drops the connection of every later request with a path that matches. Without a pattern, lets all requests pass
-     * again.
-     */
+    /** Drops later requests with a matching path or, without a pattern, lets all pass again. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

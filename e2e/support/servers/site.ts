@@ -9,9 +9,8 @@ export interface RunningSite {
   origin: string;
   dbFile: string;
   records(resource: Resource): Promise<Records>;
-  /** Stops the server as Ctrl-C would, and starts it again on the same port with the same data file. */
+  /** Stops the server as Ctrl-C would, and starts it again with the same port and data file. */
   restart(): Promise<void>;
-  /** Stops the server and removes its data file. */
   stop(): Promise<void>;
 }
 

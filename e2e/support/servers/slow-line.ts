@@ -1,18 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The round trip of Lighthouse's slow 4G network, in milliseconds. */
+/** Milliseconds of a round trip in Lighthouse's slow 4G network. */
 const roundTrip = 150;
-/** The bandwidth of Lighthouse's slow 4G network to the browser, in bytes per millisecond. */
+/** Bytes per millisecond to the browser in the same network. */
 const downstream = 1.6e6 / 8 / 1_000;
-/** The bandwidth of Lighthouse's slow 4G network to the server, in bytes per millisecond. */
+/** Bytes per millisecond to the server in the same network. */
 const upstream = 750e3 / 8 / 1_000;
-/** The round trips that DNS, TCP and TLS need before the first request. */
+/** Round trips that DNS, TCP and TLS need before the first request. */
 const setUpTrips = 2.75;
-/** The bytes of one TCP segment. */
 const segment = 1_460;
 
-/** Creates one direction of the slow network. All connections share it. It delivers data in the order of arrival. */
+/** One direction of the network. All connections share it, and it delivers data in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();
@@ -20,15 +19,14 @@ function createLane(rate: number) {
     const now = performance.now();
     freeAt = Math.max(freeAt, now) + bytes / rate;
     const arrival = pause(freeAt - now + roundTrip / 2);
-    // Chains the promises to keep the order, because timers with different delays can fire out of order.
+    // Timers with different delays can fire out of order, so the promises are chained.
     lastDelivery = Promise.all([lastDelivery, arrival]).then(deliver);
   };
 }
 
 /**
- * Starts a proxy that delays data like a slow 4G network. Throttling by the DevTools protocol would not delay
- * prefetches. Only the first connection waits for DNS, TCP and TLS, as with HTTP/2. So start a new proxy for each
- * visit.
+ * Starts a proxy that is as slow as a 4G network, because DevTools would not delay prefetches. Only the first
+ * connection waits for DNS, TCP and TLS, so start a new proxy for each visit.
  */
 export async function startSlowLine(origin: string) {
   const { port } = new URL(origin);

@@ -8,25 +8,25 @@ import { lockFile, type Lock } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
 import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
 
-/** The open data file. `openDataFile` has locked it, and has checked that it can be read and replaced. */
+/** A locked data file that can be read and replaced. */
 export interface DataFile {
   lists: Lists;
-  /** Resolves with the lists if another program has edited the file since the last read, otherwise with undefined. */
+  /** Resolves with the lists if another program has edited the file since the last read. */
   readEdit(): Promise<Lists | undefined>;
-  /** Replaces the file. Resolves with false and writes nothing if another program has edited it since the last read. */
+  /** Resolves with false and writes nothing if another program has edited the file since the last read. */
   write(lists: Lists): Promise<boolean>;
   close(): void;
 }
 
 export interface OpenOptions {
   seed?: Lists;
-  /** Renames a corrupt file and starts with the seed or with empty lists, instead of throwing. */
+  /** Renames a corrupt file and starts with the seed or with empty lists. */
   isFresh?: boolean;
   /** Called with a sentence for the operator of the server. */
   onNotice?: (sentence: string) => void;
 }
 
-/** Opens and locks the data file at `path`. Creates the file and its folder if absent. Rejects with `StartError`. */
+/** Opens and locks the data file. Creates the file and its folder if absent. Rejects with `StartError`. */
 export async function openDataFile(path: string, options: OpenOptions = {}): Promise<DataFile> {
   let lock: Lock | undefined;
   try {
@@ -47,7 +47,7 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** Creates a folder, and syncs the parent of each new folder, because a power cut could otherwise remove the folder. */
+/** Syncs the parent of each new folder, because a power cut could otherwise remove the folder. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -69,7 +69,7 @@ async function openLocked(
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
 
-  /** Returns false for a removed file: its removal is not an edit, and the next write creates it again. */
+  /** A removed file is not an edit: the next write creates it again. */
   const isEdited = () => ![undefined, print].includes(fingerprintAt(target));
   async function replace(content: string | Buffer) {
     const written = await replaceFile(target, content, () => {
@@ -79,8 +79,7 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // Writes even an unchanged file. If the file cannot be replaced, the server must fail when it starts, and not later
-  // when it stores the first lead.
+  // A file that cannot be replaced must fail at the start, and not when the first lead is stored.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {
@@ -104,10 +103,7 @@ async function openLocked(
   };
 }
 
-/**
- * Returns the lists and their bytes. If the file is corrupt, throws, or with `isFresh` renames the file and returns
- * undefined.
- */
+/** Throws for a corrupt file or, with `isFresh`, renames it and returns undefined. */
 async function readLists(path: string, target: string, isFresh: boolean) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);
@@ -124,7 +120,7 @@ async function readLists(path: string, target: string, isFresh: boolean) {
   }
 }
 
-/** Returns the text of the data file, indented because people read and edit the file. */
+/** Indented, because people read and edit the file. */
 const textOf = (lists: Lists) => `${JSON.stringify(lists, null, 2)}\n`;
 
 const isEmpty = (lists: Lists) => resourceNames.every((name) => lists[name].length === 0);

@@ -12,10 +12,13 @@ import { byResource, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
 import { openDataFile, type OpenOptions } from './data-file';
 
-/** The server's store. `lists` contains only records that are on disk. */
+/** `lists` contains only records that are on disk. */
 export interface DurableStore extends ChangeableStore {
   lists: Readonly<Lists>;
-  /** Loads an edit of the file by another program. While the file is corrupt, the store keeps its present lists. */
+  /**
+   * Reads the file again if another program has changed it. While the file is corrupt, the store keeps its present
+   * lists.
+   */
   refresh(): Promise<void>;
   /** Refuses new calls, waits for the accepted ones, and releases the lock of the file. */
   close(): Promise<void>;
@@ -24,37 +27,36 @@ export interface DurableStore extends ChangeableStore {
 export interface StoreOptions extends OpenOptions {
   now?: Clock;
   /**
-   * Called with the reason why the store cannot read or write the file. Not called again for the same reason until a
-   * commit succeeds. Clients only get a 503.
+   * Called when the store cannot read or write the file, once for the same reason until a commit succeeds. Clients only
+   * get a 503.
    */
   onFailure?: (cause: unknown) => void;
 }
 
-/** The content of the store, and the highest id that each list has used since the start or the last reset. */
+/** `last` contains the highest id that each list has used since the start or the last reset. */
 interface State extends Content {
   last: Record<Resource, number>;
 }
 
 interface Call {
-  /** Applies the call to the batch's draft. If `apply` throws, it changes nothing, and only this call rejects. */
+  /** Changes the batch's draft. If it throws, it changes nothing, and only this call rejects. */
   apply(draft: State): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
 
-/** Milliseconds before the store reads a corrupt file a second time, because an editor may still be writing it. */
+/** Milliseconds before a second read of a corrupt file, which an editor may still be writing. */
 const rereadDelayMs = 50;
 
 /**
- * Returns how long the store waits for more calls before a commit, in milliseconds: a quarter of the last commit's
- * duration, at most 20. Many clients send their next call when they get a response. Without the wait, their calls would
- * share only every second commit.
+ * Milliseconds to wait for more calls before a commit: a quarter of the last commit's duration, at most 20. Many
+ * clients send their next call when they get a response, and would otherwise miss the next commit.
  */
 const gatherMs = (lastCommitMs: number) => Math.min(lastCommitMs / 4, 20);
 
 const lastIds = (lists: Lists) => byResource((resource) => lastId(lists[resource]));
 
-/** Returns a copy of the state. The draft shares the records, because no call mutates a record. */
+/** The draft shares the records, because no call mutates a record. */
 const draftOf = ({ lists, keys, last }: State): State => ({
   lists: { ...lists, ...byResource((resource) => [...lists[resource]]) } as Lists,
   keys: new Map(keys),
@@ -62,8 +64,8 @@ const draftOf = ({ lists, keys, last }: State): State => ({
 });
 
 /**
- * Opens the store of a data file. One commit runs at a time; calls that arrive during a commit share the next one. A
- * record enters the lists when its commit is finished.
+ * One commit runs at a time, and calls that arrive meanwhile share the next one. A record enters the lists when its
+ * commit is finished.
  */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
   const { seed, onFailure, now = systemClock } = options;
@@ -83,7 +85,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     reported = kind;
   };
 
-  /** Replaces the state. `lists` stays the same object, because json-server reads it. */
+  /** `lists` stays the same object, because json-server reads it. */
   function setState(next: State) {
     for (const name of Object.keys(lists)) delete (lists as Partial<Lists>)[name as Resource];
     state = { ...next, lists: Object.assign(lists, next.lists) };
@@ -92,7 +94,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   async function loadEdit() {
     const edited = await file.readEdit().catch(() => wait(rereadDelayMs).then(file.readEdit));
     if (!edited) return;
-    // Keeps the highest ids, so that no new record gets the id of a record that an edit removed.
+    // No new record may get the id of a record that an edit removed.
     const found = lastIds(edited);
     const last = byResource((name) => Math.max(state.last[name], found[name]));
     setState({ ...state, lists: edited, last });
@@ -136,7 +138,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     });
   }
 
-  /** Loads edits of the file. Does nothing during a commit, because each commit loads them itself. */
+  /** Does nothing during a commit, because each commit loads edits itself. */
   async function refresh() {
     if (!committing)
       await (refreshing ??= loadEdit()
@@ -188,8 +190,8 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
 }
 
 /**
- * Applies a call to its batch's draft. Returns a function that resolves or rejects the call; the caller runs it after
- * the draft is on disk.
+ * Applies a call to its batch's draft. The returned function resolves or rejects the call; the caller runs it after the
+ * draft is on disk.
  */
 function replyOf(call: Call, draft: State): () => void {
   try {

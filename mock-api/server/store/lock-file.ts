@@ -8,21 +8,21 @@ import { codeOf, StartError } from '../start-error';
 const beatMs = 1_000;
 const pollMs = 250;
 /**
- * A starting server takes over a lock that it has read this many times without a change. It counts reads instead of
- * time, because clocks jump and laptops sleep.
+ * A starting server takes over a lock that it has read this many times without a change. It counts reads, because
+ * clocks jump and laptops sleep.
  */
 const maxPolls = 24;
 
 export interface Lock {
-  /** Throws if another server has taken over the lock. Creates the lock again if a person removed it. */
+  /** Throws if another server has taken over the lock. Restores a lock that a person removed. */
   check(): void;
   release(): void;
 }
 
 /**
- * Locks the data file, because two servers would overwrite each other's leads. The owner keeps writing a counter into
- * the lock. A process id cannot show that the owner is alive: in two containers both servers can have the id 1.
- * Rejects with `StartError` if another server has locked the file.
+ * Two servers would overwrite each other's leads. The owner keeps writing a counter into the lock, because a process id
+ * does not show that it is alive: in two containers both can have the id 1. Rejects with `StartError` if the file is
+ * locked.
  */
 export async function lockFile(path: string): Promise<Lock> {
   const lock = `${path}.lock`;
@@ -47,7 +47,7 @@ export async function lockFile(path: string): Promise<Lock> {
     try {
       if (isOwn()) writeFileSync(lock, `${own} ${beats}`, { flag: 'r+' });
     } catch {
-      // If the lock stays unwritable, another server takes it over, and then `check` throws.
+      // Another server takes over a lock that stays unwritable, and then `check` throws.
     }
   }, beatMs).unref();
 
@@ -86,10 +86,7 @@ function textAt(path: string) {
   }
 }
 
-/**
- * Returns whether the lock's owner ran in this system and has exited. A starting server can then take over the lock
- * without waiting.
- */
+/** A lock whose owner has exited in this system can be taken over at once. */
 function isOfEndedProcess(text: string) {
   const [pid, system] = text.split(' ');
   if (system !== systemName()) return false;
@@ -102,8 +99,8 @@ function isOfEndedProcess(text: string) {
 }
 
 /**
- * Returns a name for the system in which process ids are unique. On Linux the name contains the id of the last boot and
- * the namespace of process ids, because each container has its own namespace.
+ * Names the system in which process ids are unique. On Linux that is the last boot and the namespace of process ids,
+ * because each container has its own.
  */
 function systemName() {
   try {

@@ -1,7 +1,7 @@
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 
-/** Thrown for a text without valid lists. The caller puts the file's name before the message to form a sentence. */
+/** The caller puts the file's name before the message. */
 export class DamagedLists extends Error {}
 
 export function parseLists(bytes: Uint8Array): Lists {
@@ -9,7 +9,7 @@ export function parseLists(bytes: Uint8Array): Lists {
   try {
     data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    // The message of JSON.parse quotes the text around the error. This text can contain line breaks.
+    // The message of JSON.parse quotes text that can contain line breaks.
     const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new DamagedLists(`is not valid JSON in UTF-8 (${reason})`);
   }
@@ -22,7 +22,7 @@ export function parseLists(bytes: Uint8Array): Lists {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Throws if a record lacks a unique integer id. Does not check other fields, because people may edit the file. */
+/** Throws if a record lacks a unique integer id. People may edit the other fields. */
 function checkList(name: string, list: unknown) {
   if (!Array.isArray(list))
     throw new DamagedLists(`does not hold lists of records with an id: ${name} is not a list`);

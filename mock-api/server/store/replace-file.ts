@@ -3,19 +3,18 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The suffix of the temporary file. A killed process can leave this file behind; its content is then of no use. */
+/** A killed process can leave this useless file behind. */
 export const temporarySuffix = '.tmp';
 
-/** Returns a text that changes when a program writes the file. Returns undefined if the file does not exist. */
+/** Changes when a program writes the file. Undefined if the file does not exist. */
 export function fingerprintAt(path: string): string | undefined {
   const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
 }
 
 /**
- * Replaces the file at `path` atomically, and keeps its permissions. Calls `mayReplace` immediately before the rename.
- * If `mayReplace` returns false, keeps the present file and resolves with undefined; otherwise resolves with the
- * fingerprint of the new file.
+ * Replaces the file atomically, with its permissions. Resolves with its fingerprint or, if `mayReplace` returns false
+ * immediately before the rename, with undefined.
  */
 export async function replaceFile(
   path: string,
@@ -44,15 +43,13 @@ export async function replaceFile(
   return print;
 }
 
-/**
- * Syncs a folder. Never rejects, because the new file is already in place, and because Windows cannot open a folder.
- */
+/** Never rejects, because the new file is already in place, and Windows cannot open a folder. */
 export async function syncFolder(path: string) {
-  // Ignores an error. Without the sync, only a power cut shortly afterwards could undo the rename.
+  // Without the sync, only a power cut shortly afterwards could undo the rename.
   await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});
 }
 
-/** Opens a file descriptor and not a FileHandle, because the FileHandle of Yarn's Plug'n'Play has no sync(). */
+/** Uses a file descriptor, because the FileHandle of Yarn's Plug'n'Play has no sync(). */
 async function withFile(
   path: string,
   flags: string,

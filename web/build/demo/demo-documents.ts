@@ -2,10 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { policyDirectives, writePolicy } from '../headers';
 
-/**
- * Turns the prerendered pages into the demo's pages. It adds the security policy as a meta element, because the demo's
- * host may send no headers. The policy blocks requests to other hosts.
- */
+/** Adds the security policy to the demo's pages as a meta element, because the demo's host may send no headers. */
 export async function finishDemoDocuments(folder: string): Promise<void> {
   await writeOwnPages(folder);
   const entries = await readdir(folder, { recursive: true });
@@ -28,7 +25,7 @@ export async function finishDemoDocuments(folder: string): Promise<void> {
   await makeInstallable(join(folder, 'manifest.webmanifest'));
 }
 
-/** Pages that only the demo has (web/src/demo/state/pages.ts), with the titles that they show before scripts run. */
+/** Pages that only the demo has (web/src/demo/state/pages.ts), with their titles before scripts run. */
 const ownPages = { presenter: 'Presenter', summary: 'Summary' };
 
 async function writeOwnPages(folder: string) {
@@ -41,24 +38,23 @@ async function writeOwnPages(folder: string) {
   }
 }
 
-/** Changes the web app manifest: the installed demo opens in its own window, in any orientation. */
+/** The installed demo opens in its own window, in any orientation. */
 async function makeInstallable(file: string) {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  // A device may show the icons of the demo and of the live site side by side, so their names differ.
+  // A device may show the icons of the demo and of the live site side by side.
   const name = `${String(manifest.short_name)} demo`;
   const changes = { name, short_name: name, display: 'standalone', orientation: 'any' };
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
 /**
- * Directives that the meta element omits. Browsers ignore `frame-ancestors` in a meta element. The two about Trusted
- * Types would block the registration of the demo's service worker.
+ * Browsers ignore `frame-ancestors` in a meta element. The two about Trusted Types would block the demo's service
+ * worker.
  */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
 /**
- * Returns a meta element with the live site's security policy for a page and the dialogs, with two changes: it allows
- * no API on another origin, and it allows the demo's service worker.
+ * The live site's policy with two changes: it allows no API on another origin, and it allows the demo's service worker.
  */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(

@@ -2,37 +2,27 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/**
- * File name of the demo's service worker. A build of the site writes another worker to this file:
- * {@link writeUnregisteringWorker}.
- */
+/** A build of the site writes another worker to this file: {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
-/** Limit for the total size (bytes) of the files that the demo stores on a device. */
+/** Limit (bytes) for the files that the demo stores on a device. */
 const mostPrecached = 4_000_000;
-/**
- * File name of the script that {@link routesScript} returns. The service worker imports this script, and browsers store
- * it together with the worker.
- */
+/** A script that the service worker imports. Browsers store it together with the worker. */
 const routesFile = 'demo-routes.js';
-/**
- * Name of the file with a list of the files that Workbox stores in advance. The demo's self-check compares the cache
- * with that list.
- */
+/** List of the files that Workbox stores in advance. The demo's self-check compares the cache with it. */
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the service worker that stores the whole demo on the device. Throws if the files exceed {@link mostPrecached}.
- * - The worker stores each page under its URL without a trailing slash.
- * - It redirects a page's URL with a trailing slash.
- * - It responds to unknown paths with the 404 page and status 404.
+ * Writes the service worker that stores the whole demo on the device. The worker stores pages under URLs without a
+ * trailing slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws if the files exceed
+ * {@link mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {
     globDirectory: folder,
     globPatterns: ['**/*'],
     // Workbox cannot cache a response with status 404, so it caches the copy demo-404.html. The files for crawlers are
-    // left out, because the demo does not need them offline.
+    // not needed offline.
     globIgnores: ['**/*.{br,gz,xml}', '*.txt', 'og/**', workerFile, routesFile, '404.html'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: mostPrecached,
@@ -63,7 +53,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     importScripts: [routesFile],
-    // A page's document is the same with every query, so Workbox ignores the query.
+    // A page's document is the same with every query.
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -73,8 +63,8 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
 }
 
 /**
- * Returns a script that handles requests before Workbox does. The script redirects like the site's hosts, and responds
- * to unknown paths with the page at the URL `missing`.
+ * Returns a script that runs before Workbox: redirects like the site's hosts, and answers unknown paths with the page
+ * at `missing`.
  */
 const routesScript = (
   known: string[],

@@ -5,23 +5,20 @@ import { readForm } from './read-form';
 import { useAccepted } from './use-accepted';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
-  /** Fetches zod and the schema in advance. Ignores a failed fetch, because the next validation fetches again. */
+  /** Fetches zod and the schema in advance. After a failure the next validation fetches again. */
   preload: () => void;
-  /**
-   * Validates for React Hook Form. Accepts every value if the schema cannot be fetched, because the server also
-   * validates.
-   */
+  /** Accepts every value if the schema cannot be fetched, because the server also validates. */
   resolver: Resolver<Input, unknown, Output>;
   /**
-   * Resolves with the names of the invalid fields. Waits for a running fetch of the schema, but starts none. Resolves
-   * with undefined if no fetch was started, or if the last one failed.
+   * Resolves with the names of the invalid fields, when a running fetch of the schema ends. Resolves with undefined if
+   * no fetch was started, or if the last one failed.
    */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 
 const nativeOff = { fields: {}, shouldUseNativeValidation: false };
 
-/** Returns functions that validate a form's values. They fetch the schema, together with zod, only when needed. */
+/** Returns functions that fetch the schema, together with zod, only when needed. */
 export function checkWith<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: () => Promise<$ZodType<Output, Input>>,
 ): Check<Input, Output> {
@@ -49,10 +46,9 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
 }
 
 /**
- * Calls React Hook Form's `useForm` with the resolver of a check, and fetches the schema when the form mounts. Changes
- * two of the returned functions:
- * - `handleSubmit` first reads the values of all controls, because password managers set values without an event.
- * - `register` adds the attribute `data-accepted` to a control if a check found its value valid (use-accepted.ts).
+ * Calls React Hook Form's `useForm`, and fetches the schema when the form mounts. Its `handleSubmit` first reads the
+ * values of all controls, because password managers set values without an event. Its `register` adds `data-accepted` to
+ * a control with a valid value (use-accepted.ts).
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,

@@ -3,22 +3,21 @@ import { ApiError, NoResponseError } from './errors';
 
 interface Call {
   method: string;
-  /** The URL's path, with a leading slash. The origin is `API_ORIGIN` or, if that is not set, the page's own origin. */
+  /** With a leading slash. The origin is `API_ORIGIN` or the page's own origin. */
   path: string;
-  /** The client sends `FormData` as multipart, every other value as JSON, and no body for undefined. */
+  /** `FormData` is sent as multipart, every other value as JSON, and undefined as no body. */
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /** If true, the call resolves with undefined for a successful response without a body. Otherwise it rejects. */
+  /** If true, a successful response may have no body, and the call resolves with undefined. */
   mayBeEmpty?: boolean;
-  /** Value of the header `Idempotency-Key`. The server stores calls with the same value only once. */
+  /** Header `Idempotency-Key`. The server stores calls with the same value only once. */
   idempotencyKey?: string;
 }
 
 /**
- * Calls the API. Every call of the site goes through this function, and sends credentials (requirements, section 7).
- * Resolves with the response's JSON and does not validate it. Throws ApiError, NoResponseError, or the reason of an
- * aborted `signal`.
+ * Calls the API with credentials (requirements, section 7). Resolves with the response's JSON, not validated. Throws
+ * ApiError, NoResponseError, or the reason of an aborted `signal`.
  */
 export async function callApi({
   method,
@@ -37,7 +36,7 @@ export async function callApi({
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
-  // A page in the back/forward cache gets no responses. A waiting call must fail when the browser shows the page again.
+  // A page in the back/forward cache gets no responses, so a waiting call fails when the browser shows the page again.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort(new Error('The page was away'));
   };
@@ -67,10 +66,8 @@ export async function callApi({
 }
 
 /**
- * Returns true if a response after a redirect proves that the API stored the call. After a 301, 302 or 303 the browser
- * repeats a POST as a GET, which stores nothing. After a 307 or 308 the browser repeats the POST. The page cannot see
- * which redirect the browser followed. Only the response shows it: a GET never returns status 201 or a single record
- * with an id.
+ * After a 301, 302 or 303 the browser repeats a POST as a GET, which stores nothing. The page cannot see the redirect,
+ * but a GET never returns status 201 or a single record with an id.
  */
 const isStored = ({ status }: Response, json: unknown) =>
   status === 201 || 'id' in { ...(json as object) };
@@ -79,8 +76,7 @@ function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // This error replaces the parser's error, because the parser's message quotes the body. The body may contain what
-    // the visitor typed.
+    // The parser's message would quote the body, which may contain what the visitor typed.
     throw new Error(`The response with status ${status} is not JSON`);
   }
 }

@@ -1,16 +1,15 @@
 import type { FieldError } from '#contract/problem';
 
 /**
- * Thrown for a response with a status other than 2xx. The message is for the visitor: the status, a colon and a text
- * (requirements, section 7). The text is the detail or title of a problem document (RFC 9457), or a body that reads
- * like a sentence. For every other body the text is the status text, because a visitor should not read HTML, JSON or a
- * stack trace. If the status text is empty, the message is only the status.
+ * A status other than 2xx. The message for the visitor is the status, a colon and a text (requirements, section 7):
+ * from a problem document (RFC 9457), a body that reads like a sentence, or the status text. A visitor should not read
+ * HTML, JSON or a stack trace.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /** Cause of the failure, for the log. Contains the whole body if the message does not show the body. */
+  /** Cause of the failure for the log, with the body if the message does not show it. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -27,8 +26,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Thrown if there is no usable response. For example, the network is down, the time limit has passed, or the schema
- * rejects the body. The error has no message, because the browser's message would not help a visitor.
+ * There is no usable response: the network is down, the time limit has passed, or the schema rejects the body. It has
+ * no message, because the browser's would not help a visitor.
  */
 export class NoResponseError extends Error {
   override readonly name = 'NoResponseError';
@@ -62,8 +61,8 @@ const isFieldError = (entry: unknown): entry is FieldError => {
 };
 
 /**
- * Patterns of texts for programmers: brackets and JSON, file paths, files with a line number, names of classes and
- * functions. A single word in mixed case does not match, because brands such as WhatsApp are spelled that way.
+ * Signs of a text for programmers: brackets and JSON, file paths, files with a line number, names of classes and
+ * functions. A single word in mixed case, such as WhatsApp, does not match.
  */
 const technical = [
   /[<>{}]|^\[/,
@@ -73,9 +72,9 @@ const technical = [
 ];
 
 /**
- * Returns the body if it reads like a sentence for people: one line of at most 200 characters without a technical
- * pattern. Otherwise returns undefined. The content type alone is not enough, because gateways send HTML and JSON
- * without a type, and servers send stack traces as `text/plain`.
+ * Returns a body that reads like a sentence: one line of at most 200 characters without a technical pattern. The
+ * content type is not enough, because gateways send HTML and JSON without a type, and servers send stack traces as
+ * `text/plain`.
  */
 const plainTextOf = (type: string, text: string) =>
   /^(text\/plain|$)/.test(type) &&

@@ -15,7 +15,7 @@ let redirect: number;
 /** Response of `/api/contact/` to each method. */
 let responses: Partial<Record<string, [status: number, body: string]>>;
 
-// Uses a real server, because `fetch` must follow the redirects by itself, and MSW would replace `fetch`.
+// MSW would replace `fetch`, which must follow the redirects by itself.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     if (request.url === '/api/contact') {

@@ -1,8 +1,8 @@
 import { createPersistedStore } from '../stores/create-store';
 
 /**
- * Idempotency keys of the submissions that have not succeeded yet, by path and content. Session storage keeps the keys,
- * because the visitor may reload the page while a call is running, and then send the same draft again.
+ * Keys of the submissions that have not succeeded yet, by path and content, in session storage, because the visitor may
+ * reload the page during a call and send the same draft again.
  */
 const unsettled = createPersistedStore(
   'submissionKeys',
@@ -16,9 +16,8 @@ const unsettled = createPersistedStore(
 );
 
 /**
- * Returns the idempotency key of a submission. A retry with the same content gets the same key. With this key the
- * server recognises the retry if it stored the record but its first response was lost. Changed content gets a new key.
- * After {@link settle} the same content gets a new key, too.
+ * A retry with the same content gets the same key, by which the server recognises it if the first response was lost.
+ * Changed content, and any content after {@link settle}, gets a new key.
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);
@@ -28,13 +27,13 @@ export function keyFor(path: string, body: unknown): string {
   return key;
 }
 
-/** Forgets the idempotency key after a success. The same content is then a new submission. */
+/** After a success the same content is a new submission. */
 export function settle(path: string, body: unknown) {
   const { [path + contentOf(body)]: _, ...others } = unsettled.get();
   unsettled.set(others);
 }
 
-/** Returns a text that is equal for equal bodies. For a file it contains name, size and modification time. */
+/** Equal for equal bodies. Contains a file's name, size and modification time. */
 function contentOf(body: unknown): string {
   if (!(body instanceof FormData)) return JSON.stringify(body);
   const parts = [...body].map(([name, value]) =>
@@ -43,7 +42,7 @@ function contentOf(body: unknown): string {
   return JSON.stringify(parts);
 }
 
-/** Creates an idempotency key. A page that was loaded from another machine over HTTP has no `randomUUID`. */
+/** A page that was loaded over HTTP from another machine has no `randomUUID`. */
 const newKey = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

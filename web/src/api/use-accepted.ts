@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Returns a function that returns true if a field's value is valid. It returns false for every field before the first
- * check, and after a check in which `findRefused` resolved with undefined. The first check runs on mount if a field
- * already contains text, otherwise at the visitor's first change. Each further change starts another check.
+ * Returns a function that tells whether a field's value is valid: false before the first check, and after a check
+ * without a schema. The first check runs on mount if a field already contains text, otherwise at the visitor's first
+ * change.
  */
 export function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   findRefused: (values: Input) => Promise<string[] | undefined>,
 ) {
-  /** Names of the invalid fields, joined to one string, because React does not re-render for an equal string. */
+  /** One string, because React does not re-render for an equal string. */
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const check = async () => setRefused((await findRefused(getValues()))?.join(' '));
@@ -20,7 +20,7 @@ export function useAccepted<Input extends FieldValues, Output extends FieldValue
     return subscribe({
       formState: { values: true },
       callback({ type }) {
-        // React Hook Form also calls back when code sets a value, but only `change` events come from the visitor.
+        // React Hook Form also calls back when code sets a value.
         if (type === 'change') void check();
       },
     });

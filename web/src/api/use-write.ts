@@ -12,29 +12,26 @@ interface Endpoint {
 }
 
 interface WriteOptions<ResponseBody> {
-  /** Loads the schema of a response that `onSuccess` needs. The write fails if the response does not match. */
+  /** Schema of a response that `onSuccess` needs. The write fails if the response does not match. */
   requiredResponse?: () => Promise<ZodMiniType<ResponseBody>>;
-  /** Loads the schema of a response that no code uses. The write succeeds even if the response does not match. */
+  /** Schema of a response that no code uses. The write succeeds even if the response does not match. */
   expectedResponse?: () => Promise<ZodMiniType>;
   /** If true, SWR reads the endpoint's list again after a success. */
   isListRefreshed?: boolean;
 }
 
 interface Outcome<ResponseBody> {
-  /** `response` matches the schema of `requiredResponse`. `isHere` is true if the component is still mounted. */
+  /** `isHere` is true if the component is still mounted. */
   onSuccess(response: ResponseBody, isHere: boolean): void;
   /** Runs after the hook has logged the cause. */
   onFailure(error: ApiError | NoResponseError, isHere: boolean): void;
 }
 
 /**
- * Returns three things:
- * - `write` sends a body to an endpoint. It does nothing while a call is running.
- * - `stop` aborts the running call. Then neither `onSuccess` nor `onFailure` runs.
- * - `isWriting` is true during a call. It changes only with the next render, too late for `write` to rely on it.
- *
- * The hook never retries by itself (requirements, section 9). If the visitor sends the same content again after a
- * failure, the new call has the same idempotency key.
+ * `write` sends a body, unless a call is running. `stop` aborts the call, after which neither `onSuccess` nor
+ * `onFailure` runs. `isWriting` changes only with the next render, too late for `write` to rely on it. The hook never
+ * retries by itself (requirements, section 9). The visitor's own retry with the same content has the same idempotency
+ * key.
  */
 export function useWrite<ResponseBody = unknown>(
   { method, path }: Endpoint,
@@ -98,10 +95,7 @@ export function useWrite<ResponseBody = unknown>(
   return { write, stop, isWriting: isMutating };
 }
 
-/**
- * Returns the parsed response. Throws NoResponseError for an invalid response. The error's reason names the invalid
- * fields, but not their values.
- */
+/** Throws NoResponseError for an invalid response, with the names of the invalid fields, but not their values. */
 async function parseResponse<ResponseBody>(
   response: unknown,
   loadSchema: () => Promise<ZodMiniType<ResponseBody>>,

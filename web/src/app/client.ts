@@ -1,4 +1,4 @@
-/** The client script, which runs on every page. It makes pages respond without React, and loads React when needed. */
+/** The client script of every page: makes pages respond without React, and loads React when needed. */
 import { startHomeClock } from '../pages/home/home-clock';
 import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
@@ -16,11 +16,11 @@ import { dialogs, islands, type IslandName } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
-/** Returns true if banner and quiz must not open by themselves. Only the demo replaces this function. */
+/** Whether banner and quiz must stay closed. Only the demo replaces this function. */
 let isSuppressed = () => false;
-/** Resolves when MSW handles the API calls. Undefined in the build of the site, which calls a real API. */
+/** Resolves when MSW handles API calls. Undefined in the build of the site. */
 let mock: Promise<unknown> | undefined;
-// Parcel removes this branch from the build of the site, which therefore contains no code of the demo.
+// Parcel removes this branch, and with it the demo's code, from the build of the site.
 if (process.env.SITE_BUILD !== 'site') {
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
@@ -28,13 +28,13 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** URLs of the scripts of React and of the dialog shell. The build writes them into this script's element. */
+/** URLs of scripts, which the build writes into this script's element. */
 const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
 /**
- * Loads the dialog shell: the code that shows the static copies of dialogs, and keeps drafts of all forms. Resolves with a
- * function that makes React hydrate the open dialog.
+ * Loads the code that shows the static copies of dialogs and keeps drafts. Resolves with a function that hydrates the
+ * open dialog.
  */
 const loadDialogShell = loadOnce(async () => {
   await fetchCode(shellCode);
@@ -43,12 +43,12 @@ const loadDialogShell = loadOnce(async () => {
 });
 
 /**
- * Fills the page's forms from the drafts of this visit, if it has any. Reads the storage key of `draftStore` directly,
- * because an import of the store would make this script larger.
+ * Fills the page's forms from their drafts. Reads the storage key directly, because an import of `draftStore` would
+ * make this script larger.
  */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
-/** Loads React and the toasts. Loads the drafts, too: React Hook Form takes its default values from them. */
+/** Loads React, the toasts, and the drafts, from which React Hook Form takes its default values. */
 const loadReact = loadOnce(async () => {
   await Promise.all([fetchCode(reactCode), loadDialogShell(), mock]);
   await inTask(() => import('react-dom/client'));
@@ -57,10 +57,10 @@ const loadReact = loadOnce(async () => {
   return overlays;
 });
 
-/** Loads the React component of a dialog. Resolves with a function that hydrates the dialog's static copy. */
+/** Loads a dialog's component. Resolves with a function that hydrates its static copy. */
 async function loadDialog(name: DialogName) {
-  // React loads after the dialog shell and the static copies, because a parallel load would delay the dialog's first
-  // frame. Each static copy contains the URLs of its dialog's scripts.
+  // A parallel load of React would delay the dialog's first frame. Each static copy contains the URLs of its dialog's
+  // scripts.
   await Promise.all([loadDialogShell(), loadCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([loadReact(), fetchCode(copyOf(name)?.dataset.code)]);
   const component = await inTask(dialogs[name].load);
@@ -68,20 +68,19 @@ async function loadDialog(name: DialogName) {
 }
 
 /**
- * Opens a dialog as soon as it has content to show: its static copy or, if that cannot load, its React component. Then
- * makes React hydrate the dialog. `pressed` is the clicked button. Does nothing if `isWanted` returns false.
+ * Opens a dialog with its static copy or, if that cannot load, its React component. Then hydrates it. Does nothing if
+ * `isWanted` returns false by then.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
   const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);
   const [hydrateOpenDialog] = await Promise.all([
     loadDialogShell(),
     content,
-    // The button's own listeners run first. If the button is in a dialog, React unmounts that dialog with its listeners
-    // when the next dialog opens.
+    // The button's own listeners must run first, because the next dialog unmounts the button's dialog.
     nextTask(),
   ]);
   if (!isWanted()) return;
-  // The button is passed as the trigger, because Safari does not focus a clicked button.
+  // Safari does not focus a clicked button, so the button is passed as the trigger.
   openDialog(name, pressed);
   if (pressed) pressed.ariaBusy = null;
   await hydrateOpenDialog();
@@ -90,7 +89,7 @@ async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = ()
 const loaderOf = (island: HTMLElement): IslandLoader =>
   islands[island.dataset.island as IslandName];
 
-/** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
+/** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
 async function hydrate(part: HTMLElement) {
   if (part.matches('[data-overlay]')) return (await loadDialogShell())();
   return hydrateIsland(part, loaderOf(part), () =>

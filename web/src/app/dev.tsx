@@ -1,10 +1,10 @@
-/** The entry of `npm run dev`. It renders a page with its islands as one React tree, so that edits show at once. */
+/** The entry of `npm run dev`. It renders a page as one React tree, so that edits show at once. */
 import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './routes';
 
-/** Loads the client script and the inline script after the first render, because both read the page's HTML. */
+/** Both scripts read the page's HTML, so they load after the first render. */
 function Scripts() {
   useEffect(() => {
     void import('./client').then(() => import('./inline'));

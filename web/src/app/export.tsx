@@ -15,21 +15,18 @@ export { routes } from './routes';
 export interface RenderedPage {
   html: string;
   head: string;
-  /** CSS of each Emotion style that the page uses. The CSS of a style is the same on all pages. */
+  /** CSS of each Emotion style that the page uses. */
   rules: string[];
 }
 
 function createExportCache() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // With `compat` Emotion collects rules in its cache, and does not add a style element beside each element.
+  // With `compat` Emotion collects rules in its cache, and adds no style elements.
   cache.compat = true;
   return cache;
 }
 
-/**
- * Renders a page to HTML. `url` is the page's path, and starts with the public path `basename`. Throws the error that
- * the page throws.
- */
+/** Renders a page to HTML. `url` starts with the public path `basename`. Throws the error that the page throws. */
 export function renderPage(url: string, basename: string): RenderedPage {
   const cache = createExportCache();
   const inContext = (content: ReactNode) => (
@@ -43,11 +40,11 @@ export function renderPage(url: string, basename: string): RenderedPage {
     if (!(name in loaders)) throw new Error(`app/islands.ts has no loader for the island ${name}`);
     return renderToString(inContext(content), { identifierPrefix: name });
   };
-  // React hydrates only the islands, so the HTML around them needs none of React's comments between texts.
+  // Only islands are hydrated, so the other HTML needs none of React's comments.
   const markup = renderToStaticMarkup(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
-  // React writes the head's elements (title, meta, link) before all other elements.
+  // React writes title, meta and link elements first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const html = markup.slice(head.length);
   const { ids } = createEmotionServer(cache).extractCritical(html);
@@ -55,8 +52,8 @@ export function renderPage(url: string, basename: string): RenderedPage {
 }
 
 /**
- * Renders the static copies: the HTML of each step of each dialog, with its CSS. The client script shows a static copy,
- * and React then hydrates it. The elements have the attributes `data-island` and `data-step`.
+ * Renders the static copies: the HTML of each step of each dialog, with its CSS. The client script shows a static copy
+ * before React hydrates it.
  */
 export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();
@@ -64,7 +61,7 @@ export async function renderDialogs(): Promise<string> {
   for (const [name, { load, steps }] of Object.entries(dialogs)) {
     const Dialog: ComponentType = await load();
     for (let step = 0; step < steps; step += 1) {
-      // The intake dialog renders the step that its draft names.
+      // The draft names the step that the dialog renders.
       if (name === 'free-intake') changeDraft('free-intake-dialog', { step });
       const island = `${name as DialogName}-dialog`;
       const content = renderToString(
@@ -75,8 +72,7 @@ export async function renderDialogs(): Promise<string> {
     }
   }
   const { css } = createEmotionServer(cache).extractCritical(html);
-  // @reach/dialog renders elements with style attributes. The build removes them, because the security policy blocks
-  // style attributes.
+  // The security policy blocks the style attributes of @reach/dialog.
   const withoutStyles = html.replaceAll(/ style="[^"]*"/g, '');
   return `<style data-rules>${css}</style>${withoutStyles}`;
 }

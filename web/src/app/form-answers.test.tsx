@@ -78,8 +78,8 @@ const consoleCalls = (level: 'error' | 'warn') => jest.mocked(console[level]).mo
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.mocked(console.warn).mockRestore());
 
-// The list omits the contact page's form, because it is the same component as Discovery's. All forms send with
-// `useWrite`, and use-write.test.tsx covers all kinds of responses.
+// All forms send with `useWrite`, and use-write.test.tsx covers all kinds of responses. The contact page's form is the
+// same component as Discovery's.
 const names = ['contactSection', 'discovery', 'intake'] as const;
 
 test.each(names)(

@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// The build finds the scripts of an island by the name of its module.
+// The build finds an island's scripts by the name of its module.
 test.each(names)(
   'exactly one module has the name of the island %s, and exports its component',
   async (name) => {

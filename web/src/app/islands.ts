@@ -3,11 +3,11 @@ import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
 /**
- * Loaders of the islands, the parts of a page that React hydrates. Each island has the name of its module, because the
- * build finds the island's scripts by that name (web/build/bundle.ts).
+ * Loaders of the parts of a page that React hydrates. An island has the name of its module, by which the build finds
+ * its scripts (web/build/bundle.ts).
  */
 export const islands = {
-  /** The build renders this island without a result. A URL with `cut` asks for a result, which only React can draw. */
+  /** The build renders no result. Only React draws the result for a URL with `cut`. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
     hydratesAtOnce: () => location.search.includes('cut='),
@@ -20,24 +20,21 @@ export const islands = {
     load: async () =>
       (await import('../features/contact-message/contact-page-form')).ContactPageForm,
   },
-  /** This island is empty in the prerendered page. React renders the banner and the quiz's score badge into it. */
+  /** Empty in the prerendered page. React renders the banner and the score badge into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** The build renders monthly prices and a default task count. The URL may ask for other values. */
+  /** The build renders monthly prices and a default task count, but the URL may have other values. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
   },
-  /** The build renders the job's details. If the history state asks for the form, React renders the form at once. */
+  /** The build renders the job's details, but the history state may ask for the form. */
   'job-views': {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,
   },
 } satisfies Record<string, IslandLoader>;
 
-/**
- * Loaders of the dialogs. The build writes a static copy of each step, because a dialog opens at the step that is
- * stored in its draft.
- */
+/** The build writes a static copy of each step, because a draft may start at any step. */
 export const dialogs = {
   'free-intake': {
     load: async () => (await import('../features/free-intake/free-intake-dialog')).FreeIntakeDialog,

@@ -42,7 +42,7 @@ export function App() {
 
 const { industry, service, product, job } = paths;
 
-/** All pages by path (requirements, section 2). The build prerenders them, and `npm run dev` renders them. */
+/** All pages by path (requirements, section 2). */
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },

@@ -38,7 +38,6 @@ export const components = {
   'AC-85': 'Scenario planner',
 } as const;
 
-/** Names of the agents in drawings and examples. Each consists of several components. */
 export const agents = [
   'Analyst agent',
   'Bookings agent',
@@ -54,9 +53,7 @@ export const agents = [
 
 type ComponentNumber = keyof typeof components;
 
-/**
- * Returns the names of components for use inside a sentence: only the first name and "HR" keep their capital letters.
- */
+/** Returns names for use inside a sentence: only the first name and "HR" keep their capital letters. */
 export const named = (...numbers: readonly ComponentNumber[]): string =>
   numbers
     .map((number, index) => {

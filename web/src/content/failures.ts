@@ -1,4 +1,4 @@
-/** Messages about failures. The requirements do not contain these texts. */
+/** The requirements do not contain these texts. */
 export const failures = {
   chunkLoadError: {
     title: 'This part did not load',

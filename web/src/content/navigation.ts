@@ -4,17 +4,15 @@ import { garments } from './industries/garments';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/**
- * Returns a link whose label lacks "Discovery". In `main`, every control with that word must open the Discovery dialog.
- */
+/** In `main`, every control with the word "Discovery" must open the Discovery dialog. */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
 });
 
 /**
- * Returns the previous and the next page in the same menu. The first page follows the last page, and the overview page
- * is left out. Throws for a path that is in no menu.
+ * Returns the neighbours of a page in its menu, without the overview page. The last page precedes the first. Throws for
+ * a path that is in no menu.
  */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
@@ -33,7 +31,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /** Picture beside the link in the menus. After a change of a picture, run `npm run pictures`. */
+  /** After a change of a picture, run `npm run pictures`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }
@@ -150,11 +148,10 @@ export const navigation: readonly NavigationGroup[] = [
 ];
 
 export interface FooterLink extends NavigationLink {
-  /** Whether the owner has entered no target yet. The link then leads home, as the requirements say (section 2). */
+  /** Whether the owner has entered no target yet. The link then leads home (requirements, section 2). */
   isMissing?: boolean;
 }
 
-/** Names of the footer's links that lead to pages of the owner. */
 export const footerNames = [
   'Our Team',
   'Blog',
@@ -170,7 +167,6 @@ const toOwner = (label: string, target: string | undefined): FooterLink =>
   target ? { label, path: target } : { label, path: paths.home, isMissing: true };
 const named = ({ footer = {} }: Owner, label: FooterName) => toOwner(label, footer[label]);
 
-/** Links of the footer in columns (requirements, section 2). */
 export const footerColumns = (facts: Owner) => [
   {
     id: 'services',
@@ -202,20 +198,16 @@ export const legalLinks = ({ legal = {} }: Owner): FooterLink[] => [
   ...(legal.imprint ? [toOwner('Imprint', legal.imprint)] : []),
 ];
 
-/**
- * Links beside the links to legal pages. They lead to existing pages with the information that visitors look for on
- * legal pages.
- */
+/** Existing pages with the information that visitors look for on legal pages. */
 export const answerLinks: readonly FooterLink[] = [
   { label: 'Who we are', path: `${paths.about}#terms-title` },
   { label: 'Your data', path: `${service['data-security']}#terms-title` },
   { label: 'Prices', path: paths.pricing },
 ];
 
-/** Mark after a link without a target. It is not part of the link's name. */
 export const soon = 'soon';
 
-/** Social networks in the footer: links to the owner's accounts, or buttons that do nothing until there are any. */
+/** Links to the owner's accounts, or buttons that do nothing. */
 export const socialNetworks = [
   { label: 'LinkedIn', icon: 'linkedin' },
   { label: 'Instagram', icon: 'instagram' },

@@ -1,14 +1,12 @@
 import { paths } from '../paths';
 import type { Owner } from './types/owner';
 
-/** A fact that the owner has not entered. */
 export interface Gap {
   field: string;
   /** What the site does without the fact. */
   effect: string;
-  /** The pages that it concerns. */
   pages: readonly string[];
-  /** Why the law wants the fact before the site goes public. Undefined for facts that only customers want. */
+  /** Why the law wants the fact before the site goes public, if it does. */
   law?: string;
 }
 
@@ -24,7 +22,6 @@ type Question = Gap & { answer: (owner: Owner) => unknown };
 const sampleAddress = /@([\w-]+\.)?maatwerk\.example$/;
 const samplePhone = /000 00 00$/;
 
-/** Every question of the owner's file, in its order. */
 const questions: Question[] = [
   ...(
     [
@@ -75,7 +72,7 @@ const questions: Question[] = [
   },
   {
     field: 'reference',
-    effect: 'the page says “For a customer you can call, ask us”',
+    effect: 'the page asks the visitor to write for a customer to call',
     pages: [paths.about],
     answer: ({ reference }) => reference,
   },
@@ -199,11 +196,10 @@ const questions: Question[] = [
   },
 ];
 
-/** Returns the facts that the owner has not entered. */
 export const gapsOf = (owner: Owner): Gap[] =>
   questions.filter(({ answer }) => answer(owner) === undefined);
 
-/** Returns five lines about what the law wants before the site goes public, or none if nothing is missing. */
+/** Returns no lines if nothing that the law wants is missing. */
 export function lawLines(owner: Owner): string[] {
   const missing = gapsOf(owner).filter(({ law }) => law !== undefined);
   if (missing.length === 0) return [];

@@ -19,11 +19,10 @@ const of = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`;
 export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}`;
 
-/** Ends the owner's words with a full stop, unless they end with one or with another mark of a sentence's end. */
+/** Ends the owner's words with a full stop, unless they end a sentence already. */
 export const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-/** Returns words about a fact, or undefined if the owner has not entered it. */
 const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
   fact === undefined ? undefined : words(fact);
 
@@ -37,7 +36,6 @@ function openRow(name: string, start: string, questions: Record<string, unknown>
   return open.length === 0 ? [] : row(name, `${start} ${list.format(open)}.${end && ` ${end}`}`);
 }
 
-/** Rows of the about and contact pages about the company. */
 export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
   const identity = [
     ...row('Company', company.name),
@@ -63,20 +61,18 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
   ];
 }
 
-/** The line of the footer that names the company. Empty if the owner has not entered any of it. */
+/** Empty if the owner has not entered any of it. */
 export const footerLine = ({ company = {} }: Owner) =>
   [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
     .filter(Boolean)
     .join(' · ');
 
-/** Rows of the about page about what is proven. */
 export function proofRows(owner: Owner): Row[] {
   const { stories, quotations } = owner.examplesAreReal ?? {};
   const examples = [!stories && 'stories', !quotations && 'quotations'].filter(
     (each) => each !== false,
   );
   const isMeasured = Object.values(owner.rings ?? {}).some(Boolean);
-  const [first = ''] = examples;
   return [
     ...row('Counts', 'Agents, clients and countries are counted by us.'),
     ...row(
@@ -92,33 +88,39 @@ export function proofRows(owner: Owner): Row[] {
         )
       : row(
           'Customers',
-          `The ${first || 'stories and quotations'} on this site are our customers’ own, with their consent.`,
+          'The stories and quotations on this site are our customers’ own, with their consent.',
         )),
-    ...(owner.reference ? [] : row('References', 'For a customer you can call, ask us.')),
+    ...(owner.reference
+      ? []
+      : row('References', `For a customer you can call, write to ${owner.contact.email}.`)),
   ];
 }
 
-/** Caption of the rings of the page at `path`. */
 export function ringsCaption({ rings = {} }: Owner, path: string): string {
   const measured = rings[path.split('/').at(-1)!];
   return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
 }
 
-/** Introduction to a page's stories. It is empty once the stories are real. */
+/** Empty once the stories are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.stories ? undefined : 'Examples that we wrote, not customers.';
+  examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
+
+/** Introduction to the results that the stories of several pages tell. */
+export const claimsLead = ({ examplesAreReal }: Owner) =>
+  examplesAreReal?.stories
+    ? 'Each figure links to the page that tells its story.'
+    : 'Each figure belongs to an example that we wrote, on the page it links to.';
 
 export const quotationsKicker = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.quotations ? 'What customers say' : 'What we want to hear';
 
-/** How long building takes, as "3 to 6 weeks". */
+/** Returns a text such as "3 to 6 weeks". */
 export function buildingTime({ plans }: Owner): string | undefined {
   if (!plans?.building) return undefined;
   const [shortest, longest] = plans.building.weeks;
   return shortest === longest ? of(shortest, 'week') : `${shortest} to ${of(longest, 'week')}`;
 }
 
-/** A sentence about the time of Discovery and of building. */
 export function timeToBuild(owner: Owner): string {
   const time = buildingTime(owner);
   return time
@@ -129,21 +131,20 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${euros(plans.building.from)}`;
 
-/** A part of a sentence about the VAT in a price. Empty if the owner has not entered it. */
+/** Part of a sentence. Empty if the owner has not entered it. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
-/** The sentence about the price of training. */
 export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Training is extra; for a price, write to ${contact.email}.`
     : `Training costs ${euros(trainingPerDay)} a day.`;
 
-/** What a minute of the Voice Agent costs, as "€0.25 a minute". */
+/** Returns a text such as "€0.25 a minute". */
 export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? undefined : `${euros(voiceAgentPerMinute)} a minute`;
 
-/** Rows of the pricing page about everything that a customer pays or is bound to beside the plan. */
+/** Everything that a customer pays or is bound to beside the plan. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, supportHours, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
@@ -192,7 +193,7 @@ export function costRows(owner: Owner): Row[] {
   ];
 }
 
-/** Rows of the security page: one for each answer, and one that lists the open questions. */
+/** One row for each answer, and one that lists the open questions. */
 export function dataRows({ data = {} }: Owner): Row[] {
   const certificates = data.certificates?.map(
     ({ name, number, date }) => `${name}, number ${number}, issued on ${date}`,
@@ -236,13 +237,12 @@ export function dataRows({ data = {} }: Owner): Row[] {
   ];
 }
 
-/** Introduction to the six standards. It names certificates only if the owner has entered them. */
+/** Names certificates only if the owner has entered them. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'Customers ask us about six standards, laws among them. Our certificates are listed below.'
     : 'Customers ask us about six standards, laws among them. We hold no certificate yet.';
 
-/** Notes beside the forms about the use of the visitor's data. */
 export function dataUseTexts({ contact, retention, scan }: Owner) {
   const months = retention?.visitorMonths;
   const request = months
@@ -260,7 +260,6 @@ export function dataUseTexts({ contact, retention, scan }: Owner) {
   };
 }
 
-/** The sentence about how long an application is kept. */
 export const applicantsNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We use what you send for this position only, and delete it after ${of(retention.applicantMonths, 'month')}.`

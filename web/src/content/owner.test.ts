@@ -11,6 +11,7 @@ import {
   proofRows,
   ringsCaption,
   standardsLead,
+  claimsLead,
   storiesLead,
   timeToBuild,
 } from './owner-texts';
@@ -125,9 +126,10 @@ test('rings, stories and quotations are called examples until the owner says oth
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
   expect(ringsCaption(fullOwner, '/products/voice-agents')).toMatch(/in 2025\.$/);
-  expect([emptyOwner, fullOwner].map(storiesLead)).toEqual([
-    'Examples that we wrote, not customers.',
-    undefined,
+  expect([emptyOwner, fullOwner].map(storiesLead)).toEqual(['Examples that we wrote.', undefined]);
+  expect([halfOwner, fullOwner].map(claimsLead)).toEqual([
+    'Each figure belongs to an example that we wrote, on the page it links to.',
+    'Each figure links to the page that tells its story.',
   ]);
   expect(inLines(proofRows(halfOwner))).toContain(
     'Examples: The stories on this site are written by us: what we want to hear.',

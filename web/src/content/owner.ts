@@ -27,7 +27,7 @@ export const owner: Owner = {
   hours: undefined,
   /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
   dataProtection: undefined,
-  /** A customer who takes calls, with consent. Example: 'Hotel Example, Ghent'. Without it: "ask us". */
+  /** A customer who takes calls, with consent. Example: 'Hotel Example, Ghent'. Without it: the visitor is asked to write. */
   reference: undefined,
   /** Terms of the plans, shown on the pricing page. What is missing there is listed once, as part of the quote. */
   plans: {

@@ -13,10 +13,7 @@ export interface SharePicture {
   drawing: string;
 }
 
-/**
- * Texts of the pictures that social networks show for a shared link, by kind of page. After a change, run `npm run
- * pictures`.
- */
+/** Texts of the pictures for a shared link, by kind of page. After a change, run `npm run pictures`. */
 export const sharePictures = {
   home: {
     kicker: 'Custom AI agents for Europe',
@@ -77,7 +74,7 @@ export const sharePictures = {
 
 export type PictureKind = keyof typeof sharePictures;
 
-/** Returns the sharing picture for a kind of page. If there is none, returns that of the home page. */
+/** A kind of page without a picture has that of the home page. */
 export const pictureOf = (kind: keyof typeof paths): PictureKind =>
   kind in sharePictures ? (kind as PictureKind) : 'home';
 

@@ -6,10 +6,7 @@ const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/**
- * Returns a sentence with the calculation of a monthly price. `components` is the number of components. The price is
- * that of the plan that fits this number.
- */
+/** Returns a sentence with the monthly price of the plan that fits this number of components. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -32,9 +29,8 @@ export const analystPrice = addOn('Analyst Suite').price;
 const onTopOfPlan = 'on top of a plan';
 
 /**
- * Returns a paragraph about the cost of a typical start in an industry. `pieces` are the components in the industry's
- * drawing. The paragraph contains the plan and its price. If the drawing has the component AC-02, it also contains the
- * add-on for calls. If the drawing has AC-07, it also contains the add-on for documents.
+ * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `pieces` in the
+ * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents.
  */
 export function typicalStart(pieces: readonly { code?: string }[]): string {
   const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
@@ -48,29 +44,29 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks.${calls}${reading}`;
 }
 
-/** Returns the monthly price of the smallest plan for daily use. */
+/** In euros a month, of the smallest plan for daily use. */
 export const smallestPlan = () => euros(aMonth({ components: 4 }).total!);
 
-/** Returns a part of a sentence: the price of an add-on together with Pro, the smallest plan for daily use. */
+/** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${euros(total!)}`;
 }
 
-/** Returns a sentence with two prices of an agent on Pro: for `from` components, and for `to` components. */
+/** Returns a sentence with an agent's prices on Pro, for `from` and for `to` components. */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
 /**
- * Returns a product's price as a part of a sentence. `name` is the product's name in the price list. Without `name`,
- * the product is the AI-Suite.
+ * Returns a price as part of a sentence. `name` is the product's name in the price list. Without it, the product is the
+ * AI-Suite.
  */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, ...known } = addOn(name);
-  // The Voice Agent has no known monthly price, so the text contains no sum.
+  // The Voice Agent has no known monthly price.
   const sum = 'monthlyPrice' in known ? ` (${withSmallestPlan(name)})` : '';
   return `${price} ${terms}, ${onTopOfPlan}${sum}`;
 }

@@ -1,18 +1,11 @@
-import { css, Global, keyframes } from '@emotion/react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { noToast, toastStore } from '../runtime/overlays/toast-store';
+import { css, Global } from '@emotion/react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { blankStore, type StageCommand } from './console/commands';
-import {
-  noOffline,
-  offlineStore,
-  reloadForNewVersion,
-  waitingVersionStore,
-} from './offline/offline';
+import { offlineStore, reloadForNewVersion, waitingVersionStore } from './offline/offline';
 import { presenterStore } from './presenter/channel';
 import { ribbonSpace, noBanner } from './ribbon-space';
-import { ScanProgressPanel } from './scan/scan-progress-panel';
 import { customerStore } from './state/customer';
 import { openPresenter } from './presenter/open-presenter';
 import { hasOwnPages } from './state/pages';
@@ -23,30 +16,10 @@ import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, useKeys } from './ui/use-keys';
 
-/** Time (ms) for which the ribbon has other colours after a success toast. */
-const flashTime = 2_400;
-
-/** Returns true for 2.4 s after each success toast. The ribbon then flashes, so that customers read its text again. */
-function useFlash(): boolean {
-  const { id, message } = useStore(toastStore, noToast);
-  const [flashed, setFlashed] = useState(id);
-  const isFlashing = message !== null && !message.isDestructive && id !== flashed;
-  useEffect(() => {
-    if (!isFlashing) return;
-    const timer = setTimeout(() => setFlashed(id), flashTime);
-    return () => clearTimeout(timer);
-  }, [id, isFlashing]);
-  return isFlashing;
-}
-
 const Console = lazy(async () => ({
   default: (await import('./console/demo-console')).DemoConsole,
 }));
 
-const flash = keyframes({
-  // The colours switch at once, because the text would be unreadable during a transition.
-  'from, to': { background: color.thread, color: '#14171f' },
-});
 const ribbon = css({
   position: 'fixed',
   zIndex: 50,
@@ -67,10 +40,6 @@ const ribbon = css({
     paddingInline: '0.375rem 0.75rem',
     fontSize: '0.8125rem',
   },
-});
-const flashing = css({
-  animation: `${flash} ${flashTime}ms`,
-  '& *': { color: 'inherit' },
 });
 const words = css({
   flex: 1,
@@ -116,7 +85,7 @@ interface DemoRibbonProps {
 }
 
 /**
- * Renders the parts of the demo on a page: ribbon, console, tour and progress of a scan. The ribbon is a strip along
+ * Renders the parts of the demo on a page: ribbon, console and tour. The ribbon is a strip along
  * the window's lower edge that marks the page as a demo. While a presenter's window is open, the console and the tour's
  * bar are hidden.
  */
@@ -124,8 +93,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   const [isReloading, setIsReloading] = useState(false);
-  const isFlashing = useFlash();
-  const offline = useStore(offlineStore, noOffline);
+  const offline = useStore(offlineStore, '');
   const waiting = useStore(waitingVersionStore, null);
   const customer = useStore(customerStore, null);
   const { isQuiet } = useStore(settingsStore, initialSettings);
@@ -163,13 +131,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   return (
     <>
       <Global styles={[ribbonSpace, isBannerHidden && noBanner]} />
-      <aside
-        className="night"
-        css={[ribbon, isFlashing && flashing]}
-        aria-label="Demo"
-        data-demo="ribbon"
-        data-flash={isFlashing || undefined}
-      >
+      <aside className="night" css={ribbon} aria-label="Demo" data-demo="ribbon">
         {!isPresented && (
           <button
             ref={tab}
@@ -192,10 +154,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
             {keepsData ? 'nothing leaves this device' : 'a reload forgets everything'}.{' '}
           </span>
           <span css={[mark, customer && wide]} role="status">
-            {offline.kind === 'ready' && 'Offline ready'}
-            {offline.kind === 'unavailable' &&
-              offline.reason &&
-              `Not ready offline: ${offline.reason}`}
+            {offline}
           </span>
         </p>
         {waiting && !isPresented && (
@@ -214,7 +173,6 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       </aside>
       {isBlank && <div css={blank} data-demo="blank" />}
       <TourFrame />
-      {hasOwnPages && <ScanProgressPanel />}
       {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
       <Suspense fallback={null}>
         {/* A closed console stays mounted, because it keeps the text that the presenter has typed. */}

@@ -1,11 +1,10 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { ScanAnswer } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
-import { createScenarios } from '#mock-api/core/scenarios';
+import { createScenarios, type ScenarioName } from '#mock-api/core/scenarios';
 import { createHandlers } from '#mock-api/msw/handlers';
-import { byResource } from '#mock-api/resources/registry';
+import { byResource, type Resource } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
-import { playScan } from './scan/scan-progress';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
 import { mayDeleteLeads, prepareFor } from './state/prepare';
@@ -36,18 +35,22 @@ function respondInPage(handlers: RequestHandler[]) {
   };
 }
 
+/** Time (ms) of a scan in the demo: long enough to read what it does. */
+const scanMs = 2_500;
+
+/** Returns the delay of a scenario, or the scenario itself. */
+function timed(list: Resource, name: ScenarioName) {
+  if (name === 'slow') return { delay: slowMs };
+  return list === 'ai-scan' && name === 'success' && hasOwnPages ? { delay: scanMs } : name;
+}
+
 /** Returns the mock API's handlers. They use the scenarios of the console and the records that this browser stores. */
 function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
   /** Applies the stored scenarios before each request, because the console in another tab may have changed them. */
   const followSettings = () =>
-    scenarios.set(
-      byResource((list) => {
-        const name = settingsStore.get().scenarios[list];
-        return name === 'slow' ? { delay: slowMs } : name;
-      }),
-    );
+    scenarios.set(byResource((list) => timed(list, settingsStore.get().scenarios[list])));
   return [
     http.post(`*${endpoints.aiScan.path}`, async ({ request }) => {
       followSettings();
@@ -61,8 +64,6 @@ function createDemoHandlers() {
       const found: Findings =
         scanTopic && scan?.type === 'website' ? chosenScan(scanTopic) : byInput;
       storeFindings(id, found);
-      // In development the page shows no progress of a scan, so the response has no delay.
-      if (scan && hasOwnPages) await playScan(scan, found, request.signal);
       return HttpResponse.json({ id, ...found });
     }),
     // This handler returns no response, so MSW calls the next handlers.

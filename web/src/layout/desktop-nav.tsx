@@ -7,7 +7,6 @@ import { Icon } from '../ui/icon';
 import { pseudoBox } from '../ui/layout';
 import { Link } from '../ui/link';
 
-/** From this width the header has space for larger gaps between the groups of links. */
 const wideBar = '@media (min-width: 67.5em)';
 
 const trigger = css({
@@ -42,10 +41,7 @@ const trigger = css({
     },
 });
 
-/**
- * Styles of a transparent panel. It is a popover, and browsers give popovers a fixed position. The panel extends up to
- * the header, because the pointer must stay on the panel on its way from the header to the links.
- */
+/** A transparent panel that extends up to the header, because the pointer must stay on it on its way to the links. */
 const panel = css({
   inset: 'auto',
   top: `calc(${space.header} - 0.75rem)`,
@@ -53,7 +49,6 @@ const panel = css({
   positionAnchor: '--nav',
   '@supports (anchor-scope: --nav)': { top: 'anchor(bottom)', '--start': 'anchor(start)' },
   insetInlineEnd: '0.5rem',
-  // The margin aligns the links' texts with the group's name.
   marginBlock: '0',
   marginInline: '-1.25rem 0',
   padding: '0.875rem 0 0',
@@ -100,13 +95,13 @@ const links = css({
   minWidth: '15.625rem',
   maxHeight: `calc(100dvh - ${space.header} - 3rem)`,
   overflow: 'auto',
-  // The padding leaves space for the links' focus rings, which a scroll container would cut off.
+  // A scroll container would cut off the links' focus rings without this padding.
   margin: '-0.375rem',
   padding: '0.375rem',
 });
 /**
- * Styles of a panel with nine links: the overview page on top, and eight pages in two columns below it. The order of
- * the links is column by column, because the arrow keys follow this order.
+ * A panel with the overview page on top, and eight pages in two columns. Links are in order column by column, which the
+ * arrow keys follow.
  */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
@@ -156,13 +151,13 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** Returns the row in theme/menu-drawings.svg of the drawing for a link. `index` is the link's index in its group. */
+/** Row of a link's drawing in theme/menu-drawings.svg. `index` is the link's index in its group. */
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
 /**
- * Styles that give each group its index, `--place`. The index is also the group's column in theme/menu-drawings.svg.
- * The styles belong to the parent of the groups, because the security policy blocks `style` attributes.
+ * Gives each group its index, `--place`, which is also its column in theme/menu-drawings.svg. The security policy
+ * blocks `style` attributes.
  */
 export const groupPlaces = css(
   Object.fromEntries(
@@ -170,10 +165,7 @@ export const groupPlaces = css(
   ),
 );
 
-/**
- * A group of the navigation: a button, and a panel with links. The script runtime/behaviours/menus adds hover and arrow
- * keys.
- */
+/** A button with a panel of links. The script runtime/behaviours/menus adds hover and arrow keys. */
 function NavGroup({ group }: { group: NavigationGroup }) {
   const current = withoutTrailingSlash(useLocation().pathname);
   const panelId = `nav-${group.id}`;
@@ -209,14 +201,14 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/** Returns the horizontal position of a group's panel, for browsers without anchor positioning. */
+/** For browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(
   {
     display: 'flex',
     [media.tablet]: { display: 'none' },
-    // All buttons have the same anchor name. With `anchor-scope` each panel finds the button of its own group.
+    // With `anchor-scope` each panel finds the button of its own group, although all have the same anchor name.
     '& > *': {
       anchorScope: '--nav',
       '--start': start(164, 99),

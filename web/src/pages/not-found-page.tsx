@@ -31,8 +31,7 @@ const ways = css({ marginTop: '2rem' });
 const otherWays = css({
   ...wrappedRow('0.25rem 1.75rem'),
   marginTop: '1.25rem',
-  // On tablets and phones three links do not fit into one row. In a column, the third link is not alone in a second
-  // row.
+  // On tablets and phones the three links do not fit into one row.
   [media.tablet]: { flexDirection: 'column' },
 });
 const way = css({

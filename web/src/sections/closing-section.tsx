@@ -10,15 +10,14 @@ import { Unbroken } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-// Print omits this section, because its button does not work on paper.
+// The section's button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// The section has the same blue as buttons. So it differs from the dark footer, and from a dark section before it.
+// This blue differs from the dark footer, and from a dark section before it.
 const cobalt = css({
   '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
 });
 const title = css({ fontSize: fontSize.h2 });
-// Styles of a large title, which is as wide as the page. Below this title the text is on the left, and the button is on
-// the right.
+// A title as wide as the page, with text and button below it.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
@@ -54,11 +53,10 @@ interface ClosingSectionProps {
     plans?: string;
   };
   actionText?: string;
-  /** Whether the title has the largest font size. Only one section of a page may use that size. */
   isOversized?: boolean;
   /** Background. Use `night` if the page's success stories are on a blue background. */
   ground?: 'cobalt' | 'night';
-  /** Content below the text. It replaces the button, so it needs a button of its own. */
+  /** Replaces the button, so it needs a button of its own. */
   children?: ReactNode;
 }
 
@@ -72,7 +70,6 @@ export function ClosingSection({
   children,
 }: ClosingSectionProps) {
   return (
-    // The dashed line in the page's margin ends at the section with `data-closing` (theme/global.css).
     <Section
       data-closing
       ground="night"

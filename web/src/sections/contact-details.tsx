@@ -28,7 +28,6 @@ const link = css({
 export interface ContactDetailsContent {
   email: string;
   phone: string;
-  /** Rows below e-mail and phone, such as the response time. */
   notes: readonly { name: string; text: string }[];
 }
 
@@ -61,7 +60,7 @@ export function ContactDetails({ email, phone, notes }: ContactDetailsContent) {
   );
 }
 
-/** Shows visitors without JavaScript the e-mail address in place of a form. */
+/** Shows the e-mail address in place of a form if scripts are off. */
 export function NoScriptAddress({ email }: { email: string }) {
   return (
     <noscript>

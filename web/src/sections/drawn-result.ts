@@ -1,7 +1,7 @@
 export type DrawnResult =
   | {
       kind: 'time';
-      /** The words of the result: the subject, the time before the change, "to", and the time after the change. */
+      /** The subject, the time before the change, "to", and the time after the change. */
       words: [about: string, before: string, joint: string, after: string];
       days: number;
       /** The time after the change, in days. */
@@ -11,15 +11,15 @@ export type DrawnResult =
       kind: 'share';
       words: [figure: string, meaning: string];
       /**
-       * Parts of the drawn measuring tape, in order. `share` is a percentage of the amount before the change or, if the
-       * result is a market share, of the market.
+       * Parts of the drawn measuring tape, in order. `share` is a percentage of the amount before the change, or of the
+       * market.
        */
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };
 
 /**
- * Returns how to draw the result of a success story (requirements, section 9). Returns undefined if the result cannot
- * be drawn to scale.
+ * Returns how to draw the result of a success story (requirements, section 9), or undefined if it cannot be drawn to
+ * scale.
  */
 export function drawnResult(result: string): DrawnResult | undefined {
   const time = /^(.+) (\d+ days) (to) (\d+ minutes)$/.exec(result);

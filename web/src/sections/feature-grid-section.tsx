@@ -15,15 +15,12 @@ import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
-/**
- * Matches windows in which the icon is in a corner of its card. These windows are too narrow for all cards in one row,
- * but wide enough for long words beside the icon.
- */
+/** Windows too narrow for all cards in one row, but wide enough for long words beside the icon. */
 const inCorner = '@media (min-width: 22.5em) and (width < 70em)';
 const onPhones = '@media (min-width: 22.5em) and (width < 40em)';
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
-// The cards look like puzzle pieces. The grid has no gap, because the tab of each piece extends into the next piece.
+// The grid has no gap, because the tab of each piece extends into the next piece.
 const grid = css({
   display: 'grid',
   marginTop: fluid.l,
@@ -36,25 +33,20 @@ const piece = css(pieceStyle, {
   [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   [inOneRow]: {
-    padding: '1.875rem 1.5rem 1.5rem 2.375rem',
+    paddingBlock: '1.875rem 1.5rem',
+    paddingInline: '2.375rem 1.5rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
 });
-/**
- * Styles for pieces on a dark background. The pieces stay light there, so they need the token `moss` for light
- * backgrounds.
- */
+/** Pieces on a dark background stay light, so they need the light background's value of `moss`. */
 const light = css({ '--moss': '#1a6b4a' });
-/**
- * All pieces share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each piece its own colours.
- */
+/** All pieces share one class, and `:nth-of-type` sets their colours, which makes the HTML smaller. */
 const pieces = css(
   piece,
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // Each piece is joined to the previous piece, which is above it or on its left. In two columns the third piece is
-  // joined to the first piece, which is above the third.
+  // In two columns the third piece is joined to the first piece, which is above it.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),
@@ -67,7 +59,7 @@ const pieces = css(
 const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   [media.phone]: {
     paddingBlock: '1rem 0.75rem',
-    // The padding separates a title of two lines from the notch above it.
+    // Separates a title of two lines from the notch above it.
     '& + &': { paddingBlockStart: '1.375rem' },
   },
   '@media (width < 22.5em)': { '& + &': { paddingBlockStart: '1rem' } },
@@ -86,7 +78,6 @@ const heading = css({
 });
 const foldedHeading = css(heading, {
   [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
-  // In windows of this width the icon is above the title, beside the notch.
   '@media (width < 22.5em)': { marginTop: '0.5rem' },
   [onPhones]: { paddingInlineEnd: '5.5rem' },
 });
@@ -107,8 +98,8 @@ const limits = css(noteText, { marginTop: '1.625rem' });
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   /**
-   * Layout of the section. A `sheet` is a white box that overlaps the previous section, and its texts are disclosures
-   * on phones. A `band` is as wide as the page, and leaves space for the next section if that is a `sheet`.
+   * A `sheet` is a white box that overlaps the previous section, with disclosures on phones. A `band` is as wide as the
+   * page, and leaves space for a following `sheet`.
    */
   layout: 'sheet' | 'band';
   ground?: 'deep' | 'night';

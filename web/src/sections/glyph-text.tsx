@@ -6,7 +6,7 @@ import { foldedTitle, TitledFold } from '../ui/fold';
 
 interface GlyphTextProps {
   item: Feature & { icon: FeatureIcon };
-  /** Index of the item among its neighbours, which determines its colour. */
+  /** Index among its neighbours, which determines the colour. */
   index: number;
   isOnPiece?: boolean;
   isFolded?: boolean;

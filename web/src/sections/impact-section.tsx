@@ -8,16 +8,15 @@ import { HeadedSection } from './section-heading';
 
 const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
 
-// The measuring tape behind the rings extends to the edges of the page.
 const band = css({
   position: 'relative',
   isolation: 'isolate',
   overflowX: 'clip',
-  // Leaves space for the white box of the next section, which overlaps this section.
+  // Space for the next section's white box, which overlaps this section.
   paddingBottom: `calc(${space.lap} + ${fluid.m})`,
 });
 const rings = css({
-  // Length of one unit of the drawings. If the rings are in one row, the column is 1200 units wide.
+  // With the rings in one row, the column is 1200 units wide.
   '--unit': `calc(min(100vw - 2 * ${space.gutter}, ${space.container}) / 1200)`,
   '--tick': '14px',
   display: 'grid',
@@ -40,14 +39,14 @@ const ticks = (every: string, length: number) =>
 const cell = css({
   position: 'relative',
   display: 'grid',
-  // Subgrid rows put the rings of a row at the same height, even if their labels have different numbers of lines.
+  // Aligns the rings of a row although their labels differ in height.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
-  // Draws the tape behind a row of rings. Its negative z-index puts it behind the labels of the previous row.
+  // The negative z-index puts the tape behind the labels of the previous row.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
@@ -58,14 +57,12 @@ const cell = css({
     border: `solid ${color.control}`,
     borderWidth: '1px 0',
     background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
-    // If a page break is directly before the rings, Chrome prints the tape at the end of the previous sheet of paper,
-    // over the text.
+    // After a page break here, Chrome would print the tape over the text of the previous sheet.
     [media.print]: { content: 'none' },
   },
   [media.columns]: {
     '& + &::before': { content: 'none' },
-    // The labels of the two middle rings may be wider than their rings. The first and the last label may not, because
-    // they would extend beyond the column.
+    // The labels of the two middle rings may be wider than their rings. The outer ones would extend beyond the column.
     '& > p': { width: 0, minWidth: '100%' },
     '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 60 * var(--unit))' },
   },

@@ -8,7 +8,6 @@ const thread = css({
   alignItems: 'center',
   marginBottom: fluid.l,
   marginInlineStart: 'calc(50% - 50vw)',
-  // On wide screens the dashed line in the page's margin leads to the needle (theme/global.css).
   '@media screen and (min-width: 83.75em)': { marginInlineStart: 0 },
   '&[data-view=seen]': { [media.moving]: { animation: `${pull} 1.4s ease-out` } },
   '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${color.threadText}` },
@@ -16,10 +15,7 @@ const thread = css({
   [media.print]: { display: 'none' },
 });
 
-/**
- * Draws the needle at the end of the dashed line in the page's margin. The needle is at the start of the dark section
- * with `data-closing`.
- */
+/** Draws the needle at the end of the dashed line in the page's margin (theme/global.css). */
 export const NeedleThread = ({ ground }: { ground: 'cobalt' | 'night' }) => (
   <Reveal css={thread} aria-hidden="true">
     <svg width="92" height="12" fill="none">

@@ -63,6 +63,15 @@ const spread = css({
   },
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
+// Without a panorama the texts have the whole width of a tablet.
+const spreadOnDesktop = css({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: fluid.columns,
+    alignItems: 'end',
+  },
+});
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });
@@ -126,6 +135,8 @@ interface PageHeroProps {
   table?: ReactNode;
   /** Whether the headline is larger than those of other pages. */
   isOversized?: boolean;
+  /** Whether the headline is on the left and the other texts on the right, as with a panorama. */
+  isSpread?: boolean;
   /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
   panorama?: ReactNode;
 }
@@ -142,6 +153,7 @@ export function PageHero({
   isPictureWide = false,
   table,
   isOversized = false,
+  isSpread = false,
   panorama,
 }: PageHeroProps) {
   return (
@@ -153,7 +165,7 @@ export function PageHero({
             : [layout, picture !== undefined && (isPictureWide ? withWidePicture : withPicture)]
         }
       >
-        <div css={panorama !== undefined && spread}>
+        <div css={isSpread ? spreadOnDesktop : panorama !== undefined && spread}>
           <div>
             <Kicker>{kicker}</Kicker>
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>

@@ -3,10 +3,7 @@ import { border, rem } from '../theme/tokens';
 import { circle, pseudoBox } from '../ui/layout';
 import { TextList } from '../ui/text-list';
 
-/**
- * Returns the styles of a list item with a ring as its bullet, in the colour `knot`. `space` is the padding, and `top`
- * the position of the ring, both in px.
- */
+/** Styles of a list item with a ring as its bullet. The padding `space` and the ring's position `top` are in px. */
 export const knotPoint = (knot: string, space: number, top: number) =>
   css({
     position: 'relative',

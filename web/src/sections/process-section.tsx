@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize, media } from '../theme/tokens';
-import { InertButtons } from '../ui/button';
 import { circle } from '../ui/layout';
-import { ArrowLink } from '../ui/link';
 import { underSheet } from '../ui/sheet';
 import { HeadedSection } from './section-heading';
 import { SheetSection, Statement } from './sheet-section';
@@ -48,27 +46,23 @@ interface ProcessSectionProps {
 
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
-    <>
-      <ThreadList columns={content.steps.length % 3 ? 4 : 3} knotWidth="2.75rem">
-        {content.steps.map((step, index) => {
-          const isEnd = index === content.steps.length - 1;
-          return (
-            <ThreadItem
-              key={step.title}
-              index={index}
-              isEnd={isEnd}
-              knot={<span css={[knot, isEnd && lastKnot]}>{index + 1}</span>}
-            >
-              {step.duration && <p css={duration}>{step.duration}</p>}
-              <h3 css={title}>{step.title}</h3>
-              <p css={text}>{step.text}</p>
-            </ThreadItem>
-          );
-        })}
-      </ThreadList>
-      {content.inertButtons && <InertButtons names={content.inertButtons} />}
-      {content.link && <ArrowLink to={content.link.to}>{content.link.text}</ArrowLink>}
-    </>
+    <ThreadList columns={content.steps.length % 3 ? 4 : 3} knotWidth="2.75rem">
+      {content.steps.map((step, index) => {
+        const isEnd = index === content.steps.length - 1;
+        return (
+          <ThreadItem
+            key={step.title}
+            index={index}
+            isEnd={isEnd}
+            knot={<span css={[knot, isEnd && lastKnot]}>{index + 1}</span>}
+          >
+            {step.duration && <p css={duration}>{step.duration}</p>}
+            <h3 css={title}>{step.title}</h3>
+            <p css={text}>{step.text}</p>
+          </ThreadItem>
+        );
+      })}
+    </ThreadList>
   );
   return ground === 'sheet' ? (
     <SheetSection name="process" heading={content} statement={statement}>

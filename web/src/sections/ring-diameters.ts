@@ -1,12 +1,9 @@
-/** The largest diameter of a ring, in px at a screen width of 1440 px. */
+/** In px at a screen width of 1440 px. */
 const widest = 300;
-/** Largest sum of the four diameters, in px at a screen width of 1440 px. The column is then 1200 px wide. */
+/** Largest sum of the four diameters, in px at a screen width of 1440 px. */
 const allTogether = 972;
 
-/**
- * Returns the diameters of rings in px, as even numbers. The areas of the rings are proportional to the values. Four
- * rings fit into a row.
- */
+/** Returns diameters in px, as even numbers. The areas of the rings are proportional to the values. */
 export function ringDiameters(values: readonly number[]): number[] {
   const roots = values.map(Math.sqrt);
   const sum = roots.reduce((total, root) => total + root, 0);

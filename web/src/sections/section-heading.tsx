@@ -52,15 +52,14 @@ const layouts = {
 
 interface SectionHeadingProps {
   id: string;
-  /** A small label above the heading. Set it if the heading does not say what the section is about. */
+  /** A small label above the heading, for a heading that does not say what the section is about. */
   kicker?: string;
-  /** The heading. If it is a list, each text is a line. */
+  /** A list has one text per line. */
   title: string | readonly string[];
   lead?: string;
   /**
-   * Layout of the heading. `spread`: on wide screens the introduction is beside the heading. `small`: the heading is
-   * smaller, because the section continues the previous one. `row`: the heading is as small, and a short introduction
-   * is on the same line if it fits.
+   * `spread`: on wide screens the introduction is beside the heading. `small`: a smaller heading, because the section
+   * continues the previous one. `row`: as small, with a short introduction on the same line.
    */
   layout?: keyof typeof layouts;
 }
@@ -88,7 +87,7 @@ export function SectionHeading({
 }
 
 interface HeadedSectionProps extends ComponentProps<typeof Section> {
-  /** Name of the section. The heading's id is this name and `-title`. */
+  /** Prefix of the heading's id, which ends with `-title`. */
   name: string;
   heading: Omit<SectionHeadingProps, 'id'>;
 }
@@ -105,7 +104,7 @@ export function HeadedSection({ name, heading, children, ...props }: HeadedSecti
 
 const line = css({ display: 'block' });
 
-/** Renders each text as a line, with spaces between the lines for screen readers. */
+/** Renders each text as a line. Screen readers need the spaces between the lines. */
 export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text} css={line}>

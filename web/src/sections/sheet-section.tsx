@@ -27,10 +27,7 @@ interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
   statement?: string;
 }
 
-/**
- * A section whose content is in a white box (the sheet). The sheet overlaps the previous section, which leaves space
- * for it with `underSheet`.
- */
+/** A section in a white box that overlaps the previous section, which leaves space for it with `underSheet`. */
 export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
   const id = `${name}-title`;
   return (

@@ -9,7 +9,7 @@ import { drawnResult } from './drawn-result';
 import { SectionHeading } from './section-heading';
 import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
 
-// A story's text is at most as wide as its drawing. The drawing shows three days, 1rem per hour.
+// The text is at most as wide as its drawing: three days, 1rem per hour.
 const column = css({ maxWidth: '72rem' });
 const cloth = css({
   padding: `${space.section} 0 calc(${space.lap} + ${fluid.l})`,
@@ -17,8 +17,8 @@ const cloth = css({
     '&.night': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The dashed lines at the edges are backgrounds. As pseudo-elements they would need a positioned parent, and such
-      // a parent would cover the dashed line in the page's margin.
+      // As pseudo-elements the dashed lines would need a positioned parent, which would cover the dashed line in the
+      // page's margin.
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
@@ -32,7 +32,6 @@ const cloths = {
 };
 const label = css({
   position: 'relative',
-  // In narrower windows the white label is as wide as the page's other content.
   '@media (min-width: 75em)': { maxWidth: '54rem' },
   marginTop: `calc(-1 * ${space.lap})`,
   marginInlineStart: 'auto',
@@ -58,7 +57,7 @@ const quote = css({
   paddingTop: '1.125rem',
   borderTop: border.hairline,
 });
-// A quote without a result fills its half of the label.
+// A quote without a result fills its half of the box.
 const soleQuote = css(claim, { alignSelf: 'center', lineHeight: 1.1, color: 'inherit' });
 
 type Story = StoriesContent['stories'][number];
@@ -73,9 +72,8 @@ interface StoriesSectionProps {
 }
 
 /**
- * Shows two success stories. The first is on a coloured background as wide as the page, and the second in a white
- * label. The story with a result that can be drawn is on the coloured background. If there is no such story, the first
- * one is there.
+ * Shows two success stories, the first on a coloured background and the second in a white box. A story with a result
+ * that can be drawn is on the coloured background.
  */
 export function StoriesSection({ content, cloth: name, className }: StoriesSectionProps) {
   const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;

@@ -45,7 +45,7 @@ const StoryWords = ({ story }: { story: Story }) => (
 const height = '3.5rem';
 const ticks = (count: string, length: string) =>
   `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / calc(100% / ${count}) ${length} repeat-x`;
-// The tape is light on every background. So its colours are fixed, and do not depend on the section.
+// The colours are fixed, because the measuring tape is light on every background.
 const strip = css({
   '--ink': '#14171f',
   '--sheet': '#fffdf9',
@@ -81,7 +81,6 @@ const day = css(strip, {
 
 const shares = css({ display: 'flex' });
 const share = css(strip, {
-  // The tape has a mark every 2.5 %, and a long one every 10 %.
   '--marks': 'calc(var(--share) / 2.5)',
   '--sections': 'calc(var(--share) / 10)',
   flex: 'var(--share) 1 0',
@@ -101,7 +100,7 @@ interface StoryTapeProps {
   className?: string;
 }
 
-/** Draws the result of a success story on a measuring tape, to scale. On phones each day has a row of its own. */
+/** Draws the result on a measuring tape, to scale. On phones each day has a row. */
 function StoryTape({ result, className }: StoryTapeProps) {
   const isTime = result.kind === 'time';
   return (
@@ -119,10 +118,8 @@ function StoryTape({ result, className }: StoryTapeProps) {
   );
 }
 
-// The time after the change is drawn a second time below the measuring tape, with the same position and width as on the
-// tape.
+// Draws the last part of the measuring tape again, below the tape.
 const timed = css(drawing, {
-  // The number of days that a row of the tape contains.
   '--row': 3,
   [media.phone]: { '--row': 1 },
   display: 'grid',
@@ -202,10 +199,7 @@ const words = css(wordsBeside, {
   [media.columns]: { '& details > p': { marginTop: 0 } },
 });
 
-/**
- * Shows the success story on the coloured background. It draws the story's result to scale or, if that is impossible,
- * shows the story's quote.
- */
+/** Shows the story's result, drawn to scale, or its quote if that is impossible. */
 export function StoryDrawing({ story }: { story: Story }) {
   const result = story.result === undefined ? undefined : drawnResult(story.result);
   if (result?.kind === 'time') return <TimedStory story={story} result={result} />;

@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading';
 
 const columnGap = '2rem';
 const rowGap = '3rem';
-/** Distance from the top of a tag to its middle. There the thread runs. */
+/** Distance from a tag's top to its middle, where the dashed line is. */
 const middle = 'calc(1.125rem - 1px)';
 const threaded = '@media screen and (forced-colors: none)';
 
@@ -22,6 +22,8 @@ const heading = css({
   },
   [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
 });
+// In a narrow margin the turns of the thread must not make the page scroll sideways.
+const frame = css({ overflowX: 'clip' });
 const list = css({
   display: 'grid',
   gap: `1.5rem ${columnGap}`,
@@ -48,7 +50,8 @@ const name = css({
   width: 'max-content',
   maxWidth: '100%',
   minHeight: '2.25rem',
-  padding: '0.25rem 0.9375rem 0.25rem 0.75rem',
+  paddingBlock: '0.25rem',
+  paddingInline: '0.75rem 0.9375rem',
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
   background: color.sheet,
@@ -80,8 +83,8 @@ const text = css({
 });
 
 /**
- * Returns the rules of a list in columns. In each row the thread joins the names. At the end of every second row it
- * turns and enters the next row from its end, so the next row must not end before the last column.
+ * Returns the styles of a list in columns. At the end of every second row the dashed line turns into the next row, so
+ * the next row must fill all columns.
  */
 const inColumns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -119,7 +122,7 @@ const inColumns = (count: number) => ({
 const inThree = {
   ...inColumns(3),
   '& > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 2' },
-  // A last term alone in its row has its text beside its name. The thread ends at the end of the first column.
+  // A last term alone in its row has its text beside its name.
   '& > :nth-of-type(3n + 1):last-of-type': {
     gridColumn: '1 / -1',
     display: 'grid',
@@ -158,10 +161,10 @@ interface TermsSectionProps {
   content: Band & { items: readonly { name: string; text: string }[] };
 }
 
-/** A list of short statements. Their names are tags on a thread, in three columns, or in four if each row is full. */
+/** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
 export function TermsSection({ content: { items, ...band } }: TermsSectionProps) {
   return (
-    <Section aria-labelledby="terms-title">
+    <Section css={frame} aria-labelledby="terms-title">
       <div css={heading}>
         <SectionHeading id="terms-title" layout="spread" {...band} />
       </div>

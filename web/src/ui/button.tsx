@@ -6,7 +6,7 @@ import { wrappedRow } from './layout';
 
 const row = css({ ...wrappedRow('0.75rem'), marginTop: '3rem' });
 
-/** Buttons without an action. The requirements ask for them (requirements, section 2). */
+/** Buttons without an action, which the requirements ask for (section 2). */
 export function InertButtons({ names }: { names: readonly string[] }) {
   return (
     <div css={row}>
@@ -38,7 +38,7 @@ const base = css({
   [media.print]: { display: 'none' },
 });
 
-/** Matches devices that can hover. On a touch screen the hover styles would remain after a tap. */
+/** On a touch screen hover styles would remain after a tap. */
 const hovered = '@media (hover: hover)';
 
 const variants = {
@@ -72,7 +72,6 @@ const variants = {
   }),
 };
 
-/** Returns the styles of a square button with an icon, `size` px wide at the default font size. */
 export const iconButton = (size: number, border: string | number = 0) =>
   css({
     display: 'grid',
@@ -98,7 +97,7 @@ export const buttonStyle = ({ variant = 'primary', isWide = false }: ButtonOptio
   isWide && wide,
 ];
 
-/** Returns whether a prop of a button is an HTML attribute. The other props select styles. */
+/** Only `variant` and `isWide` are not HTML attributes. They select styles. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<ButtonOptions>(

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { border, color, fluid, media, radius } from '../theme/tokens';
 import { coverBox } from './layout';
 
-/** Styles of a link inside a card. The whole card is clickable. The card must be positioned. */
+/** Styles of a link that makes its whole card clickable. The card must be positioned. */
 export const cardLink = css({
   padding: '0.25rem 0',
   fontSize: '1rem',
@@ -29,13 +29,12 @@ const recommended = css({
   outline: border.thread,
   outlineOffset: 7,
   background: color.night,
-  // In print the background is light, because the text is dark (theme/global.css). The outline is inside the card,
-  // because a page break would cut off an outline outside it.
+  // An outline outside the card would be cut off at a page break.
   [media.print]: { outlineOffset: -7, background: 'none' },
 });
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Whether the card is dark. Inside a dark card the design tokens have their values for dark backgrounds. */
+  /** Inside a dark card the design tokens have their values for dark backgrounds. */
   isRecommended?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { rem } from '../theme/tokens';
 
-/** Path data of the icons, on a grid of 24 px. */
+/** On a grid of 24 px. */
 const outlines = {
   alert: 'M12 5v9m0 5v.1',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
@@ -13,7 +13,6 @@ const outlines = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 5a4 4 0 1 0 .1 0ZM17 7h.01',
   linkedin: 'M4 3h16v18H4ZM8 11v6M8 7.5h.01M12 17v-6m0 2.8c.4-3.7 4.4-3.7 4.4 0V17',
   mail: 'M3 5h18v14H3Zm0 2 9 7 9-7',
-  // The lines of the menu icon are dashed, like the lines in the site's drawings.
   menu: 'M1 8h7m3.5 0h7m3.5 0h0M1 16h7m3.5 0h7m3.5 0h0',
   minus: 'M5 12h14',
   phone:

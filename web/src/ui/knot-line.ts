@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { color, labelFont, media } from '../theme/tokens';
 import { circle, pseudoBox } from './layout';
 
-/** Matches windows that are too narrow for a column of labels beside the texts. */
 const tight = '@media (width < 22.5em)';
 
-/** Styles of a line of text that begins with a ring. The line contains a label (`small`) and a text. */
+/** Styles of a line with a ring, a label (`small`) and a text. */
 export const knotLine = css({
   '--indent': '2.125rem',
   position: 'relative',

@@ -1,12 +1,10 @@
 import { media } from '../theme/tokens';
 
-/** Styles of an empty pseudo-element for drawing. Its position is relative to its positioned parent. */
 export const pseudoBox = { content: '""', position: 'absolute' } as const;
 
-/** Styles of a pseudo-element as large as its positioned parent, such as the clickable area of a card's link. */
+/** Styles of a pseudo-element as large as its positioned parent, such as the clickable area of a card. */
 export const coverBox = { ...pseudoBox, inset: 0 } as const;
 
-/** Styles of a text that only screen readers present. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -27,7 +25,6 @@ export const stacked = { display: 'flex', flexDirection: 'column' } as const;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Returns styles of equal columns. On phones there is one column. */
 export const equalColumns = (count: number, onTablets = count) => ({
   display: 'grid',
   ...columns(count),

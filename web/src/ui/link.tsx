@@ -8,7 +8,7 @@ export interface LinkProps extends RouterLinkProps {
   to: string;
 }
 
-/** A link to a page of the site. The browser loads the page, because each page is a separate document. */
+/** Loads a page of the site as a new document. */
 export const Link = (props: LinkProps) => <RouterLink reloadDocument discover="none" {...props} />;
 
 const arrowLink = css({
@@ -30,7 +30,7 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
 
 const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
 
-/** An arrow after a link in a text. In right-to-left languages it points to the left. */
+/** An arrow after a link. In right-to-left languages it points to the left. */
 export const Arrow = () => (
   <span css={textArrow} aria-hidden="true">
     →

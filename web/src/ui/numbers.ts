@@ -1,7 +1,4 @@
-/**
- * Formats numbers in one fixed locale, because the build and the browser must render the same text (requirements,
- * section 9).
- */
+/** The locale is fixed, because the build and the browser must render the same text (requirements, section 9). */
 const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
 
 const cents = new Intl.NumberFormat('en-IE', {
@@ -9,12 +6,12 @@ const cents = new Intl.NumberFormat('en-IE', {
   maximumFractionDigits: 2,
 });
 
-/** Returns a whole number as text, such as "7,332". */
+/** Returns a text such as "7,332". */
 export const formatCount = (count: number) => wholeNumbers.format(count);
 
-/** Returns whole euros as text, such as "€1,430". */
+/** Returns a text such as "€1,430". */
 export const formatEuros = (amount: number) => `€${formatCount(amount)}`;
 
-/** Returns euros as text, with cents only if there are any, such as "€1,149" and "€673.88". */
+/** Returns a text such as "€1,149" or "€673.88": cents appear only if there are any. */
 export const formatPrice = (amount: number) =>
   Number.isInteger(amount) ? formatEuros(amount) : `€${cents.format(amount)}`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { fluid, labelFont } from '../theme/tokens';
 
-/** Styles of a box that looks like a receipt with a torn lower edge. It is light, even in a dark section. */
+/** A receipt with a torn lower edge. It is light, even in a dark section. */
 export const receiptStyle = css({
   width: '100%',
   maxWidth: '28.75rem',

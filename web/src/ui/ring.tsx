@@ -5,7 +5,7 @@ export const tapeWidth = 28;
 const tick = 9;
 
 const band = `calc(${tapeWidth} * var(--unit))`;
-// A box shadow draws the ring: a white measuring tape, with a line at both edges.
+// The box shadow draws a white measuring tape with a line at both edges.
 const dial = css({
   position: 'relative',
   width: 'calc(var(--diameter) * var(--unit))',
@@ -13,7 +13,6 @@ const dial = css({
   boxShadow: `inset 0 0 0 1px ${color.control}, inset 0 0 0 calc(${band} - 1px) ${color.sheet}, inset 0 0 0 ${band} ${color.control}`,
   [media.moving]: { '&[data-view=waiting]': { opacity: 0 } },
 });
-// The number is as large as the inside of the ring allows.
 const figure = css({
   position: 'absolute',
   inset: 0,
@@ -32,30 +31,24 @@ const caption = css({
 });
 
 interface RingProps {
-  /** Share of the ring that is filled, 0 to 100. */
+  /** Filled share of the ring, 0 to 100. */
   value: number;
   label: string;
   /**
-   * Text to show instead of the percentage, such as `24/7`. The number of this text is not animated, and the ring has a
-   * mark for each hour of a day.
+   * Text in place of the percentage, such as `24/7`. The ring then has a mark per hour of a day, and its number is not
+   * animated.
    */
   display?: string;
   color?: keyof typeof dataColor;
-  /**
-   * Index of the ring among its siblings, from 0. The animation of each ring starts a little later than that of the
-   * ring before it.
-   */
+  /** Index among the siblings. Each animation starts a little later than the previous one. */
   index?: number;
-  /**
-   * Diameter in units, an even number. The parent must set the same number as `--diameter`, and the length of a unit as
-   * `--unit`.
-   */
+  /** Even number of units. The parent sets the same number as `--diameter`, and the length of a unit as `--unit`. */
   diameter: number;
 }
 
 /**
- * Shows a number in a ring that looks like a measuring tape. The HTML contains the final number. The ring is animated
- * when it comes into view (runtime/behaviours/in-view).
+ * Shows a number in a ring, which is animated when it comes into view (runtime/behaviours/in-view). The HTML contains
+ * the final number.
  */
 export function Ring({
   value,
@@ -67,7 +60,7 @@ export function Ring({
 }: RingProps) {
   const text = display ?? `${value}%`;
   const centre = diameter / 2;
-  // The ring is a path, because the HTML checker follows SVG 1.1, in which a circle has no `pathLength`.
+  // A path instead of a circle, because the HTML checker follows SVG 1.1, in which a circle has no `pathLength`.
   const loop = (inset: number) => {
     const r = centre - inset;
     return `M${centre} ${centre + r}a${r} ${r} 0 0 1 0-${2 * r} ${r} ${r} 0 0 1 0 ${2 * r}`;
@@ -102,7 +95,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* White marks. On the white tape they are visible only where the coloured arc is behind them. */}
+          {/* These white marks are visible only on the coloured arc. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

@@ -2,20 +2,17 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, fluid, media, space } from '../theme/tokens';
 
-/**
- * Styles of the column beside a form. In a one-column layout the first child is above the form, and the others are
- * below it.
- */
+/** Styles of the column beside a form. In one column its first child is above the form, and the others are below. */
 export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Styles of the white box around a form. In print the box is hidden until the form was sent. */
+/** Styles of the white box around a form. Print shows it only after the form was sent. */
 export const formFrame = css({
   [media.print]: { '&:not(:has([data-sewn]))': { display: 'none' } },
 });
 
-/** Returns styles of two columns in the given proportion. On small tablets, phones and in print they are one column. */
+/** On small tablets, on phones and in print the two columns become one. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');
   return css({
@@ -28,10 +25,7 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
-/**
- * Styles of a section if the next section has the same background. The gap between them is the padding of the next
- * section.
- */
+/** Styles of a section before another with the same background: only the latter's padding separates them. */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
@@ -48,14 +42,10 @@ export const containerStyle = css({
 });
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** Background: `paper` is that of the page, `deep` a slightly darker one, and `night` the dark one. */
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/**
- * A section of a page with a background and a centred container. `aria-labelledby` gives the section its accessible
- * name.
- */
+/** `aria-labelledby` gives the section its accessible name. */
 export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section

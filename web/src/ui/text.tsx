@@ -12,7 +12,6 @@ export const heroTitle = css({
 /** Styles of a statement in a narrow column: at most 28 px large and 760 px wide. */
 export const narrowText = css({
   maxWidth: '47.5rem',
-  marginInline: 'auto',
   fontSize: fontSize.statement,
   lineHeight: 1.43,
   letterSpacing: '-0.01em',

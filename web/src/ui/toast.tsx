@@ -14,7 +14,7 @@ import { iconButton } from './button';
 import { Icon } from './icon';
 import { circle } from './layout';
 
-/** Times (ms), and the length of a swipe (px). The requirements fix them for toasts (requirements, section 9). */
+/** Times (ms), and the length of a swipe (px), from the requirements (section 9). */
 export const toastTiming = {
   autoClose: 5_000,
   removalAfterDismissal: 1_000_000,
@@ -30,8 +30,8 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// Toasts are at the side of the window that has no buttons of pages and dialogs. On phones they are below the header, and
-// on large screens above the badge with the challenge's score.
+// A corner of the window without buttons of pages and dialogs: on phones below the header, on large screens above the
+// score badge.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -55,7 +55,7 @@ const toast = css({
   boxShadow: shadow,
   overflowWrap: 'anywhere',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // While a toast closes, a click must reach the button behind it.
+  // A click on a closing toast must reach the button behind it.
   '&[data-state=closed]': { pointerEvents: 'none' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 180ms ease-out' },
   [media.calm]: {
@@ -64,7 +64,7 @@ const toast = css({
     '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
   },
 });
-// The icon shows success or failure to visitors who cannot see the colours.
+// Shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
   top: '0.875rem',
@@ -76,11 +76,10 @@ const knot = css({
   background: color.moss,
 });
 const destructive = css({ background: color.thread });
-// Only the title leaves space for the button, because the description is below the button.
+// Only the title is beside the button.
 const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
-  // The text of a failure comes from the server, and may be long. With this height half of a line is visible at the
-  // end, which shows that the text scrolls.
+  // The text comes from the server and may be long. Half a line at the end shows that it scrolls.
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -96,7 +95,7 @@ const dismiss = css(iconButton(40), {
 });
 
 interface ToastRegionProps {
-  /** Number of the toast. When the number changes, a new toast replaces the previous one. */
+  /** A changed number replaces the toast. */
   id: number;
   message: { title: string; description: string; isDestructive?: boolean };
   /** Runs `removalAfterDismissal` ms after a toast was dismissed. */
@@ -104,8 +103,7 @@ interface ToastRegionProps {
 }
 
 /**
- * Styles of the popover with the toasts, which override the browser's default styles. A popover that is shown last is
- * in front of all menus and dialogs.
+ * Overrides the browser's styles of a popover. The popover that was shown last is in front of all menus and dialogs.
  */
 const region = css({
   inset: 'auto',
@@ -118,23 +116,18 @@ const region = css({
   [media.print]: { display: 'none' },
 });
 
-/** Moves a popover to the front: browsers put the popover that was shown last in front. */
 function moveToTop(popover: HTMLElement) {
   popover.hidePopover();
   popover.showPopover();
 }
 
 /**
- * Shows a toast in front of everything else, including dialogs and menus. Screen readers announce it. A timer, a swipe,
- * Escape and its button dismiss the toast, which then becomes invisible. It is removed `removalAfterDismissal` ms
- * later, or when the next toast appears.
+ * Shows a toast in front of everything else. A timer, a swipe, Escape or its button dismiss the toast. It is removed
+ * `removalAfterDismissal` ms later, or when the next toast appears.
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  /**
-   * Element that had the focus before the toast took the focus. The focus returns to this element when the toast
-   * closes.
-   */
+  /** Element to which the focus returns when the toast closes. */
   const focused = useRef<EventTarget>(null);
 
   useEffect(() => {
@@ -177,10 +170,7 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   );
 }
 
-/**
- * Renders its children when the page becomes visible. In a hidden tab a toast would disappear before the visitor sees
- * it.
- */
+/** Waits until the page is visible, because a toast in a hidden tab would disappear unseen. */
 function OnceVisible({ children }: PropsWithChildren) {
   const [wasVisible, setWasVisible] = useState(!document.hidden);
   useEffect(() => {
@@ -221,10 +211,7 @@ function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps)
   );
 }
 
-/**
- * The text of a toast. If the text scrolls, it has a `tabIndex`, because in some browsers the keyboard can scroll only
- * focusable elements.
- */
+/** A text that scrolls has a `tabIndex`, because some browsers scroll only focusable elements by keyboard. */
 function Description({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);

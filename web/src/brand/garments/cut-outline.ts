@@ -2,7 +2,6 @@ import { short, tabArcs } from '../pieces/piece-geometry';
 
 type Point = readonly [number, number];
 
-/** Radii of a tab's two arcs, in px of the drawing (see {@link tabArcs}). */
 const [head, foot] = [13, 9];
 const halfTab = head + foot;
 
@@ -15,8 +14,8 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
 }
 
 /**
- * Returns path data of an edge from `from` to `to` with a tab in its middle. For someone who walks along the edge, the
- * tab is on the right if `side` is 1, and on the left if it is -1.
+ * Returns path data of an edge from `from` to `to` with a tab in its middle, on the right (`side` 1) or the left (-1)
+ * of the edge's direction.
  */
 function joint(from: Point, to: Point, side: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -10,23 +10,21 @@ import { GarmentDrawing } from './garment-drawing';
 import { garmentSize, type NameBox } from './garment';
 import { garments } from './garments';
 
-/** From this width the names are smaller relative to the drawing, and components show catalogue numbers. */
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size' });
 const table = css(chalkGrid(), {
-  // On paper only the drawing stays whole. If the sentences had to stay with it, both could move to the second sheet.
+  // On paper only the drawing must stay on one page. The sentences may move to the next page.
   breakInside: 'avoid',
   padding: '0.75rem 0',
   border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
-  // On phones a name may extend beyond the window if the visitor has chosen a large font. The page must not scroll
-  // sideways.
+  // With a large font on a phone a name may extend beyond the window. The page must not scroll sideways.
   [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
 });
-/** Returns a length of the drawing in em. The stage's font size is 16 px of the drawing. */
+/** Converts px of the drawing to em. The font size equals 16 px of the drawing. */
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
@@ -71,8 +69,7 @@ const name = css({
   letterSpacing: '-0.03em',
   maxWidth: '5.6em',
   textWrap: 'balance',
-  // In the smallest drawings the longest words nearly fill their pieces, so this rule reduces the space between
-  // letters.
+  // The longest words nearly fill their pieces at this width.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
@@ -102,16 +99,11 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
-// After a tap some browsers apply `:hover` to the piece, and others `:focus`. If the two match different pieces, the
-// piece with `:hover` wins.
+// After a tap some browsers apply `:hover` to the piece, and others `:focus`. `:hover` wins if both match.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';
 const reached = 'li > button:focus';
-/**
- * Returns styles for the hovered or focused piece. They mark the piece, and show its sentence instead of the hint.
- * `count` is the number of pieces.
- */
 const saying = (count: number) =>
   css({
     [`&:has(${pointed}, ${reached}) [data-says=hint]`]: { visibility: 'hidden' },
@@ -131,8 +123,8 @@ const saying = (count: number) =>
   });
 
 /**
- * Renders a drawing of a garment. Its pieces stand for an agent and the agent's components. When the visitor hovers,
- * focuses or taps a piece, CSS shows the sentence about this piece.
+ * Renders a drawing of a garment whose pieces stand for an agent and its components. CSS alone shows the sentence about
+ * the hovered, focused or tapped piece.
  */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;

@@ -6,12 +6,8 @@ import { ownLayer } from '../scenes/scene';
 import { garmentSize } from './garment';
 import { garments, pathsOf } from './garments';
 
-/**
- * Below this width the drawing has no seams (dashed lines inside the edges of pieces), because they would touch the
- * names.
- */
+/** Below this width the dashed lines inside the edges of pieces would touch the names, so they are omitted. */
 const withoutSeams = '@container (max-width: 351.98px)';
-/** Below this width the drawing is small, so its lines are wider. */
 const small = '@container (max-width: 479.98px)';
 
 const drawing = css({
@@ -44,20 +40,14 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/**
- * A dash offset that hides all dashes of a thread (a red dashed line). It is greater than the `pathLength` of every
- * thread.
- */
+/** A dash offset greater than every `pathLength`, so it hides the whole dashed line. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const threadLayer = css({ [media.moving]: { animation: `${ownLayer} 1.8s` } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
-/**
- * Draws a garment. An animation draws its thread (a red dashed line) once. {@link GarmentBoard} puts the names on top
- * of the drawing.
- */
+/** Draws a garment without names. {@link GarmentBoard} puts the names on top. */
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -9,9 +9,6 @@ interface GarmentMarkProps {
   line: number;
 }
 
-/**
- * Draws a garment as a small icon, without names. Hidden from screen readers, because there is a text beside the icon.
- */
 export function GarmentMark({ name, line }: GarmentMarkProps) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -3,7 +3,6 @@ import type { PieceTint } from '../pieces/pattern-piece';
 /** Width and height of every garment's drawing. All lengths in this file are in px of that drawing. */
 export const garmentSize = [600, 540] as const;
 
-/** Left, top, width and height of the box for a piece's name. */
 export type NameBox = readonly [number, number, number, number];
 
 export interface CutPiece {
@@ -13,20 +12,15 @@ export interface CutPiece {
 }
 
 export interface Garment {
-  /** All pieces. The last one is dark: it is the agent, and the others are its components. */
+  /** All pieces. The last one is the agent, the others are its components. */
   pieces: readonly CutPiece[];
-  /**
-   * Straps and fringes of the garment, drawn as lines behind the pieces. `markWidth` is the width of these lines in a
-   * {@link GarmentMark}.
-   */
+  /** Straps and fringes behind the pieces. `markWidth` is the width of these lines in a {@link GarmentMark}. */
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;
-  /** Centres of the garment's buttons. The thread does not lead through these buttons, but through its own knots. */
+  /** Centres of the garment's buttons. */
   buttons?: readonly (readonly [number, number])[];
-  /**
-   * The thread: a red dashed line. It starts at a knot (a ring), and ends at a filled knot or at the eye of a needle.
-   */
+  /** A red dashed line. It starts at a ring, and ends at a filled ring or at the eye of a needle. */
   thread: {
     path: string;
     stitches: number;

@@ -8,10 +8,7 @@ const all = Object.entries(garments);
 const overlap = (a: NameBox, b: NameBox) =>
   a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
-/**
- * Returns a text that identifies a joint. Both pieces at a joint have the same edge in opposite directions, and the
- * text is the same for both.
- */
+/** Returns the same text for the two pieces that meet at a joint, although their edges have opposite directions. */
 const contour = ([from, to, side]: Joint) =>
   JSON.stringify(from < to ? [from, to, side] : [to, from, -side]);
 

@@ -3,7 +3,6 @@ import type { CountryName } from '../../content/pages/about';
 // Simplified outlines of Natural Earth (public domain, world-atlas 2.0.2). The map projection is Lambert's equal-area
 // projection, centred on 52° N 10° E.
 
-/** Width and height of the drawing. All coordinates in this file have the same unit. */
 export const mapSize = [520, 504] as const;
 
 export const land =

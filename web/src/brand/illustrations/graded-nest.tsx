@@ -6,14 +6,12 @@ import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 import { acrossNest, NestScales, upNest, type TapeTick } from './nest-scales';
 
 const nest = css({
-  // Each plan is drawn as one size of a garment's pattern. One component has the height `--floor`, and ten times as
-  // many components are higher by `--decade`. `--limb` is the width of the vertical scale.
+  // `--floor` is the height for one component. Ten times as many components are higher by `--decade`.
   '--floor': '1.25rem',
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
   '--tab': '1px',
-  // The labels of the scales compare their positions with that of the slider's thumb. Both positions are in `cqi`, a
-  // unit of this container's width.
+  // The labels of the scales and the slider's thumb both have positions in `cqi`, so that CSS can compare them.
   containerType: 'inline-size',
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
@@ -22,10 +20,7 @@ const nest = css({
 });
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
-/**
- * Styles of one size of the pattern. `--end` is its width. `data-look` is `cut` for the selected plan, `larger` for a
- * larger plan, and `smaller` for a smaller one.
- */
+/** `--end` is the width. `data-look` is `cut` for the selected plan, and `larger` or `smaller` for the others. */
 const size = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -49,10 +44,8 @@ const size = css({
     whiteSpace: 'nowrap',
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
-    // A phone shows only the name of the selected plan's size.
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // In windows of this width, the name of a size does not fit beside the next smaller size. Therefore the name is
-    // above the top edge of that smaller size.
+    // In this window the name of a size does not fit beside the next smaller size, so it is above it.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
       insetInlineEnd: '0.4375rem',
@@ -74,8 +67,7 @@ const size = css({
     },
   },
 });
-// Each size has a tab in the middle of its top, and another in the middle of its right side (in right-to-left layouts,
-// its left side). Print and forced colours hide both tabs.
+// A tab in the middle of the top, and another in the middle of the right side.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -92,7 +84,6 @@ const tab = css({
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 
-/** Path of a tab, and of an area below the tab that covers the straight edge and its dashed line. */
 const cloth = `M${-tabDepth} 0h${2 * tabDepth}v12h${-2 * tabDepth}z${tabLine(0)}`;
 
 function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
@@ -117,7 +108,7 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// The visitor's numbers if they exceed the selected plan: a dashed box up to the point where both numbers meet.
+// A dashed box for the visitor's numbers, if they exceed the selected plan.
 const letOut = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -129,7 +120,6 @@ const letOut = css({
   borderInlineEndWidth: 2.5,
   background: color.threadTint,
 });
-// The rings at the two numbers: on the vertical scale, and where both numbers meet.
 const ring = css({
   position: 'absolute',
   zIndex: 2,
@@ -145,9 +135,7 @@ const ring = css({
 interface NestSize {
   name: string;
   components: number;
-  /** The plan's number of tasks, such as "10,000". */
   tasks: string;
-  /** Position of this number on the horizontal scale, from 0 to 1. */
   share: number;
 }
 interface GradedNestProps {
@@ -157,9 +145,7 @@ interface GradedNestProps {
   cut: number;
   /** Position of the slider's thumb on the horizontal scale, from 0 to 1. */
   thumb: number;
-  /** The visitor's number of components. */
   components: number;
-  /** Whether one of the visitor's numbers exceeds the selected plan. */
   isLetOut: boolean;
   ticks: readonly TapeTick[];
   children?: ReactNode;
@@ -167,9 +153,8 @@ interface GradedNestProps {
 }
 
 /**
- * Draws the plans as nested sizes of one pattern in a tailor's square. The width of a size is the plan's number of tasks,
- * and its height the number of components. Screen readers get only the slider (`children`), because the plan cards
- * contain the same facts.
+ * Draws the plans as nested boxes: the width is the number of tasks, and the height the number of components. Screen
+ * readers get only the slider (`children`), because the plan cards contain the same facts.
  */
 export function GradedNest({
   sizes,
@@ -194,8 +179,7 @@ export function GradedNest({
       { '--reach': reach, '--rise': rise },
     ),
   );
-  // The security policy blocks `style` attributes. Therefore the rules above contain the first values, and this effect
-  // sets later values.
+  // The security policy blocks `style` attributes, so this effect sets the values that change.
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(reach + rise);
   useLayoutEffect(() => {

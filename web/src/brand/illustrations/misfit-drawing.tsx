@@ -8,7 +8,6 @@ import { pieceOutline } from '../pieces/piece-geometry';
 const size = [163, 123] as const;
 const [, vermilion] = dataColors;
 
-/** Path of the piece that does not fit: 154 by 112 units, with zigzag edges instead of tabs and notches. */
 const misfit = (() => {
   const teeth = (count: number, x: number, y: number) =>
     `l${x + y} ${y - x}l${x - y} ${y + x}`.repeat(count);
@@ -27,8 +26,8 @@ const note = css({
   background: color.sheet,
   ...softLabel(1.5),
 });
-// On wide screens this line connects the drawing to the dashed line in the page's margin. In right-to-left layouts
-// there is no space for it, because the drawing is directly beside that margin.
+// Connects the drawing to the dashed line in the page's margin. In right-to-left layouts the drawing already touches
+// that margin.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },
@@ -38,7 +37,6 @@ const inDrawing = css({
 });
 const writing = <path strokeWidth="5" d="M44 46h56M44 62h74M44 78h40" />;
 
-/** The drawing of the 404 page: three pieces that fit, the gap between them, and one piece that does not fit. */
 export function MisfitDrawing() {
   return (
     <div css={sheet} aria-hidden>

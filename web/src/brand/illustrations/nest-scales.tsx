@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { color, media, softLabel } from '../../theme/tokens';
 
 /**
- * Returns the distance from the start of the drawing (graded-nest) to a position on its horizontal scale. It contains
- * `cqi`, a unit of the drawing's width, because in the styles of a label `%` may refer to the width of the label.
+ * Returns a position on the horizontal scale in `cqi`, because `%` in a label's styles may refer to the label's own
+ * width.
  */
 export const acrossNest = (share: number) =>
   `calc(var(--limb) + ${share.toFixed(4)} * (100cqi - var(--limb)))`;
 
-/** Returns the height of a number of components above the horizontal scale. The scale of components is logarithmic. */
+/** Returns the height of a number of components. The scale is logarithmic. */
 export const upNest = (components: number) =>
   `calc(var(--floor) + ${Math.log10(Math.min(Math.max(components, 1), 150)).toFixed(4)} * var(--decade))`;
 
@@ -41,7 +41,6 @@ const marks = css({
   height: '1.0625rem',
   transform: 'scaleX(var(--way, 1))',
 });
-/** A long mark at the limit of a plan. */
 const mark = `2.5px solid ${color.ink}`;
 const taskLimit = css(label, {
   bottom: '0.125rem',
@@ -55,9 +54,8 @@ const taskLimit = css(label, {
     height: '0.75rem',
     borderInlineEnd: mark,
   },
-  // Hides the whole label when the slider's thumb touches it, because a visible half of its number would be a wrong
-  // number. While the thumb overlaps the label, both arguments of `min` are positive. The clip path then cuts off 100 %
-  // of the label's width.
+  // Hides the label when the slider's thumb overlaps it, because a half visible number would be wrong. Both arguments
+  // of `min` are then positive, and the clip path cuts off everything.
   '@media screen and (scripting: enabled)': {
     clipPath:
       'inset(-1rem -2px 0 clamp(-2px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
@@ -79,7 +77,6 @@ const componentLimit = css(label, {
   },
 });
 
-/** A mark on the measuring tape. `share` is its position, from 0 to 1. */
 export interface TapeTick {
   share: number;
   isLong: boolean;
@@ -88,16 +85,15 @@ interface NestScalesProps {
   ticks: readonly TapeTick[];
   /** The limits of each plan, such as "10,000" tasks and 50 components. */
   limits: readonly { tasks: string; components: number }[];
-  /** The slider on the horizontal scale. */
   children?: ReactNode;
 }
 
 /**
- * Draws a tailor's square: a horizontal scale of tasks, and a vertical one of components. On phones only the horizontal
- * scale is visible. The parent sets `--at` and `--height`, the position of each limit (`data-limit`).
+ * Draws a horizontal scale of tasks and a vertical one of components, which phones hide. The parent sets the position
+ * of each limit in `--at` and `--height`.
  */
 export function NestScales({ ticks, limits, children }: NestScalesProps) {
-  // Positions are rounded to whole units. The same distances then occur again and again, so the HTML compresses well.
+  // Positions are rounded, because equal distances compress well in the HTML.
   const lines = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 14 : 8;
@@ -116,8 +112,7 @@ export function NestScales({ ticks, limits, children }: NestScalesProps) {
         <svg css={marks} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
           <path
             d={`M0 8${lines.join('')}`}
-            // With forced colours browsers change `currentColor`, but no other stroke colour. `currentColor` keeps the
-            // marks visible.
+            // With forced colours browsers change only `currentColor`, and no other stroke colour.
             stroke="currentColor"
             strokeWidth="1.2"
             vectorEffect="non-scaling-stroke"

@@ -29,7 +29,6 @@ const sides: Record<PinnedCountry['labelAt'], string> = {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Returns the path of a red dashed line (the thread) that hangs from pin to pin. */
 function threadThrough(pins: readonly (readonly [number, number])[]) {
   return pins
     .map(([x, y], index) => {

@@ -7,10 +7,7 @@ const soundBars = [8, 20, 12, 34, 46, 26, 40, 16, 28, 11]
   .map((half, index) => `M${30 + index * 14} ${84 - half}v${half * 2}`)
   .join('');
 
-/**
- * The pictures by name. Each is 280 units wide and 168 units high. Its background is the light shade of a data colour
- * (theme/tokens).
- */
+/** Each picture is 280 units wide and 168 units high, on the light shade of a data colour (theme/tokens). */
 const pictures = {
   suite: {
     tint: cobalt.tint,
@@ -104,7 +101,6 @@ const pictures = {
 
 export type ProductPictureName = keyof typeof pictures;
 
-/** Draws what a product does. Hidden from screen readers, because the page's text says the same. */
 export function ProductPicture({ name }: { name: ProductPictureName }) {
   const { tint, drawing } = pictures[name];
   return (

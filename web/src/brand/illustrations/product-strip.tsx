@@ -3,25 +3,18 @@ import { color, media } from '../../theme/tokens';
 import { PieceDrawing } from '../pieces/piece-drawing';
 import { ProductPicture, type ProductPictureName } from './product-picture';
 
-/** Width and height of a piece, and the space (`edge`) around all pieces that their outlines need. */
+/** Size of a piece, and the space (`edge`) that the outlines need around all pieces. */
 const [width, height, edge] = [280, 200, 4];
-/**
- * `hem` is the distance from a piece's top to the line below its picture. `hemInset` is that line's distance from the
- * sides.
- */
+/** `hem` is the distance from a piece's top to the line below its picture. */
 const [hem, hemInset] = [168, 12];
-/**
- * The form of each piece's sides (brand/pieces/piece-geometry). Only neighbours in a row have a tab and a notch,
- * because the thread (a red dashed line) joins the two rows.
- */
+/** Only neighbours in a row have a tab and a notch (brand/pieces/piece-geometry). */
 const cuts = ['-t--', '---n', '-t--', '---n'] as const;
 
 const strip = css({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  // The pieces have the background colours of the pictures. The pictures have no background of their own, because it
-  // would cover the tab of a neighbour.
+  // A background of the pictures would cover the tab of the neighbouring piece.
   '& svg > path:first-of-type': { fill: 'none' },
   [media.print]: { display: 'none' },
 });
@@ -30,10 +23,6 @@ interface ProductStripProps {
   names: readonly ProductPictureName[];
 }
 
-/**
- * Draws a piece for each product, in two rows that a thread (a red dashed line) joins. Hidden from screen readers,
- * because the page names the products.
- */
 export function ProductStrip({ names }: ProductStripProps) {
   return (
     <svg

@@ -3,14 +3,12 @@ import type { TimelineEntry } from '../../content/pages/careers';
 import { color } from '../../theme/tokens';
 import { pieceOutline, seamInset } from '../pieces/piece-geometry';
 
-/** Returns the path of three pieces in a row. The tab of each piece is in the notch of the next piece. */
 const row = (inset: number) =>
   [35, 105, 175]
     .map((x, index) => pieceOutline([70, 64], index ? '-t-n' : '-t--', inset, [x, 28]))
     .join('');
 
 interface Drawing {
-  /** Path data of the filled shapes. */
   cut: string;
   seams?: string;
   bold?: string;
@@ -20,7 +18,7 @@ interface Drawing {
 const bubble =
   'h66a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-44l-12 12v-12h-10a8 8 0 0 1-8-8v-24a8 8 0 0 1 8-8z';
 
-/** The drawings by name. Each is 280 units wide and 120 units high. */
+/** Each drawing is 280 units wide and 120 units high. */
 const drawings: Record<TimelineEntry['image'], Drawing> = {
   needle: {
     cut: 'M48 22h112a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-112a8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z',
@@ -73,10 +71,6 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
 };
 
-/**
- * Draws a picture for a timeline entry, in the colour of the text. Hidden from screen readers, because the entry has a
- * text.
- */
 export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
   const { cut, seams, bold, children } = drawings[name];
   return (

@@ -4,10 +4,7 @@ import { PieceDrawing } from '../pieces/piece-drawing';
 
 const seats = [...dataColors, { strong: color.thread, tint: color.sheet }];
 const free = 4;
-/**
- * Chairs around the table, clockwise. Each has a left and a top position, and the index of the person's colour. `free`
- * is the index for an empty chair.
- */
+/** Chairs around the table, clockwise: left, top and the index of the person's colour. `free` is an empty chair. */
 const chairs = [
   [112, 42, 0],
   [224, 42, free],

@@ -14,7 +14,6 @@ export interface AgentPiece {
   does: string;
 }
 
-/** Styles of the list of pieces. An item's own styles override them, because the selector `*` adds no specificity. */
 export const agentList = css({
   '& > *': { position: 'absolute', '--focus': '#fff', color: '#fff', pointerEvents: 'auto' },
   '& > * > *': {
@@ -25,19 +24,17 @@ export const agentList = css({
     padding: 0,
     border: 0,
     background: 'none',
-    // A name grows with the browser's font size, but only as far as it fits its piece.
+    // A name grows with the browser's font size only as far as it fits its piece.
     font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     textAlign: 'start',
-    // A word that is wider than its piece does not break. It extends beyond the piece.
     overflowWrap: 'normal',
     [media.forced]: { border: '1px solid', background: 'ButtonFace' },
   },
 });
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
-// The sleeve is slanted, and the longest word of its name fills the sleeve's width. Therefore the text is smaller, and
-// the padding moves it to where the sleeve is wide enough.
+// The sleeve is slanted, and its name fills it. The padding moves the name to where the sleeve is wide enough.
 const slanted = css({
   fontSize: `max(26 * var(--u), ${fontSize.label}, min(1rem, 28 * var(--u)))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
@@ -71,10 +68,7 @@ const live = css({
   },
 });
 
-/**
- * Returns styles that surround a name with its piece's colour. The halo is invisible on the piece. If large text extends
- * beyond the piece, the halo keeps the text legible.
- */
+/** Keeps a name legible where large text extends beyond its piece. */
 const halo = (fill: string) => css({ textShadow: Array(4).fill(`0 0 2px ${fill}`).join() });
 
 interface AgentButtonProps {

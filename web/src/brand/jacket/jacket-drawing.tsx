@@ -26,21 +26,20 @@ const drawing = css({
   pointerEvents: 'none',
   '--unit': '1px',
   '& > [data-piece]': { pointerEvents: 'auto', strokeDasharray: '8 6' },
-  // Right-to-left layouts mirror the drawing. They mirror its words once more, so that the words stay legible.
+  // Right-to-left layouts mirror the drawing. Its words are mirrored twice, so that they stay legible.
   '[dir=rtl] &': { scale: '-1 1' },
   '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
 });
 
-// The dark piece extends into a dark section, so it has a lighter colour here than in drawings on a light background.
+// The dark piece is lighter here than elsewhere, because it extends into a dark section.
 export const looks = {
   ...cloth,
   left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' },
 };
-// This edge separates the dark piece from the dark section below.
 const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
 const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
 const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });
-// The font size is in units of the drawing. In windows that match `roomy` it is at least 12.5 px on the screen.
+// In windows that match `roomy` the words are at least 12.5 px high on the screen.
 const words = css({
   display: 'none',
   fill: 'var(--seam)',
@@ -50,8 +49,7 @@ const words = css({
 
 const [stitch, gap] = [11, 8];
 const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (stitch + gap) - 1)}${stitch}`;
-// The dash pattern ends with a gap as long as the whole thread (the red dashed line). So a dash offset of that length
-// hides all dashes.
+// The dash pattern ends with a gap as long as the whole line, so an offset of that length hides all dashes.
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({
@@ -103,7 +101,6 @@ function Piece({ piece }: { piece: JacketPiece }) {
   );
 }
 
-/** Draws the jacket. A CSS animation moves its pieces together once. The page must also render `JacketSymbols`. */
 export function JacketDrawing() {
   return (
     <svg css={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -18,16 +18,11 @@ interface JacketContent {
   code: string;
   alternative: string;
   hint: string;
-  /**
-   * Names and sentences of the pieces. The order is that in which the thread (the red dashed line) passes the pieces.
-   */
+  /** Names and sentences of the pieces, in the order in which the red dashed line passes them. */
   pieces: readonly AgentPiece[];
 }
 
-/**
- * In print and without scripts the label shows all sentences, because the visitor may have no pointer to choose a
- * piece.
- */
+/** Without a pointer the visitor cannot choose a piece, so the label shows all sentences. */
 const saysAll = '@media (scripting: none), print';
 
 const wholeTable = css({
@@ -96,7 +91,6 @@ const stage = css({
   pointerEvents: 'none',
   printColorAdjust: 'exact',
 });
-// The animation starts when this element is in view. The element is in the middle of the jacket.
 const middle = css({
   position: 'absolute',
   top: u(jacketSize[1] / 2),
@@ -105,10 +99,7 @@ const middle = css({
   height: 1,
 });
 
-/**
- * Places of the label for the chosen piece: beside the piece, where the label covers no name. `x` is its left edge and
- * `bottom` its lower edge, in units of the drawing.
- */
+/** Positions in units of the drawing at which the label covers no name: its left and its lower edge. */
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
   sleeve: [16, 160],
   collar: [110, 130],
@@ -122,7 +113,7 @@ function chosen(piece: JacketPiece, index: number) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
-      // The sentence has no `--lift`, so this transform moves only the piece.
+      // Only the piece moves, because the sentence has no `--lift`.
       [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
@@ -130,7 +121,6 @@ function chosen(piece: JacketPiece, index: number) {
       },
       [`& [data-piece]:not(${own})`]: { opacity: 0.35 },
       [table.wide]: {
-        // Without the longer sentences, the label is only as high as its own sentence.
         [`& [data-says]:not([data-says="${index}"])`]: { display: 'none' },
         '& [data-label]': {
           zIndex: 1,
@@ -148,7 +138,6 @@ function chosen(piece: JacketPiece, index: number) {
   });
 }
 
-// The group has no box of its own, so that its children are items of the parent's grid.
 const group = css(closesGaps, {
   display: 'contents',
   '--unit': 'var(--u)',
@@ -161,14 +150,10 @@ const group = css(closesGaps, {
 });
 
 /**
- * Renders a tailor's table with a jacket whose five pieces are an agent and its four components. When the visitor
- * hovers, focuses or taps a piece, a label shows the sentence about it. Only CSS does this, so the label works before
- * any script.
- *
- * The table and the label are in the grid areas `table` and `label` of the parent. The parent sets these custom
- * properties: `--u` is the length of one unit of the drawing, and `--edge` the page's margin. `--table-left`,
- * `--jacket-left` and `--thread-left` are the distances from the page's edge to the table, the jacket and the end of
- * the thread.
+ * Renders a jacket whose five pieces are an agent and its four components. CSS alone shows the sentence about the
+ * hovered, focused or tapped piece, so this works before any script. The parent has the grid areas `table` and `label`,
+ * and sets `--u` (the length of a unit of the drawing), `--edge` (the page's margin) and, as distances from the page's
+ * edge, `--table-left`, `--jacket-left` and `--thread-left`.
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

@@ -3,7 +3,6 @@ import { color, media } from '../../theme/tokens';
 import { followsNeedle } from './sewing';
 import { u } from './stage';
 
-/** From this width there is a dashed line in the page's margin (theme/global.css). */
 const withMargin = '@media (min-width: 83.75em)';
 const pull = keyframes({ from: { clipPath: 'inset(-9px 0 0 100%)' } });
 
@@ -25,8 +24,7 @@ const loose = css({
 });
 const ending = css({ [withMargin]: { display: 'none' } });
 const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
-// This curve continues as the dashed line in the page's margin, so both have the same width. Where they meet, the curve
-// has a gap.
+// This curve continues as the dashed line in the page's margin, so both have the same width.
 const turning = css({
   display: 'none',
   [withMargin]: {
@@ -39,9 +37,8 @@ const turning = css({
 });
 
 /**
- * Draws the last part of the jacket's thread (the red dashed line), from the jacket's lower corner to the page's
- * margin. From the width `withMargin` the line continues in that margin. In narrower windows it ends in a knot (a
- * ring).
+ * Draws the end of the red dashed line, from the jacket to the page's margin. In windows narrower than `withMargin` the
+ * line ends in a ring.
  */
 export function JacketThread() {
   return (

@@ -3,12 +3,12 @@ import type { JacketPiece } from '../pieces/jacket';
 import { ownLayer, plays } from '../scenes/scene';
 import { inUnits } from './stage';
 
-/** Times at which the movement of the needle starts and ends, in seconds after the jacket came into view. */
+/** Times (s) after the jacket came into view at which the needle starts and ends to move. */
 const [needleStarts, needleEnds] = [0.3, 1.9];
 
 /**
- * The start of each piece's movement to its place. `x` and `y` are the piece's offset at the start, in units of the
- * drawing. `at` is the time, in seconds after the jacket came into view. The piece `left` does not move.
+ * Offset of each piece at the start of the animation, in units of the drawing, and the time (s) at which it starts to
+ * move. The piece `left` does not move.
  */
 const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
   sleeve: [-24, 0, 0.7],
@@ -20,8 +20,7 @@ const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number
 const close = keyframes({ from: { translate: 'var(--apart)' } });
 
 /**
- * Styles of an element that contains pieces (`data-piece`). They move the pieces to their places. `--unit` is the
- * length of a unit of the drawing.
+ * Moves the pieces (`data-piece`) inside the element to their places. `--unit` is the length of a unit of the drawing.
  */
 export const closesGaps = {
   '[data-piece]': plays(close, 0, '0.2s ease-out'),

@@ -1,7 +1,4 @@
-/**
- * Returns a CSS length for a length in units of the jacket's drawing. A parent element sets `--u`, the length of one
- * unit.
- */
+/** Converts units of the jacket's drawing to a CSS length. A parent element sets `--u`, the length of one unit. */
 export const u = (units: number) => `calc(${units} * var(--u))`;
 
 /** Like {@link u}, for styles that HTML and SVG share. An SVG sets `--unit` to 1px. */
@@ -20,7 +17,5 @@ export const table = {
   roomy: '@media (min-width: 75em)',
 } as const;
 
-/**
- * Distance from the top of the drawing to the lower end of the sleeve, where the table ends. In units of the drawing.
- */
+/** Lower end of the sleeve, where the table ends, in units of the drawing. */
 export const tableEnd = 794;

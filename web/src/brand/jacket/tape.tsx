@@ -11,14 +11,13 @@ const tape = css(tapeMarks, {
   overflow: 'hidden',
   font: `500 12.5px/1 ${font.mono}`,
   printColorAdjust: 'exact',
-  // Writes a number at each long mark: 10, 20 and so on.
   '& > *': {
     flex: `0 0 ${longMark}px`,
     counterIncrement: 'tape 10',
     '&::before': { content: 'counter(tape)' },
   },
 });
-/** The long marks with numbers. This number of marks is enough for screens up to 2560 px wide. */
+/** This number of marks is enough for screens up to 2560 px wide. */
 const marks = Array.from({ length: 17 }, (_, index) => <span key={index} />);
 
 export const Tape = ({ className }: { className?: string }) => (

@@ -6,17 +6,14 @@ export interface Cloth {
   seam: string;
   word: string;
   lapel?: string;
-  /**
-   * Colour of the piece's edge, if it differs from `fill`. Only the dark piece in the list of a scan's recommendations
-   * has such a colour (features/ai-scan/sheet-pieces).
-   */
+  /** Colour of the edge. Only the dark piece of a scan's result has an edge colour (features/ai-scan/sheet-pieces). */
   edge?: string;
 }
 
 export const cloth: Readonly<Record<JacketPiece, Cloth>> = {
   right: { fill: color.cobalt, seam: '#aab4ff', word: '#fff', lapel: color.cobaltDark },
   pocket: { fill: color.thread, seam: '#14171f', word: '#14171f' },
-  // This colour is fixed, because the token `moss` is light in dark sections.
+  // The colour is fixed, because the token `moss` is light in dark sections.
   sleeve: { fill: '#1a6b4a', seam: '#7fd9ae', word: '#fff' },
   collar: { fill: color.plum, seam: '#dcb4e6', word: '#fff' },
   left: {

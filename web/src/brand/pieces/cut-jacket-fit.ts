@@ -1,23 +1,16 @@
 import { jacketNames, type JacketPiece } from './jacket';
 
-/**
- * Pieces of the jacket for the products and solutions that a scan recommends, in the order of the data colours. The
- * fifth piece, `left`, shows the team in every result.
- */
+/** Pieces of the jacket for the recommendations of a scan. The fifth piece, `left`, stands for the team. */
 export const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
 export type CutJacketPiece = (typeof cutPieces)[number];
 
-/** Pieces that have space for a long word. */
 const roomy = ['right', 'collar'] as const;
-/** Number of letters of the longest word that fits on the pieces `sleeve` and `pocket`. */
+/** Number of letters of the longest word that fits on the pieces outside `roomy`. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/**
- * Returns a piece for each of the first four names, and undefined for other names. Names with a long word get the two
- * pieces in `roomy`.
- */
+/** Returns a piece for each of the first four names. Names with a long word get the pieces in `roomy`. */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
@@ -34,15 +27,12 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
   return places;
 }
 
-/** Estimates the width of a text in em. The average width of a letter at font weight 600 is 0.53 em. */
+/** Estimates the width of a text in em. At font weight 600 a letter is 0.53 em wide on average. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/**
- * Distance (px) of a name from the left edge of its box. It keeps the name away from the dashed line inside the piece's
- * edge.
- */
+/** Distance (px) of a name from the left edge of its box, so that it does not touch the dashed line. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
-/** Width (px) of the name box of a piece, if `jacketNames` gives a width that is too small for long words. */
+/** Width (px) of a name box for long words, in place of the width in `jacketNames`. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
 export interface FittedName {
@@ -54,7 +44,7 @@ export interface FittedName {
   leading: number;
 }
 
-/** Breaks a name into lines that fit its piece, and returns them with a font size of at most `largest` px. */
+/** Breaks a name into lines that fit its piece, and reduces the font size from `largest` px if needed. */
 export function fitName(piece: JacketPiece, name: string, largest: number): FittedName {
   const [boxLeft, top, boxWidth, height] = jacketNames[piece];
   const inset = insets[piece] ?? 0;
@@ -73,8 +63,8 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
 }
 
 /**
- * Breaks a name into lines, one word per line, with two exceptions. A word of one or two letters, such as "&", joins
- * the previous line. In a name of three or more words, a word joins the previous line if it fits.
+ * Puts each word on a line, with two exceptions: a word of one or two letters, such as "&", joins the previous line. In
+ * a name of three or more words, a word joins the previous line if it fits.
  */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);

@@ -15,7 +15,7 @@ import {
 } from './jacket';
 import { Cloth } from './jacket-symbols';
 
-/** Below this width names would be illegible, so the pieces show numbers instead. */
+/** Below this width names would be illegible, so the pieces show numbers. */
 const tooNarrow = '@container (max-width: 339px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
@@ -41,7 +41,7 @@ const threadLine = {
 };
 const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 
-/** Point at which the thread (the red dashed line) starts if the sleeve is only an outline. */
+/** Start of the red dashed line if the sleeve is only an outline. */
 const withoutCuff = [352, 424] as const;
 
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
@@ -65,7 +65,7 @@ function ClothPiece({ piece }: { piece: JacketPiece }) {
     <g css={{ '--cloth': fill, '--seam': seam }}>
       <g {...(piece === 'right' && mirrored)} strokeDasharray="8 6">
         <Cloth id={id} outline={jacketOutlines[piece]} />
-        {/* This edge separates the dark cloth from a dark background. */}
+        {/* Separates the dark piece from a dark background. */}
         {piece === 'left' && (
           <use css={edge} href={`#${id}`} clipPath={`url(#${id}-cut)`} strokeDasharray="none" />
         )}
@@ -83,7 +83,6 @@ function ClothPiece({ piece }: { piece: JacketPiece }) {
 interface PieceNameProps {
   piece: JacketPiece;
   name: string;
-  /** The largest font size, in px of the drawing. */
   largest: number;
   isCentred?: boolean;
   className?: string;
@@ -108,25 +107,24 @@ function PieceName({ piece, name, largest, isCentred, className }: PieceNameProp
 }
 
 interface CutJacketProps {
-  /** Names of the products and solutions that the scan recommends. Each of the first four gets a piece. */
+  /** Names of the recommended products and solutions. Each of the first four gets a piece. */
   names: readonly string[];
   team: string;
   label: string;
   /**
-   * Whether the thread may continue below the jacket to the left. If so, the parent's CSS shows this longer end where
-   * there is space for it.
+   * Whether the red dashed line may continue below the jacket. The parent's CSS then shows the longer end where there
+   * is space.
    */
   isThreadLong: boolean;
   className?: string;
 }
 
-/** Attributes of the two versions of the thread's end. The parent's CSS hides one of them. */
+/** Attributes of the two versions of the line's end. The parent's CSS hides one of them. */
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
- * Draws a scan's result as a jacket. Pieces with a name are coloured, and the others are only outlines. The second
- * sleeve and the thread extend beyond the drawing. The parent must be a container, because the styles use container
- * queries for its width.
+ * Draws a scan's result as a jacket. Pieces without a name are only outlines. The parent must be a CSS container,
+ * because the styles query its width.
  */
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);
@@ -135,7 +133,7 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
     ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
   );
   if (!isCut.has('sleeve')) knots.push(withoutCuff);
-  // The last part of the thread starts at the pocket's tab or, if the pocket is only an outline, at the button.
+  // The end starts at the pocket or, if the pocket is only an outline, at the button.
   const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
   const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;
   return (

@@ -16,9 +16,8 @@ const note = css({
   ...softLabel(1.3),
 });
 
-// A mark every 14 px, and a long one every 70 px.
 const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
-/** Styles of the measuring tape along a table that extends to the edge of the page. */
+/** Styles of a measuring tape along a table that extends to the edge of the page. */
 export const tape = css({
   height: 26,
   borderBottom: `1px solid ${color.control}`,
@@ -26,7 +25,6 @@ export const tape = css({
 });
 
 interface CuttingTableProps {
-  /** Name of the sheet, shown at its bottom edge. */
   code: string;
   children: ReactNode;
 }

@@ -1,18 +1,17 @@
 import { jacketLapel, jacketOutlines, type JacketPiece } from './jacket';
 
-/** Returns the id of a piece's outline. A `<use>` with this id sets the fill and stroke of the outline. */
+/** Returns the id of a piece's outline. The `<use>` element sets fill and stroke. */
 export const jacketId = (piece: JacketPiece) => `jacket-${piece}`;
 
 /**
- * Returns the id of a piece, or of the left lapel, as cloth with a seam. On the `<use>`, `--cloth` sets the colour of
- * the cloth, `--seam` that of the seam, and `stroke-dasharray` the length of the dashes.
+ * Returns the id of a filled piece, or of the left lapel. The `<use>` element sets its colour (`--cloth`), the colour
+ * of the dashed line inside its edge (`--seam`), and `stroke-dasharray`.
  */
 export const jacketClothId = (piece: JacketPiece | 'lapel') => `jacket-${piece}-cloth`;
 
 /**
- * Draws a piece of cloth with a seam (a dashed line) 7 px inside its edge, in the colours `--cloth` and `--seam`. A
- * clip path hides what is outside the outline, whose id is `id`. The first stroke draws dashes 17 px wide. The second
- * stroke, 14 px wide, has the colour of the cloth and covers the outer part of the dashes.
+ * Draws a filled piece with a dashed line 7 px inside its edge. The clip path cuts strokes off at the outline. The
+ * second stroke covers the outer 14 px of the 17 px wide dashes.
  */
 export function Cloth({ id, outline }: { id: string; outline: string }) {
   const href = `#${id}`;
@@ -36,8 +35,8 @@ export function Cloth({ id, outline }: { id: string; outline: string }) {
 }
 
 /**
- * Defines the shapes of the jacket. Drawings use them by id, and a page renders this component once. CSS must not hide
- * the shapes, not even in print, because browsers ignore a clip path in a hidden element.
+ * Defines the shapes of the jacket, once per page. CSS must not hide this component, because browsers ignore a clip
+ * path in a hidden element.
  */
 export function JacketSymbols() {
   const outlines = { ...jacketOutlines, lapel: jacketLapel };

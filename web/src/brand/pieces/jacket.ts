@@ -1,22 +1,17 @@
 /**
- * The five pieces of the jacket in the site's drawings (brand/README.md). Each piece stands for an agent or a
- * component. Path data are in whole px of a drawing of {@link jacketSize}. The jacket's centre is at x = 580. Its right
- * side is the mirror image of its left side, except for the tabs. The path data of the right side describe a left side,
- * which compresses better, and {@link mirrored} mirrors them. Neighbours have the same contour where they meet, so
- * there is no gap.
+ * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. The path data of a piece
+ * on the right side are those of its mirror image on the left side, which compress better, and {@link mirrored} turns
+ * them around. Neighbours have the same contour where they meet, so there is no gap.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
-/**
- * Width and height of the drawing in px. Two pieces extend beyond it: the right front to x = 892, and the second sleeve
- * to x = 1124.
- */
+/** Size of the drawing in px. The right front extends beyond it to x = 892, and the second sleeve to x = 1124. */
 export const jacketSize = [880, 890] as const;
 
-/** Attributes that mirror path data to the other side of the jacket's centre. */
+/** Mirrors path data at the jacket's centre, x = 580. */
 export const mirrored = { transform: 'matrix(-1 0 0 1 1160 0)' };
 
-/** Path data of the pieces, in the order in which they are drawn: each piece covers the previous ones. */
+/** In drawing order: each piece covers the previous ones. */
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',
@@ -30,20 +25,17 @@ export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
     'M346 652h186v116l-26 26h-40a11 11 0 0 0-11 11 16 16 0 0 1-32 0 11 11 0 0 0-11-11h-40l-26-26z',
 };
 
-/** Path data of the left lapel. Each lapel is drawn over its front piece in a second shade. */
+/** Each lapel is drawn over its front piece in a second shade. */
 export const jacketLapel =
   'M438 266l16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262c-60-20-140-100-182-206z';
 
-/**
- * Path data of the second sleeve, for {@link mirrored}. This sleeve is only an outline, because it stands for no
- * component.
- */
+/** The second sleeve is only an outline, because it stands for no component. It needs {@link mirrored}. */
 export const jacketOtherSleeve =
   'M345 170c17 28 27 66 27 110v92c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z';
 
 /**
- * Path data of the marks that a tailor's pattern has, drawn as lines. Short lines across an edge show which points of
- * two pieces meet. On pieces with enough space, an arrow shows the direction of the cloth's threads.
+ * Marks of a tailor's pattern. A short line across an edge shows where two pieces meet, and an arrow the direction of
+ * the fabric.
  */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
@@ -53,10 +45,7 @@ export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   collar: 'M580 18v13M580 134v-13',
 };
 
-/**
- * The box for the name on each piece. It is inside the seam (the dashed line), and the thread (the red dashed line)
- * does not cross it.
- */
+/** The box for the name on each piece, where neither of the two dashed lines crosses it. */
 export const jacketNames: Readonly<
   Record<JacketPiece, readonly [left: number, top: number, width: number, height: number]>
 > = {
@@ -68,17 +57,13 @@ export const jacketNames: Readonly<
 };
 
 /**
- * Path data of the thread, the red dashed line from the sleeve's lower end over the collar and the pocket to the
- * jacket's lower edge. It has 99 dashes of 11 px with gaps of 8 px.
+ * Path data of the red dashed line from the sleeve to the jacket's lower edge: 99 dashes of 11 px with gaps of 8 px.
  */
 export const jacketThread =
   'M142 742c54-92 80-242 154-302s116-30 140-100 4-114 38-150c42 62 170 62 212 0 30 56 58 140 30 230s-70 146-147 170c-37 14-99 26-107 62-12 54-22 122-23 174-3 20-15 16-39 16h-122';
 export const jacketThreadLength = 99 * 19 - 8;
 
-/**
- * Centres of the thread's knots (rings with the radius 7). The jacket's button at 569, 730 (radius 8) is not in this
- * list, because the thread does not reach it.
- */
+/** Centres of the rings (radius 7) on the red dashed line. */
 export const jacketKnots = [
   [142, 742],
   [474, 190],

@@ -1,10 +1,10 @@
 import { color } from '../../theme/tokens';
 
-/** Draws the logo: a pattern piece with a notch at the bottom and a stitched M, without the company's name. */
+/** Draws the logo without the company's name. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden>
-      {/* The file public/icon.svg contains the same two paths. A test compares both files. */}
+      {/* Keep these two paths equal to those of public/icon.svg. A test compares them. */}
       <path
         d="M6 0h16a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-3.4a1.6 1.6 0 0 1-1.6-1.6a3 3 0 0 0-6 0a1.6 1.6 0 0 1-1.6 1.6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
         fill={color.cobalt}

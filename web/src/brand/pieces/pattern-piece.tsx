@@ -6,12 +6,10 @@ import { seamInset, tabDepth, tabLine } from './piece-geometry';
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/**
- * Text colours on the four tints. They have enough contrast, but the `strong` shades of some tints would be too light.
- */
+/** Text colours with enough contrast on the tints, which some `strong` shades do not have. */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
 
-/** Returns a piece's colours as custom properties, for the piece itself or a parent of it. */
+/** Returns colours as custom properties, for the piece or a parent of it. */
 export const pieceColors = (tint: PieceTint) => {
   if (tint === 'night') {
     return {
@@ -25,16 +23,13 @@ export const pieceColors = (tint: PieceTint) => {
   return { '--edge': strong, '--fill': fill, '--seam': strong, '--word': words[tint]! };
 };
 
-/** Returns the colours of the tab that a {@link PieceJoint} draws. That tab belongs to the neighbour. */
+/** Returns the colours of the tab in a {@link PieceJoint}, which belongs to the neighbour. */
 export const tabColors = (tint: PieceTint) => {
   const colors = pieceColors(tint);
   return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };
 };
 
-/**
- * Styles of a piece: a rounded box with a dashed line (the seam) inside its edge. They need the custom properties of
- * {@link pieceColors}.
- */
+/** Styles of a rounded box with a dashed line inside its edge. They need {@link pieceColors}. */
 export const pieceStyle = css({
   position: 'relative',
   ...stacked,
@@ -55,8 +50,7 @@ export const pieceStyle = css({
   },
 });
 
-// Styles of a drawing on a piece's edge. Its origin is the middle of a side, and `--edge-turn` is its rotation around
-// the origin.
+// The origin is the middle of a side, and `--edge-turn` is the rotation around it.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
@@ -77,7 +71,6 @@ const place = (block: string, inline: string, turn: string) => ({
   '--edge-turn': turn,
 });
 
-/** Custom properties that place a {@link PieceTab} on a side. */
 export const tabPlace: Record<Side, ReturnType<typeof place>> = {
   top: place('0', '50%', '0deg'),
   right: place('50%', '100%', '90deg'),
@@ -85,7 +78,6 @@ export const tabPlace: Record<Side, ReturnType<typeof place>> = {
   left: place('50%', '0', '-90deg'),
 };
 
-/** Custom properties that place a {@link PieceJoint} on a side. */
 export const jointPlace = {
   left: place('50%', '0', '90deg'),
   top: place('0', '50%', '180deg'),
@@ -94,13 +86,13 @@ export const jointPlace = {
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
 /**
- * Returns the path of a rectangle at the place of a tab. It hides the piece's straight edge and seam there. `side` is 1
- * for the part in the piece that has the tab, and -1 for the part in its neighbour.
+ * Path of a rectangle that hides the straight edge behind a tab. `side` is 1 inside the piece with the tab, and -1
+ * inside its neighbour.
  */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
 
-/** Draws a tab at the edge of a piece. The seam of the piece continues in the tab. The piece sets {@link tabPlace}. */
+/** Draws a tab at the edge of a piece, which sets {@link tabPlace}. */
 export function PieceTab() {
   return (
     <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
@@ -112,9 +104,8 @@ export function PieceTab() {
 }
 
 /**
- * Draws the joint between a piece and the previous piece: the previous piece's tab, the notch around it, and both
- * seams. The piece sets {@link jointPlace} and {@link tabColors}. `--tab-seam` overrides the colour of the seam in the
- * tab.
+ * Draws the previous piece's tab inside this piece. The piece sets {@link jointPlace} and {@link tabColors}.
+ * `--tab-seam` overrides the colour of the tab's dashed line.
  */
 export function PieceJoint() {
   return (

@@ -3,8 +3,8 @@ import { pieceOutline, seamInset, tabDepth, tabLine } from './piece-geometry';
 type Point = readonly [number, number];
 
 /**
- * Returns points along path data: 90 points on each arc, and one at the end of each line. The path data may contain
- * relative horizontal and vertical lines, and circular arcs of at most 180 degrees.
+ * Returns 90 points on each arc, and the end of each line. Supports relative horizontal and vertical lines, and arcs of
+ * at most 180 degrees.
  */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
@@ -22,10 +22,7 @@ function pointsOf(path: string): Point[] {
   return points;
 }
 
-/**
- * Returns points on an arc. The centre of the arc is on the perpendicular bisector of its chord, as SVG 1.1 defines it
- * (F.6).
- */
+/** Returns points on an arc (SVG 1.1, appendix F.6). */
 function arcPoints([x, y]: Point, [radius, , , , sweep, dx, dy]: number[]): Point[] {
   const chord = Math.hypot(dx!, dy!);
   const away = Math.sqrt(Math.max(0, radius! ** 2 - (chord / 2) ** 2)) * (sweep ? 1 : -1);
@@ -67,8 +64,7 @@ test('the seam has the same distance from the edge around tabs, notches and corn
   const seam = pointsOf(pieceOutline([200, 120], 'tn-t', seamInset));
   const gaps = seam.map((point) => distance(point, edge));
   expect(Math.min(...gaps)).toBeGreaterThan(seamInset - 0.02);
-  // A straight edge has sample points only at its two ends, so `distance` is correct only near arcs. Most of the seam's
-  // points must be near arcs.
+  // A straight edge has points only at its ends, so `distance` is correct only near arcs.
   const besideArcs = seam.filter((point) => distance(point, edge) < seamInset + 1);
   expect(besideArcs.length).toBeGreaterThan(seam.length * 0.9);
 });

@@ -1,43 +1,32 @@
-/** The form of a piece's side: with a tab (t), with a notch (n), or straight (-). */
 type Cut = 't' | 'n' | '-';
-/** The forms of a piece's four sides: top, right, bottom, left. */
+/** Top, right, bottom and left side: with a tab (t), with a notch (n), or straight (-). */
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 
-/**
- * Radii in px. A tab is half a disc (radius `head`) on a neck, which widens towards the edge (radius `foot`). It
- * consists only of arcs, because a line at a fixed distance from an arc, such as the seam, is an arc, too.
- */
+/** Radii (px) of a tab: a half disc (`head`) on a neck that widens towards the edge (`foot`). */
 const [head, foot] = [10, 7];
-/** Height of a tab in px. It is also half the width of a tab at the edge. */
+/** Height of a tab in px, and half its width at the edge. */
 export const tabDepth = head + foot;
-/**
- * Distance (px) between the edge and the dashed line inside it (the seam). If it were larger than `foot`, the seam
- * would cross itself in a notch.
- */
+/** Distance (px) of the dashed line from the edge. A larger one would make the line cross itself in a notch. */
 export const seamInset = foot;
 const corner = 12;
 
 const arc = (radius: number, sweep: boolean, to: string) =>
   radius ? `a${radius} ${radius} 0 0 ${Number(sweep)} ${to}` : '';
 
-/** Omits the spaces and zeros that path data does not need. */
+/** Removes redundant spaces and zeros from path data. */
 export const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
 
-/**
- * Returns path data for a step of x, y. The arguments are for an edge that runs to the right, and the result is rotated
- * to the direction of the edge.
- */
+/** Rotates a step of x, y, which is for an edge to the right, to the direction of the edge. */
 type Turn = (x: number, y: number) => string;
 
-/** Returns the function for one side of a piece: 0 is the top, 1 the right side, and so on clockwise. */
 const turning =
   (side: number): Turn =>
   (x, y) =>
     [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns relative path data of a tab or notch along an edge. `disc` is the radius of the half disc, and `neck` that of
- * the two arcs of the neck. For someone who walks along the edge, a tab is on the left, and a notch on the right.
+ * Returns relative path data of a tab or notch. `disc` is the radius of the half disc, and `neck` that of the two arcs
+ * of the neck. In the edge's direction, a tab is on the left, and a notch on the right.
  */
 export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number, number]): string {
   const out = cut === 't' ? 1 : -1;
@@ -49,8 +38,8 @@ export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number
 }
 
 /**
- * Returns relative path data of a tab or notch, `inset` px inside the edge. The path follows the outline clockwise.
- * With a negative inset the line is outside the edge, inside the neighbour's notch.
+ * Returns relative path data of a tab or notch, `inset` px inside the edge, clockwise. A negative inset is outside the
+ * edge.
  */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const inward = cut === 't' ? inset : -inset;
@@ -62,7 +51,7 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
 /** Returns path data of a tab that points up from the origin, `inset` px inside its edge. */
 export const tabLine = (inset: number) => short(`M${-tabDepth} ${inset}${cutPath('t', inset)}`);
 
-/** Returns path data of a piece's outline, `inset` px inside its edge. The top left corner is at `left`, `top`. */
+/** Returns path data of the outline of a piece, `inset` px inside its edge. */
 export function pieceOutline(
   [width, height]: readonly [number, number],
   cuts: Cuts,

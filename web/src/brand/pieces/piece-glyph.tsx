@@ -1,7 +1,7 @@
 import { dataColors } from '../../theme/tokens';
 import { pieceOutline, tabDepth } from './piece-geometry';
 
-/** Path data of the icons, on a grid of 24 px. */
+/** On a grid of 24 px. */
 const signs = {
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   book: 'M12 7c-2-2-5-3-8-2v14c3-1 6 0 8 2 2-2 5-3 8-2V5c-3-1-6 0-8 2v14',
@@ -38,12 +38,11 @@ const size = [88, 72] as const;
 interface PieceGlyphProps {
   name: GlyphName;
   tint: number;
-  /** True if the icon is on a piece of the same colour. The icon then has a light background. */
+  /** Gives the icon a light background, because the piece behind it has the same colour. */
   isOnPiece?: boolean;
   className?: string;
 }
 
-/** Draws a small pattern piece with an icon. Hidden from screen readers, because a text is beside it. */
 export function PieceGlyph({ name, tint, isOnPiece = false, className }: PieceGlyphProps) {
   const { strong, tint: fill } = dataColors[tint % dataColors.length]!;
   return (

@@ -7,19 +7,17 @@ const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // In print and without scripts the page shows all sentences, because the visitor may have no pointer to choose a
-  // piece.
+  // Without a pointer the visitor cannot choose a piece, so the page shows all sentences.
   '@media (scripting: none), print': {
     gridArea: 'auto',
     visibility: 'visible',
     '&[data-name]::before': { content: 'attr(data-name) ": "', fontWeight: 600 },
   },
-  // The hint asks the visitor to choose a piece, which is impossible on paper.
+  // The hint asks the visitor to choose a piece, which paper does not allow.
   [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 
 interface PieceSentencesProps {
-  /** Prefix of the sentences' ids. The index of the piece is added to it. */
   id: string;
   hint: string;
   pieces: readonly { label: string; does: string }[];
@@ -27,8 +25,8 @@ interface PieceSentencesProps {
 }
 
 /**
- * Renders a hint, and a sentence for each piece of a drawing. The styles of the drawing show the sentence about the
- * hovered or focused piece. If there is none, they show the hint.
+ * Renders a hint and a sentence per piece. The drawing's styles show one of them: the sentence about the hovered or
+ * focused piece, or the hint.
  */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (

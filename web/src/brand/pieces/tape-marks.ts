@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
-/** Distance (px) between two long marks of the measuring tape. Only long marks may have numbers. */
+/** Distance (px) between two long marks. Only long marks may have numbers. */
 export const longMark = 80;
 
 const mark = 'linear-gradient(90deg, #14171f 1.5px, transparent 1.5px)';
-/** Styles of the measuring tape: a mark at its lower edge every 16 px, and a long one every 80 px. */
 export const tapeMarks = css({
   backgroundColor: color.thread,
   backgroundImage: `${mark}, ${mark}`,

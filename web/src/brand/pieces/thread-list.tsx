@@ -16,7 +16,7 @@ const columnStyles = {
   3: css({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // After the last item of a row, the line runs back between the rows to the first ring of the next row.
+      // After a row, the line runs back between the rows to the first ring of the next row.
       '& > :nth-of-type(3n):not(:last-of-type)': {
         position: 'relative',
         '& > [aria-hidden]': { marginInlineEnd: 0 },
@@ -61,7 +61,6 @@ const item = css({
   columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
   [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
 });
-// The line from one ring to the next. It is vertical on small screens, and horizontal on large ones.
 const rail = css({
   ...stacked,
   alignItems: 'center',
@@ -73,7 +72,7 @@ const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
   borderInlineStart: border.thread,
-  // When the item comes into view (ui/reveal), an animation draws the line to the next ring.
+  // Draws the line to the next ring when the item comes into view (ui/reveal).
   '[data-view=seen] > * > &': {
     [media.moving]: {
       animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
@@ -94,8 +93,8 @@ const body = css({
 });
 
 /**
- * Renders a list of items along a red dashed line (the thread), with a ring (a knot) per item. The line is beside the
- * items on small screens, and above each row on large ones.
+ * Renders items along a red dashed line with a ring per item: beside the items on small screens, and above each row on
+ * large ones.
  */
 export function ThreadList({
   columns,

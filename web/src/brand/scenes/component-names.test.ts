@@ -11,10 +11,7 @@ interface Piece {
   code?: string;
 }
 
-/**
- * Returns the pieces in the drawings of a page's content. A piece is an object with the key `does`, and `name` or
- * `label`.
- */
+/** Returns all objects inside `value` with the key `does`, and `name` or `label`. */
 function piecesIn(value: unknown): Piece[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.values(value).flatMap(piecesIn);
@@ -62,7 +59,7 @@ test('the examples and tables of the pages use the names in content/components',
   const example = home.explainer.example.map(({ who }) => who);
   expect(unknown(example.slice(1))).toEqual([]);
   expect(unknown(aiSuitePage.features.items.flatMap(({ note }) => note!.split(', ')))).toEqual([]);
-  // In the requirements, two components (the chat agent and the voice agent) have one common name.
+  // The requirements give the chat agent and the voice agent one common name.
   const types = aiSystemsPage.systemTypes!.items.map(({ title }) => title);
   expect(unknown(types)).toEqual(['Chat and voice FAQ agent']);
 });

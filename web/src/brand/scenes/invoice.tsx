@@ -4,7 +4,6 @@ import { circle, pseudoBox } from '../../ui/layout';
 import { chalkGrid } from '../pieces/chalk-grid';
 import { plays, pull, rise, SceneFigure } from './scene';
 
-/** From this width the extracted fields are beside the invoice, each at a fixed position. */
 const roomy = '@container (min-width: 33.75rem)';
 
 const table = css(chalkGrid(), {
@@ -20,7 +19,7 @@ const stage = css({
   printColorAdjust: 'exact',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
-/** Size (px) of the paper's folded corner. The first thread (a red dashed line) must be below this corner. */
+/** Size (px) of the paper's folded corner. */
 const fold = 24;
 const paper = css({
   position: 'relative',
@@ -79,7 +78,7 @@ const tags = css({
   gap: '0.625rem',
   marginTop: '2.125rem',
   isolation: 'isolate',
-  // Below the width `roomy`, two vertical lines lead from the invoice through the holes of the tags.
+  // Below `roomy`, two vertical lines lead from the invoice through the holes of the tags.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
@@ -91,8 +90,8 @@ const tags = css({
   [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
 /**
- * The fields that the agent reads from the invoice. Positions are in px at the default font size. `top` is the position
- * of the field's tag. A thread leads from the point `from` on the invoice to the tag.
+ * Fields that the agent reads. In px at the default font size: the top of the field's tag, and the point `from` where
+ * its line starts on the invoice.
  */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },
@@ -112,7 +111,6 @@ const tag = css(plays(rise, 0.5), {
   borderRadius: radius.card,
   color: '#fff',
   background: color.moss,
-  // Draws a round hole in the tag, through which the thread seems to pass.
   '&::before': {
     ...pseudoBox,
     top: 'calc(50% - 5px)',

@@ -20,8 +20,7 @@ const head = css({
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
-// Positions on the chart are in per cent, because the chart's width depends on the window. The chart's text does not
-// grow with the chart.
+// Positions are in per cent, because the text does not grow with the chart.
 const chart = css(chalkGrid(), {
   position: 'relative',
   height: '14.75rem',

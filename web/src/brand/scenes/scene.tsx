@@ -2,10 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { softLabel } from '../../theme/tokens';
 
-/**
- * Media query for the animations of scenes, which run only once. In print, with reduced motion and without scripts, a
- * scene shows its last step.
- */
+/** Scenes play once. In print, with reduced motion and without scripts they show their last step. */
 const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
@@ -20,10 +17,8 @@ export const pull = keyframes({
 });
 
 /**
- * An invisible animation. While it runs, the browser draws the element in a separate layer. If a line in the element
- * changes in every frame, the browser then repaints only that layer, and not the rest of the drawing. `will-change`
- * would do the same. But with `will-change` the browser would keep the layer after the animation, and draw it less
- * sharply.
+ * Invisible animation that gives the element its own layer while another animation repaints it. `will-change` would
+ * keep the layer afterwards, and the browser would draw it less sharply.
  */
 export const ownLayer = keyframes({ from: { opacity: 0.99 } });
 
@@ -55,7 +50,7 @@ interface SceneFigureProps {
   children: ReactNode;
 }
 
-/** Renders a scene: a user interface in HTML that shows a product at work. Its text has normal size on all screens. */
+/** Renders a user interface in HTML that shows a product at work. */
 export function SceneFigure({ caption: text, isWide = false, children }: SceneFigureProps) {
   return (
     <figure css={[figure, isWide && wide]}>

@@ -7,10 +7,7 @@ import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-p
 import { plays, rise, SceneFigure } from './scene';
 import { across, roomy, seam, small, StudioLog, StudioThreads } from './studio-panels';
 
-/**
- * From this width the list of agents is on the left of the components. From the width `roomy` the log of the day is on
- * the right of the components.
- */
+/** From this width the list of agents is beside the components. */
 const twoPanels = '@container (min-width: 42.5rem)';
 
 const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
@@ -51,8 +48,7 @@ const label = css({ font: mono, color: color.inkSoft });
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { ...stacked, borderInlineEnd: seam },
-  // On a narrow screen this rule hides the label and the list of agents, because each is the first element of its type.
-  // Only the question of one agent remains visible here.
+  // Hides the label and the list of agents, so that only the question of one agent remains.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
@@ -149,7 +145,6 @@ const partName = css({
 });
 const partCode = css({ marginTop: '0.3125rem', font: labelFont(1.4) });
 
-/** Components of the bookings agent in the scene: two that read, one that sorts, and two that act. */
 export const parts = [
   { name: 'Voice FAQ agent', code: 'AC-02', tint: 0 },
   { name: 'Document processor', code: 'AC-07', tint: 1 },

@@ -3,9 +3,9 @@ import { border, color, font, fontSize, media } from '../../theme/tokens';
 import type { PieceTint } from '../pieces/pattern-piece';
 import { plays, pull, write } from './scene';
 
-/** From this width the components are side by side. Otherwise they are one below the other. */
+/** From this width the components are side by side. */
 export const across = '@container (min-width: 37.5rem)';
-/** From this width the log of the day is on the right of the components. */
+/** From this width the list of today's events is beside the components. */
 export const roomy = '@container (min-width: 60rem)';
 
 const gap = css({
@@ -14,7 +14,7 @@ const gap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // A positioned drawing is in front of the components, which would otherwise cover its knots (rings).
+  // Puts the drawing in front of the components, which would otherwise cover its rings.
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },
@@ -25,20 +25,17 @@ const gap = css({
     '& > g': { display: 'none' },
     '& > g + g': { display: 'inline' },
   },
-  // In print the components have no tabs (brand/pieces/pattern-piece). Only the threads (dashed lines) connect them, so
-  // the threads fill the gaps.
+  // In print the components have no tabs, so the dashed lines fill the gaps.
   [media.print]: { padding: 0 },
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  // A knot is drawn as a line of length zero with round ends. Unlike a circle, such a line stays round when the drawing
-  // is stretched.
+  // A line of length zero with round ends stays round when the drawing is stretched. A circle would not.
   '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
   '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
 });
 
 /**
- * The threads (dashed lines) in the two gaps between the components. Each leads from an open knot (a ring) to a filled
- * knot. Its path is in a square of 100 units, which CSS stretches to the size of the gap. The first path is for the
- * vertical layout, and the second for the horizontal one.
+ * The dashed lines in the two gaps between the components: each a path in a square of 100 units for the vertical
+ * layout, and one for the horizontal layout. CSS stretches the square to the size of the gap.
  */
 const ways = [
   {

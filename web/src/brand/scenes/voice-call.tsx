@@ -55,13 +55,11 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** The start of the answer, in seconds after the call came into view, and its duration in seconds. */
+/** Start and duration (s) of the answer, counted from when the call comes into view. */
 const answered = { from: 0.3, lasts: 1.4 };
 const answerEnd = answered.from + answered.lasts;
 
-/**
- * Returns styles that play a step of the call, `seconds` after the call came into view (runtime/behaviours/in-view).
- */
+/** Returns styles that play a step `seconds` after the call came into view (runtime/behaviours/in-view). */
 const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
@@ -71,8 +69,7 @@ const talks = (name: ReturnType<typeof keyframes>) =>
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
-// The words appear one after the other: the text is transparent, and a background that grows shows through the letters.
-// A text of several lines has one continuous background, so the words appear in the order of reading.
+// The text is transparent, and a growing background shows through its letters, so the words appear one after the other.
 const inked = {
   color: 'transparent',
   backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
@@ -84,10 +81,7 @@ const say = keyframes({
   to: { ...inked, backgroundSize: '100% 100%' },
 });
 
-/**
- * Returns the path of the bars of a waveform. `halves` contains half of each bar's height in px, and `from` is the
- * index of the first bar.
- */
+/** Returns the path of a waveform. `halves` contains half the height (px) of each bar. */
 const bars = (from: number, halves: readonly number[]) =>
   halves
     .map((half, index) => `M${4 + (from + index) * step} ${middle - half}v${half * 2}`)
@@ -96,7 +90,7 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-/** Short bars for the whole call. The longer bars of a turn cover them when the turn plays. */
+/** Short bars for the whole call, which the longer bars of each turn cover. */
 const silence = bars(
   0,
   Array.from({ length: 57 }, () => 3),
@@ -171,8 +165,7 @@ const sent = css({
 });
 
 /**
- * What the agent and the guest say, in order. The agent begins, and says that it is an AI. The first exchange is visible
- * from the start, so that the scene is never empty. Only a turn that `plays` is animated.
+ * The first exchange is visible from the start, so that the scene is never empty. Only turns with `plays` are animated.
  */
 const turns = [
   {
@@ -195,20 +188,14 @@ const turns = [
   },
 ] as const;
 
-/**
- * Lines of the note that the agent writes. A line with a time appears then, after the answer from which it results. The
- * first line results from the first exchange, so it is visible from the start.
- */
+/** Lines of the note. A line with a time appears then; the others are visible from the start. */
 const noted = [
   { text: 'Reservation found · 4 people', at: undefined },
   { text: 'Moved to 20:30', at: answerEnd + 0.1 },
   { text: 'Confirmation sent to the guest', at: answerEnd + 0.4 },
 ];
 
-/**
- * Renders a phone call with its waveform, its turns, and the note that results from it. The animation ends 2.8 seconds
- * after the call came into view.
- */
+/** Renders a phone call with its waveform, its turns and the resulting note. The animation ends after 2.8 seconds. */
 export function VoiceCall() {
   return (
     <SceneFigure caption="An example: a Dutch guest calls, your team reads English.">

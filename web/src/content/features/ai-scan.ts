@@ -65,10 +65,7 @@ export const aiScan = {
   },
 } as const;
 
-/**
- * Name of a product or solution in the URL of a scan's result. It is the last segment of the path of the product's or
- * solution's page.
- */
+/** Name of a product or solution in the URL of a scan's result: the last segment of its page's path. */
 export type CutName = ProductSlug | IndustrySlug;
 
 interface Recommendation {

@@ -1,4 +1,3 @@
-/** Texts of the banner that opens at the top of the home page (requirements, section 2). */
 export const discoveryBanner = {
   label: 'Announcement',
   text: 'Confused about AI for your business? Start with our free intake or full discovery session',
@@ -7,10 +6,8 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
-/** Texts of the dialog "Full Discovery", which requests a Discovery session (requirements, sections 1, 4 and 9). */
 export const discovery = {
   name: 'Full Discovery',
-  /** Note below the Discovery buttons of a page (requirements, section 9). */
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',

@@ -3,7 +3,7 @@ import { toastMessages } from '#contract/messages';
 import { owner } from '../owner';
 import { dataUseTexts } from '../owner-texts';
 
-/** Notes beside the forms. The server never stores the files of a scan (contract/ai-scan.ts). */
+/** The server never stores the files of a scan (contract/ai-scan.ts). */
 export const dataUse = dataUseTexts(owner);
 
 export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };

@@ -11,7 +11,7 @@ import { companyField, personFields } from './forms';
 const storedLowerCase = (labels: readonly string[]) =>
   labels.map((label) => ({ value: storedChoice(label), label }));
 
-const areaLabels: Record<FreeIntake['interestedAreas'][number], string> = {
+export const areaLabels: Record<FreeIntake['interestedAreas'][number], string> = {
   'customer-service': 'Customer service',
   'data-analysis': 'Data analysis',
   'hr-recruitment': 'HR & recruitment',

@@ -4,7 +4,6 @@ import { toConfirm } from '../to-confirm';
 
 const ofPerson = { isHalf: true, isMarkedRequired: true } as const;
 
-/** Fields about the applicant, which every application form has (requirements, sections 3 and 5). */
 export const personFields = [
   { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name', ...ofPerson },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', ...ofPerson },
@@ -40,10 +39,7 @@ export const workPermitField = {
   ],
 } as const;
 
-/**
- * Word beside the label of a field that applicants should fill in. The browser accepts an empty field (requirements,
- * section 5).
- */
+/** Marks a field that applicants should fill in, but that the browser accepts empty (requirements, section 5). */
 export const requestedMark = 'required';
 
 export interface FileQuestion {
@@ -51,7 +47,7 @@ export interface FileQuestion {
   label: string;
   isRequested?: boolean;
   hint: string;
-  /** File extensions in the hint. For a file of another type the form shows a warning. */
+  /** For a file of another type the form shows a warning. */
   extensions: readonly string[];
 }
 
@@ -67,16 +63,10 @@ export interface Question {
 export interface ApplicationContent {
   workPermit: string;
   files: readonly FileQuestion[];
-  /**
-   * Whether the files are part of the form's values. This is true only for the Senior AI Engineer (requirements,
-   * section 5).
-   */
+  /** True only for the Senior AI Engineer (requirements, section 5): the form's values then contain the files. */
   hasBoundFiles: boolean;
   questions: readonly Question[];
-  /**
-   * An optional question that prepares applicants for the interview. The form's values do not contain the answer, and
-   * nothing stores it.
-   */
+  /** An optional question that prepares applicants for the interview. The answer is not part of the form's values. */
   scenario: string;
 }
 
@@ -192,22 +182,19 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
-/** Largest size of a file in bytes. The form accepts a larger file, but shows a warning (requirements, section 5). */
+/** In bytes. The form accepts a larger file with a warning (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /**
-   * Note above the submit button. On a phone, the text above the form is no longer visible when the visitor reaches the
-   * button.
-   */
+  /** On a phone, the text above the form is out of view at the submit button. */
   notConnected: {
     name: 'Not connected yet',
     text: 'Nothing you enter here reaches us. Please write to us instead: the questions stay here while you do.',
   },
   write: `Write to ${site.email}`,
   address: `mailto:${site.email}`,
-  /** Text of the alert after a submit, word for word from the requirements (requirements, section 8). */
+  /** Text of the alert after a submit, word for word from the requirements (section 8). */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",
@@ -218,9 +205,7 @@ export const application = {
     questions: 'Your answers',
     start: 'Starting',
   },
-  /** Error message at an empty field that must not be empty. */
   missing: 'Please fill this in',
-  /** Messages at empty fields that have the mark {@link requestedMark}. */
   requested: {
     file: 'Please choose a file',
     answer: 'Please choose an answer',

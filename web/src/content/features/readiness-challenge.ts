@@ -10,9 +10,7 @@ export function readinessLevel(points: number): ReadinessLevel {
 
 export interface ChallengeOption {
   label: string;
-  /**
-   * Score of this answer. It depends on the position of the answer in the list of answers (requirements, section 9).
-   */
+  /** Depends on the position of the answer in the list (requirements, section 9). */
   points: number;
   badge: string;
   feedback: string;
@@ -127,7 +125,7 @@ export const challenge = {
       'The score is a game and measures nothing. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
-  /** Returns the accessible name of the button with the score. The name starts with the button's visible text. */
+  /** The accessible name starts with the button's visible text. */
   reopen: (points: string, level: string) =>
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;

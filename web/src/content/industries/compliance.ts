@@ -53,7 +53,7 @@ export const compliancePage: IndustryContent = {
   },
   hero: {
     title: 'Sleep well before the audit',
-    lead: 'For audited companies without a compliance team. Agents watch the rules you name and keep the proof in order. They can try out a plan on paper, too. The judgement stays with you.',
+    lead: 'For audited companies without a compliance team. Agents watch the rules you name, keep the proof in order and try out a plan on paper. The judgement stays with you.',
     board,
   },
   impact: {
@@ -109,7 +109,7 @@ export const compliancePage: IndustryContent = {
       {
         title: 'A family firm that planned its handover',
         text: 'Father and daughter had different figures in mind. The scenario planner put the possible futures side by side, from the same books, with every assumption in plain sight.',
-        quote: 'They now talk about the company, not the numbers.',
+        quote: 'They now argue about the company and agree on the numbers.',
       },
     ],
   },

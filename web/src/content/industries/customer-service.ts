@@ -53,7 +53,7 @@ export const customerServicePage: IndustryContent = {
   },
   impact: {
     title: 'A shorter queue at any hour',
-    lead: 'Most questions have been asked before. Once those are taken care of, your colleagues have time for the new ones.',
+    lead: 'Once the questions that everybody asks are taken care of, your colleagues have time for the new ones.',
     metrics: toConfirm('figures', [
       { value: 50, label: 'shorter waiting time', color: 'cobalt' },
       { value: 30, label: 'lower service cost', color: 'thread' },
@@ -68,7 +68,7 @@ export const customerServicePage: IndustryContent = {
       {
         icon: 'box',
         title: '“Where is my order?”',
-        text: 'The agent finds the order, asks the carrier and replies with a day, not a link. If the parcel is lost, it says so and starts the claim.',
+        text: 'The agent finds the order, asks the carrier and replies with the day of delivery. If the parcel is lost, it says so and starts the claim.',
         note: 'online shop, carrier, chat',
       },
       {

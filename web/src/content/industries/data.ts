@@ -54,7 +54,7 @@ export const dataPage: IndustryContent = {
   },
   impact: {
     title: 'An answer while the question still matters',
-    lead: 'The figures were there all along. Finding them and making them agree takes the time. That is the part we take over.',
+    lead: 'The figures were there all along. We take over the part that takes the time: finding them and making them agree.',
     metrics: toConfirm('figures', [
       { value: 80, label: 'faster reports', color: 'cobalt' },
       { value: 60, label: 'less time in spreadsheets', color: 'thread' },
@@ -64,7 +64,7 @@ export const dataPage: IndustryContent = {
   },
   features: {
     kicker: 'From question to decision',
-    title: 'What the agent does with your figures',
+    title: 'Fetched, tidied and explained',
     items: [
       {
         icon: 'chat',
@@ -101,7 +101,7 @@ export const dataPage: IndustryContent = {
         title: 'A bicycle brand that saw the gap',
         text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand began in the towns where bikes were missing.',
         result: '15% market share in 6 months',
-        quote: 'The numbers were all there. They were in different systems.',
+        quote: 'The numbers were all there, in different systems.',
       },
       {
         title: 'A bakery that bakes what it sells',

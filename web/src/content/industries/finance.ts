@@ -48,12 +48,12 @@ export const financePage: IndustryContent = {
   },
   hero: {
     title: 'Close the month with fewer late nights',
-    lead: 'For companies that still check every invoice by hand. Agents read and match them. They also write to those who pay late. You approve each entry and payment.',
+    lead: 'For companies that still check every invoice by hand. Agents read and match them and write to those who pay late. You approve each entry and payment.',
     board,
   },
   impact: {
     title: 'Less to chase when the month ends',
-    lead: 'Speed helps. It matters more that the figures agree, and that you can see why.',
+    lead: 'Speed helps, but it matters more that the figures agree and that you can see why.',
     metrics: toConfirm('figures', [
       { value: 70, label: 'faster invoice handling', color: 'cobalt' },
       { value: 95, label: 'fewer entry errors', color: 'thread' },
@@ -63,7 +63,7 @@ export const financePage: IndustryContent = {
   },
   features: {
     kicker: 'From letterbox to ledger',
-    title: 'What happens to each invoice',
+    title: 'Each invoice, step by step',
     items: [
       {
         icon: 'document',
@@ -80,7 +80,7 @@ export const financePage: IndustryContent = {
       {
         icon: 'bell',
         title: 'Reminders in a kind tone',
-        text: 'Some pay late by habit, others forget. The agent looks at past payments before it writes, and says that it is AI. It stops once the money is in.',
+        text: 'Some pay late by habit, others forget. The agent looks at past payments before it writes, says that it is AI and stops once the money is in.',
         note: 'open items, email, bank feed',
       },
       {

@@ -48,7 +48,7 @@ export const hrPage: IndustryContent = {
   },
   hero: {
     title: 'Agents for hiring, rosters and leave',
-    lead: 'For care providers, hotels and every other company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
+    lead: 'For care providers, shops and every other company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
     board,
   },
   impact: {
@@ -63,12 +63,12 @@ export const hrPage: IndustryContent = {
   },
   features: {
     kicker: 'A Tuesday in HR',
-    title: 'What leaves the HR desk',
+    title: 'Off the HR desk',
     items: [
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. A person reads every application and decides. Applicants are told. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
+        text: 'By nine, each new application has a note on what fits and what to ask. Applicants are told, and a person reads every application and decides. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
         note: 'careers page, inbox, applicant list',
       },
       {
@@ -108,11 +108,11 @@ export const hrPage: IndustryContent = {
     note: 'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both. A roster that rates people’s behaviour can count as high-risk, too.',
   },
   stories: {
-    title: 'A hotel group and a care provider',
+    title: 'A ferry company and a care provider',
     stories: [
       {
-        title: 'A hotel group that plans for the season',
-        text: 'Kitchen, housekeeping and front desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
+        title: 'A ferry company that plans for the season',
+        text: 'Deck, galley and ticket desk each had a spreadsheet, and none of them knew about the others. The shift scheduler now builds one roster from contracts and preferences. When somebody falls ill, it asks around.',
         quote: 'Sunday evenings used to go on phone calls. Now a look at the roster is enough.',
       },
       {

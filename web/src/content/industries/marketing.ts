@@ -52,7 +52,7 @@ export const marketingPage: IndustryContent = {
     board,
   },
   impact: {
-    title: 'What a same-day answer changes',
+    title: 'Before they ask somebody else',
     lead: 'A customer who hears back today has not yet asked three others.',
     metrics: toConfirm('figures', [
       { value: 30, label: 'more qualified leads', color: 'cobalt' },

@@ -91,7 +91,7 @@ export const operationsPage: IndustryContent = {
       {
         icon: 'calendar',
         title: 'Meetings with a result',
-        text: 'Those present are told. The agent notes who does what by when. Later in the week it asks, kindly, how it is going.',
+        text: 'Once those present are told, the agent notes who does what by when. Later in the week it asks, kindly, how it is going.',
         note: 'calendar, notes, task list',
       },
     ],
@@ -105,7 +105,7 @@ export const operationsPage: IndustryContent = {
         title: 'A wholesaler that stopped retyping orders',
         text: 'They came by email, as photos and on paper, and the late shift put them into the system. Agents now record and enter them. The team looks at what stands out and calls the customer.',
         result: '60% less administrative overhead',
-        quote: 'The late shift talks to customers again, not to the keyboard.',
+        quote: 'The late shift has time for a word with the customer.',
       },
       {
         title: 'An installer with papers in every van',

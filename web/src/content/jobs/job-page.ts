@@ -41,7 +41,7 @@ export const jobPage = {
   businessHint: 'Looking for an agent rather than a job?',
   business: {
     title: 'Here for your business?',
-    text: 'Tell us about the work that piles up. A Discovery session shows what an agent can take.',
+    text: 'A Discovery session shows which work an agent can take.',
   },
   email: site.email,
 } as const;

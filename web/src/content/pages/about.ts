@@ -1,6 +1,5 @@
 import { owner } from '../owner';
 import { companyRows, proofRows } from '../owner-texts';
-import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 import type { PageMetadata } from '../types/page';
 
@@ -46,7 +45,7 @@ export const about = {
    * page.
    */
   statistics: {
-    title: 'In figures, by our own count',
+    title: 'In figures',
     items: toConfirm('figures', [
       { value: '2024', label: 'founded' },
       { value: '5', label: 'countries' },
@@ -62,25 +61,25 @@ export const about = {
       'In 2024 we decided to turn that round. We would not sell another program to learn. We would ask which work should go first, build the agent that does it and look after it while the plan runs.',
       'The first agents were made by hand. Then the same tasks came back: reading a form, or finding a free slot. So we began to keep patterns. Today we assemble new agents from tested components and spend the time we save on what is different about you.',
     ],
+    cupboard: {
+      program: 'saves time',
+      tasks: [
+        ['find', 'a slot'],
+        ['read', 'a form'],
+      ],
+    },
   },
   presence: {
     title: 'Our presence in five countries',
-    lead: 'The pins mark customers, not offices. We work online and on site. Our agents speak these languages. The same European rules apply in all five.',
+    lead: 'The pins mark customers, not offices: we work online and on site, in these languages. The same European rules apply in all five.',
     countries,
   },
   owner: {
     title: 'Who we are, what is proven and what is not',
-    items: [
-      ...companyRows(owner),
-      ...proofRows(owner),
-      {
-        name: 'Ask us',
-        text: `Write to ${site.email} for anything that you want to know first. A person answers within 24 hours.`,
-      },
-    ],
+    items: [...companyRows(owner), ...proofRows(owner)],
   },
   values: {
-    title: 'What you can hold us to',
+    title: 'Hold us to these four',
     items: [
       {
         title: 'Human-centred AI',

@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import { discovery } from '../features/discovery';
-import { forWhom } from '../for-whom';
 import { owner } from '../owner';
 import { quotationsKicker } from '../owner-texts';
 import { site } from '../site';
@@ -100,7 +99,7 @@ const explainer = {
   ],
   exampleTitle: 'One message, from start to finish',
   example: [
-    { who: 'A guest', does: 'writes: “Can we come at half past eight instead of seven?”' },
+    { who: 'A customer', does: 'writes: “Can we come at half past eight instead of seven?”' },
     { who: 'Chat FAQ agent', does: 'understands that a booking has to move.' },
     { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
     {
@@ -112,7 +111,8 @@ const explainer = {
 
 const products = {
   title: 'Four products for routine work',
-  lead: forWhom,
+  // The trades are some of the industries in the intake form (requirements, section 9).
+  lead: 'For companies of any size, from retail and hospitality to healthcare, manufacturing and logistics.',
   cards: [
     {
       picture: 'suite',
@@ -160,7 +160,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: 'The counts are our own. The gain is a guide, not a promise.',
+  note: 'The counts are our own, and the gain is what we aim for.',
 } as const;
 
 const why = {

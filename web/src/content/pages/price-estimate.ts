@@ -1,34 +1,34 @@
 import { pricing, priceOf, type Amounts, type Plan } from './pricing';
 
 export interface Need {
-  /** Number of finished tasks per month. Each task is one execution. */
+  /** Finished tasks per month. Each is one execution. */
   tasks: number;
   components: number;
   addOns: readonly string[];
   isAnnual: boolean;
 }
 
-/** A line of the price calculation. Amounts are in euros per billing period. */
+/** Amounts are in euros per billing period. */
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
   name: string;
-  /** Only for extra components and executions: their number per month (`count`), and the price of one (`each`). */
+  /** Only for extras: their number per month (`count`), and the price of one (`each`). */
   count?: number;
   each?: number;
-  /** Undefined if the price is custom, or if its billing period is unknown. The total then excludes this line. */
+  /** Undefined if the price is custom, or its billing period unknown. The total then excludes this line. */
   amount?: number;
 }
 
 export interface Estimate {
   plan: Plan;
   lines: readonly EstimateLine[];
-  /** Sum of the lines, in euros per billing period. Undefined if the plan's price is custom. */
+  /** In euros per billing period. Undefined if the plan's price is custom. */
   total?: number;
-  /** The next larger plan, if there is one, and how many euros more it costs for the same need. */
+  /** The next larger plan, and how many euros more it costs for the same need. */
   next?: { plan: Plan; costsMore?: number };
 }
 
-/** Rounds euros to cents, because sums of floating-point numbers are inexact. */
+/** Sums of floating-point numbers are inexact. */
 const inCents = (euros: number) => Math.round(euros * 100) / 100;
 const sum = (lines: readonly EstimateLine[]) =>
   inCents(lines.reduce((total, { amount = 0 }) => total + amount, 0));
@@ -61,21 +61,20 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
       amount: 'monthlyPrice' in item ? item.monthlyPrice * (isAnnual ? 12 : 1) : undefined,
     }));
 
-/** Returns whether a plan covers a need. A plan without prices for extras covers only what it includes. */
 function fits(plan: Plan, need: Need): boolean {
   const { components, executions } = beyond(plan, need);
   return plan.extraPrices !== undefined || components + executions === 0;
 }
 
-/** Returns whether a plan has a custom price, and whether the need is large enough for this plan. */
+/** Whether the need is large enough for a plan with a custom price. */
 const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
   monthlyPrice === undefined &&
   (need.tasks >= includes.executions || need.components >= includes.components);
 
 /**
- * Returns the cheapest plan for a need, with the lines of its price. If two plans cost the same, returns the larger
- * plan. If the need is large enough for the plan with a custom price, returns that plan, because a custom price cannot
- * be compared. Annual billing lowers only the price of the plan, and not that of extras (requirements, section 9).
+ * Returns the cheapest plan, or the larger of two that cost the same. Returns the plan with a custom price if the need
+ * is large enough, because that price cannot be compared. Annual billing lowers only the price of the plan, and not
+ * that of extras (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

@@ -4,18 +4,13 @@ import { vatIn, voiceUsage } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
-/** Discount for annual billing, which the switch shows as "Save 20%" (requirements, section 9). */
+/** The switch shows this discount as "Save 20%" (requirements, section 9). */
 const annualDiscount = 0.2;
 
-/**
- * Returns the price of a year in euros: twelve monthly prices minus the discount, rounded (requirements, section 9).
- */
+/** In euros a year: twelve monthly prices minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/**
- * A pair of numbers for Actionable Components and executions: either how many a plan includes, or the price in euros of
- * one more.
- */
+/** Numbers for Actionable Components and executions: included in a plan, or the price in euros of one more. */
 export interface Amounts {
   components: number;
   executions: number;
@@ -23,27 +18,24 @@ export interface Amounts {
 
 export interface Plan {
   name: string;
-  /** Price in euros per month. Undefined if the price is custom. */
+  /** In euros. Undefined if the price is custom. */
   monthlyPrice?: number;
-  /** Note below a price that does not depend on the billing period. */
+  /** A note that does not depend on the billing period. */
   priceNote?: string;
   description: string;
   badge?: string;
   features: readonly string[];
-  /**
-   * How many components and executions the plan includes per month, as in the texts of `features`. If the price is
-   * custom, the plan includes at least these numbers.
-   */
+  /** Per month, as in the texts of `features`. With a custom price, these are the smallest numbers. */
   includes: Amounts;
-  /** Prices of one more component and one more execution, in euros. Undefined if the plan sells no extras. */
+  /** In euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
-  /** The prices of `extraPrices` as texts for the plan's card. If the plan sells no extras, the texts are dashes. */
+  /** `extraPrices` as texts for the plan's card, or dashes. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
 }
 
-/** The price that a plan's card shows for a billing period. If `amount` is undefined, the card shows "Custom". */
+/** Without `amount`, the card shows "Custom". */
 export interface PlanPrice {
   amount?: number;
   period?: string;
@@ -69,14 +61,13 @@ const extras = (extraPrices?: Amounts) => ({
   ],
 });
 
-/** The four plans (requirements, section 9), with the actions of their buttons (requirements, section 2). */
 const plans: readonly Plan[] = toConfirm('prices', [
   {
     name: 'Free',
     monthlyPrice: 0,
     priceNote: 'nothing to pay',
     description: 'See what agents do.',
-    features: ['3 components (demo only)', '200 executions a month'],
+    features: ['3 Actionable Components (demo only)', '200 executions a month'],
     includes: { components: 3, executions: 200 },
     ...extras(),
     notIncluded: ['No integrations'],
@@ -86,7 +77,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     name: 'Pro',
     monthlyPrice: 149,
     description: 'One small agent in daily use.',
-    features: ['5 components', '1,500 executions a month', 'Studio access'],
+    features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
     notIncluded: ['No contact team of your own'],
@@ -97,7 +88,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     monthlyPrice: 949,
     description: 'A team of agents.',
     badge: 'For teams',
-    features: ['50 components', '10,000 executions a month', 'Studio access'],
+    features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
     includes: { components: 50, executions: 10_000 },
     ...extras({ components: 15, executions: 0.05 }),
     notIncluded: ['No contact team of your own'],
@@ -108,7 +99,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     priceNote: 'priced for you',
     description: 'Agents across the company.',
     features: [
-      '120+ components',
+      '120+ Actionable Components',
       '100,000+ executions a month',
       'Studio access',
       'A dedicated contact team',
@@ -120,7 +111,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
   },
 ]);
 
-/** The example of a month's usage (requirements, section 9). The numbers of its rows add up to `used`. */
+/** A month's usage (requirements, section 9). The numbers of the rows add up to `used`. */
 const usage = {
   title: 'A month on Business',
   lead: 'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
@@ -135,7 +126,7 @@ const usage = {
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 
-/** The add-ons. The price of an add-on is the same for both billing periods (requirements, section 9). */
+/** The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need',
   lead: 'A component does one thing inside an agent, such as reading an invoice. An add-on is a whole product on top of your plan. Your blueprint says which of the two you need.',
@@ -166,16 +157,13 @@ const addOns = {
   ]),
 } as const;
 
-/**
- * Texts of the price calculator. If the billing period of a price is unknown, the total excludes the price, and a note
- * says so.
- */
+/** The total excludes a price with an unknown billing period, and a note says so. */
 const estimate = {
   tasks: 'Tasks a month',
   unit: 'tasks a month',
-  /** The initial values of the calculator. Pro includes exactly these numbers. */
+  /** Pro includes exactly these numbers. */
   initial: { tasks: 1_500, components: 5 },
-  /** Largest values of the calculator. It replaces larger numbers by these. */
+  /** The calculator replaces larger numbers by these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line',
   components: 'Components',
@@ -187,7 +175,7 @@ const estimate = {
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
-  /** Notes below a plan's price: that of the plan that fits the visitor's numbers, and that of the next larger plan. */
+  /** Notes for the plan that fits the visitor's numbers, and for the next larger plan. */
   nothingExtra: 'nothing extra for your numbers',
   costsMore: 'more for your numbers',
   custom: 'Custom',
@@ -207,7 +195,7 @@ export const pricing = {
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
-  /** Visitors without JavaScript see this sentence instead of the switch between the billing periods. */
+  /** Replaces the switch between the billing periods if scripts are off. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,

@@ -6,7 +6,7 @@ const { product } = paths;
 
 const routes: RoutesContent = {
   kicker: 'Compared',
-  title: 'What each one does and costs',
+  title: 'The four, with their prices',
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
@@ -61,7 +61,7 @@ export const productsOverview = {
   hero: {
     kicker: 'Products',
     title: 'Products for routine work',
-    lead: 'There are four of them. Find yours by the work that lands on your desk every day, or start with one and add another later.',
+    lead: 'Find yours by the work that lands on your desk every day, or start with one and add another later.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,
@@ -92,7 +92,7 @@ export const productsOverview = {
   },
   together: {
     title: 'How all four handle a late lorry',
-    lead: 'You can start with any of them. All but the AI Agent Suite come on top of a plan.',
+    lead: 'All but the AI Agent Suite come on top of a plan.',
     items: [
       {
         icon: 'phone',

@@ -1,8 +1,7 @@
 import { paths } from '../../paths';
-import { forWhom } from '../for-whom';
 import { garments } from '../industries/garments';
 import { owner } from '../owner';
-import { buildingTime } from '../owner-texts';
+import { buildingTime, claimsLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { GarmentName } from '../types/garment-board';
 import type { Closing, PageMetadata } from '../types/page';
@@ -63,7 +62,7 @@ export const solutions: SolutionsContent = {
   hero: {
     kicker: 'Solutions',
     title: 'An agent for every desk',
-    lead: `Pick a department. ${forWhom}`,
+    lead: 'Pick a department and see which of its jobs an agent could take first.',
   },
   index: {
     title: 'Find your department',
@@ -120,7 +119,7 @@ export const solutions: SolutionsContent = {
   },
   cards: {
     title: 'First jobs for an agent',
-    lead: 'One job for each department to begin with. The systems are examples.',
+    lead: 'The systems that they name are examples.',
     featuresTitle: 'What it does',
     integrationsTitle: 'For example with',
     items: [
@@ -245,7 +244,7 @@ export const solutions: SolutionsContent = {
       {
         title: 'Request',
         duration: 'reply within 24 hours',
-        text: 'A person reads what you wrote and answers. If an agent cannot do the job, we say so.',
+        text: 'A person reads what you wrote and answers.',
       },
       {
         title: 'Discovery',
@@ -266,7 +265,7 @@ export const solutions: SolutionsContent = {
   },
   claims: {
     title: 'Results to aim for',
-    lead: 'Each figure belongs to an example that we wrote, on the page it links to. None is a promise.',
+    lead: claimsLead(owner),
     items: toConfirm('figures', [
       {
         claim: 'invoice time from 3 days to 30 minutes',

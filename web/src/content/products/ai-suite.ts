@@ -29,8 +29,7 @@ export const aiSuitePage: ProductContent = {
   },
   features: {
     kicker: 'Actionable Components',
-    title: 'What agents are made of',
-    lead: 'A component does one thing.',
+    title: 'One component, one skill',
     items: [
       {
         icon: 'chat',
@@ -95,17 +94,17 @@ export const aiSuitePage: ProductContent = {
     ],
   },
   stories: {
-    title: 'A hotel and a cleaning company',
+    title: 'A language school and a cleaning company',
     stories: [
       {
-        title: 'A hotel hands over its evenings',
-        text: 'Guests’ questions used to wait for the morning. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
+        title: 'A language school hands over its evenings',
+        text: 'Questions about courses used to wait for the morning. A front-desk agent now answers in chat and, with the Voice Agent, by phone.',
         quote: 'Over the first coffee, the team reads what happened overnight.',
       },
       {
         title: 'A cleaning company gets its rosters straight',
         text: 'Hours and rosters lived in different programs. Now agents keep both up to date and report what does not match.',
-        quote: 'The office looks after people again, not spreadsheets.',
+        quote: 'The office has time for its people again.',
       },
     ],
   },
@@ -130,7 +129,7 @@ export const combinations: CombinationsContent = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria. The EU AI Act lists this as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. The start on our HR page is its smallest form: five components that sum up and plan. ${priceRange(10, 25)}`,
+      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. The start on our HR page is its smallest form: five components that sum up and plan. ${priceRange(10, 25)}`,
     },
   ],
 };

@@ -29,7 +29,7 @@ export const analysisSuitePage: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'What it watches and what you can ask',
+    title: 'It watches, you ask',
     items: [
       {
         icon: 'eye',
@@ -79,7 +79,7 @@ export const analysisSuitePage: ProductContent = {
       },
       {
         title: 'Reports to the board',
-        text: 'The monthly page begins with what was asked, not with what happened to be in the system. Follow-up questions can be answered in the meeting.',
+        text: 'The monthly page begins with what was asked. Follow-up questions can be answered in the meeting.',
         benefits: [
           'One page without jargon',
           'A source beside every figure',

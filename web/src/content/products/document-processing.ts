@@ -29,7 +29,7 @@ export const documentProcessingPage: ProductContent = {
   },
   features: {
     kicker: 'Features',
-    title: 'What happens to a document',
+    title: 'Read, sorted and passed on',
     items: [
       {
         icon: 'lens',
@@ -90,7 +90,7 @@ export const documentProcessingPage: ProductContent = {
     ],
   },
   stories: {
-    title: 'A wholesaler and a property manager',
+    title: 'Invoices in two companies',
     stories: [
       {
         title: 'A wholesaler at the end of the month',

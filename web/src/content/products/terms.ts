@@ -40,7 +40,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',
     mistakes:
-      'It can misread a page. Each answer names its sources, so that you can check them. If one is wrong, tell us and we look for the reason.',
+      'It can misread a page, so each answer names its sources for you to check. If one is wrong, tell us and we look for the reason.',
   },
 };
 
@@ -53,7 +53,7 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
   } = terms[product];
   return {
     kicker: 'Before you decide',
-    title: 'What it costs and asks of you',
+    title: 'Its price, and your part in it',
     limits,
     items: [
       { name: 'Price', text: price },

@@ -27,7 +27,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   features: {
     kicker: 'Capabilities',
-    title: 'What it does during a call',
+    title: 'During a call and after it',
     items: [
       {
         icon: 'phone',

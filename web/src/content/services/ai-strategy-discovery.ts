@@ -21,8 +21,8 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     kicker: 'Services / AI Strategy & Discovery',
     title: 'We plan before we build',
     lead: 'Discovery finds out which of your tasks an agent can take over and where to begin. €400, once. You have the result in 3-5 days and keep the blueprint.',
-    picture: 'measuring',
   },
+  drawing: { kind: 'measuring' },
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio',
@@ -51,8 +51,8 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     ],
   },
   blueprint: {
-    title: 'What a blueprint says',
-    lead: 'This one is an example, and shorter than yours will be. It is for a restaurant that misses messages in the evening.',
+    title: 'A blueprint to look at',
+    lead: 'An example, shorter than yours will be, for a restaurant that misses messages in the evening.',
     sheet: 'Front-desk agent',
     rows: [
       { name: 'Takes over', text: 'Bookings by chat and email, and the questions about them' },
@@ -71,7 +71,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     ],
   },
   offer: {
-    title: 'What the price covers',
+    title: 'Six results for one price',
     deliverables: [
       {
         title: 'Your intake, written up',

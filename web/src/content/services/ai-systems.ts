@@ -15,11 +15,24 @@ export const aiSystemsPage: ServiceContent = {
   hero: {
     kicker: 'Services / AI Systems',
     title: 'We build agents into your software',
-    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan. Below you see what the price of building depends on.',
-    picture: 'assembly',
+    lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan.',
+  },
+  drawing: {
+    kind: 'bolt',
+    content: {
+      code: 'cloth / front-desk agent',
+      legend: 'Solid: four components. Chalk: what you decide.',
+      pieces: {
+        letters: { name: [components['AC-15']], systems: 'inbox, CRM' },
+        bookings: { name: components['AC-12'].split(' '), systems: 'booking system' },
+        chat: { name: ['Chat FAQ', 'agent'], systems: 'website' },
+        documents: { name: components['AC-07'].split(' '), systems: 'inbox, ERP' },
+      },
+      outlines: { software: 'Your software', limit: ['Your', 'limit'], rules: ['Your', 'rules'] },
+    },
   },
   features: {
-    title: 'What a system can do',
+    title: 'A system at work',
     items: [
       {
         icon: 'chat',
@@ -81,13 +94,13 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'person',
         title: components['AC-21'],
-        text: 'Compares applications with your criteria. Applicants are told. People read every application and decide. The EU AI Act lists this as high-risk.',
+        text: 'Compares applications with your criteria. Applicants are told, and people read every application and decide. The EU AI Act lists this as high-risk.',
         worksWith: 'applicant tracking, inbox',
       },
     ],
   },
   terms: {
-    title: 'What the price depends on',
+    title: 'Price and time',
     items: [
       {
         name: 'Building',
@@ -100,7 +113,7 @@ export const aiSystemsPage: ServiceContent = {
       },
       {
         name: 'Your figure',
-        text: 'Discovery (€400 one-time) counts components and systems. With the blueprint, in 3-5 days, you have what a quote needs. You pay for building only once you accept that quote.',
+        text: 'Discovery (€400 one-time) counts components and systems, so your quote rests on a blueprint. You pay for building only once you accept that quote.',
       },
       { name: 'A small agent', text: workedExample(4) },
       { name: 'A larger one', text: workedExample(12) },

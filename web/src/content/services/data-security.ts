@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { components } from '../components';
 import { owner } from '../owner';
 import { dataRows, standardsLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
@@ -26,8 +27,34 @@ export const dataSecurityPage: ServiceContent = {
   hero: {
     kicker: 'Services / Data Security',
     title: 'An agent sees only its part',
-    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs. In the studio you can check that it does. This is part of every paid plan.',
-    picture: 'pocket',
+    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs, and in the studio you can check that it does. This is part of every paid plan.',
+  },
+  drawing: {
+    kind: 'access',
+    content: {
+      caption: 'Who may see what, an example',
+      record: 'Record',
+      agents: [components['AC-24'], components['AC-12'], components['AC-07'], components['AC-15']],
+      records: [
+        { name: 'Roster', cloth: 'cobalt', rights: { [components['AC-24']]: 'edits' } },
+        {
+          name: 'Calendar',
+          cloth: 'plum',
+          rights: { [components['AC-24']]: 'reads', [components['AC-12']]: 'edits' },
+        },
+        { name: 'Bookings', cloth: 'moss', rights: { [components['AC-12']]: 'edits' } },
+        {
+          name: 'Inbox',
+          cloth: 'cobalt',
+          rights: { [components['AC-07']]: 'reads', [components['AC-15']]: 'writes' },
+        },
+        { name: 'Invoices', cloth: 'thread', rights: { [components['AC-07']]: 'adds' } },
+        { name: 'CRM', cloth: 'plum', rights: { [components['AC-15']]: 'reads' } },
+        { name: 'Salaries', cloth: 'secret', rights: {} },
+      ],
+      none: 'no access',
+      note: 'An example. A window is a right. No agent here has one on the salaries, and you can close any window at any moment.',
+    },
   },
   features: {
     kicker: 'How we build',
@@ -94,12 +121,11 @@ export const dataSecurityPage: ServiceContent = {
     note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
   },
   terms: {
-    title: 'What you get in writing',
-    lead: 'You have these answers before you sign.',
+    title: 'Your answers in writing',
     items: written,
   },
   closing: {
     title: 'Put us through your checklist',
-    text: 'Ask us on the contact page, free of charge. Your questions are settled before anything is built.',
+    text: 'Send it with your message. Your questions are settled before anything is built.',
   },
 };

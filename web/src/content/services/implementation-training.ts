@@ -14,8 +14,49 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team',
-    lead: `We connect the agent to your systems and practise with your team on real cases. In the first days of live work we stay close. ${trainingPrice(owner)}`,
-    picture: 'fitting',
+    lead: `We practise with your team on real cases and stay close in the first days of live work. ${trainingPrice(owner)}`,
+  },
+  drawing: {
+    kind: 'stages',
+    content: {
+      title: 'How an agent gets into daily use',
+      lead: 'Six steps, each with a date and a list of what we need from you.',
+      words: ['Your work', 'The agent', 'In daily use'],
+      steps: [
+        {
+          stage: 'marked',
+          title: 'Initial Setup & Configuration',
+          text: 'We connect the agent to your software, give it only the access it needs and fill in your rules, hours and tone.',
+        },
+        {
+          stage: 'pinned',
+          title: 'Team Training & Onboarding',
+          text: 'Short sessions at the desks where the work happens. Objections are welcome, because they usually point to a real problem.',
+        },
+        {
+          stage: 'basted',
+          title: 'Process Integration',
+          text: 'Who gets what the agent cannot do? We settle the handovers with you, down to the name of the inbox.',
+        },
+        {
+          stage: 'tried on',
+          title: 'Testing & Validation',
+          text: 'The agent works through past cases while your people compare. It goes live only when they would put their names to its answers.',
+        },
+        {
+          stage: 'sewn',
+          title: 'Go-Live Support',
+          text: 'In the first days we sit by your side or stay on the line. We fix what only real customers bring to light.',
+        },
+        {
+          stage: 'pressed',
+          title: 'Performance Optimization',
+          text: 'Using your real figures, we shorten detours and teach the agent the answers it lacked. What is not used, we remove.',
+        },
+      ],
+      inertButtons: ['Training Program', 'View Case Studies'],
+      link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
+    },
   },
   features: {
     kicker: 'Training',
@@ -42,39 +83,6 @@ export const implementationTrainingPage: ServiceContent = {
         text: 'What AI can do, where it goes wrong and what not to paste into it. A start on the AI literacy that the EU AI Act asks for.',
       },
     ],
-  },
-  process: {
-    kicker: 'Implementation',
-    title: 'How an agent gets into daily use',
-    lead: 'Six steps, each with a date and a list of what we need from you.',
-    steps: [
-      {
-        title: 'Initial Setup & Configuration',
-        text: 'We connect the agent to your software, give it only the access it needs and fill in your rules, hours and tone.',
-      },
-      {
-        title: 'Team Training & Onboarding',
-        text: 'Short sessions at the desks where the work happens. Objections are welcome, because they usually point to a real problem.',
-      },
-      {
-        title: 'Process Integration',
-        text: 'Who gets what the agent cannot do? We settle the handovers with you, down to the name of the inbox.',
-      },
-      {
-        title: 'Testing & Validation',
-        text: 'The agent works through past cases while your people compare. It goes live only when they would put their names to its answers.',
-      },
-      {
-        title: 'Go-Live Support',
-        text: 'In the first days we sit by your side or stay on the line. We fix what only real customers bring to light.',
-      },
-      {
-        title: 'Performance Optimization',
-        text: 'Using your real figures, we shorten detours and teach the agent the answers it lacked. What is not used, we remove.',
-      },
-    ],
-    inertButtons: ['Training Program', 'View Case Studies'],
-    link: { text: 'Read the examples', to: `${paths.solutions}#claims-title` },
   },
   closing: {
     title: 'Ask your biggest sceptic',

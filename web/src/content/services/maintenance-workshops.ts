@@ -13,8 +13,16 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: 'Suppliers’ forms and opening hours change. Maintenance is part of every paid plan. Workshops for your people are extra; ask us for a quote.',
-    picture: 'altering',
+    lead: 'Suppliers’ forms and opening hours change, so maintenance is part of every paid plan. Workshops for your people are extra.',
+  },
+  drawing: {
+    kind: 'mends',
+    content: [
+      { name: 'Watching', example: 'a slower answer' },
+      { name: 'Repairing', example: 'a new invoice layout' },
+      { name: 'Changing', example: 'a second branch' },
+      { name: 'Renewing', example: 'a better model' },
+    ],
   },
   features: {
     kicker: 'Maintenance',

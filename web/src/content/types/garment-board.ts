@@ -7,14 +7,14 @@ export interface GarmentBoardContent {
   alternative: string;
   hint: string;
   /**
-   * Texts about the pieces of the drawing, in the order of the garment's pieces (brand/garments). The last piece is the
-   * agent, and the others are its components.
+   * In the order of the garment's pieces (brand/garments). The last piece is the agent, and the others are its
+   * components.
    */
   pieces: readonly GarmentPiece[];
 }
 
 export interface GarmentPiece {
-  /** Name of the component or agent, unique in the drawing. */
+  /** Unique in the drawing. */
   label: string;
   /** Catalogue number of a component, such as AC-21. The agent has none. */
   code?: string;

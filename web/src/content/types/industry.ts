@@ -7,20 +7,19 @@ export interface IntegrationsContent extends Band {
   note: string;
 }
 
-/** Content of an industry page (requirements, sections 2 and 9). */
 export interface IndustryContent {
   path: string;
-  /** The page's name, as the requirements spell it. */
+  /** As the requirements spell it. */
   name: string;
   meta: PageMetadata;
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
-  /** Components of the typical start that the drawing does not show, with their catalogue numbers. */
+  /** Components of the typical start that the drawing does not show. */
   furtherComponents?: readonly { code: string }[];
-  /** Text about the work that agents leave to people, and about what happens after an agent's mistake. */
+  /** The work that agents leave to people, and what happens after an agent's mistake. */
   limits: string;
-  /** The platforms to which agents connect. Only HR and marketing have this list. */
+  /** Only HR and marketing have this list of platforms. */
   integrations?: IntegrationsContent;
   stories: StoriesContent;
   closing: Closing;

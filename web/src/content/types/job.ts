@@ -1,7 +1,6 @@
 import type { JobSlug } from '../../paths';
 import type { PageMetadata } from './page';
 
-/** An open position (requirements, section 3). */
 export interface JobListing {
   title: string;
   department: string;
@@ -14,7 +13,7 @@ export interface JobListing {
   link: string;
 }
 
-/** A position with the details that only its own page shows (requirements, sections 2 and 3). */
+/** The details that only the position's own page shows (requirements, sections 2 and 3). */
 export interface JobDetails extends JobListing {
   slug: JobSlug;
   posted: string;
@@ -23,7 +22,7 @@ export interface JobDetails extends JobListing {
   tasks: readonly string[];
   requiredSkills: readonly string[];
   niceToHave: readonly string[];
-  /** Benefits of this position, in addition to those of every position. */
+  /** Benefits in addition to those of every position. */
   offer: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
 export interface Metric {
   label: string;
-  /** Percentage of the ring that is filled, 0 to 100. The ring shows this number if `display` is not set. */
+  /** Filled percentage of the ring, 0 to 100, which the ring shows unless `display` is set. */
   value: number;
   display?: string;
   color: DataColor;
@@ -51,11 +51,11 @@ export type FeatureIcon =
   | 'stop'
   | 'swap';
 
-/** A success story: what an agent does for a customer, and the result. It contains no names of invented people. */
+/** What an agent does for a customer, and the result. It contains no names of invented people. */
 export interface Story {
   title: string;
   text: string;
-  /** A sentence about the result in the third person. Later a customer's own words may replace it. */
+  /** In the third person. Later a customer's own words may replace it. */
   quote?: string;
 }
 

@@ -15,14 +15,14 @@ export interface RoutesContent extends Band {
   }[];
 }
 
-/** Examples of agents. `from` and `to` are the smallest and the largest number of an agent's components. */
+/** `from` and `to` are the smallest and the largest number of an agent's components. */
 export interface CombinationsContent extends Band {
   items: readonly { name: string; from: number; to: number; text: string }[];
 }
 
 /**
- * Texts about executions. An execution is one finished task. It counts once, even if several components worked on it.
- * The requirements call such a task an action (section 9).
+ * An execution is one finished task, even if several components worked on it. The requirements call it an action
+ * (section 9).
  */
 export interface ExecutionsContent extends Band {
   points: readonly string[];

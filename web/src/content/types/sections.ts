@@ -1,9 +1,9 @@
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
 export interface Band {
-  /** A small label above the title. Set it if the title does not say what the section is about. */
+  /** A small label above the title, for a title that does not say what the section is about. */
   kicker?: string;
-  /** The title. If it is a list, each text is a line. */
+  /** A list has one text per line. */
   title: string | readonly string[];
   lead?: string;
 }
@@ -18,11 +18,11 @@ export interface ImpactContent extends Band {
 }
 
 export interface FeatureGridContent extends Band {
-  /** The cards of the grid. `note` is the small text at the end of a card, such as the connected systems. */
+  /** `note` is the small text at the end of a card, such as the connected systems. */
   items: readonly (Feature & { icon: FeatureIcon; note?: string })[];
 }
 
 export interface StoriesContent extends Band {
-  /** `result` is a claim in large letters, word for word from the requirements (requirements, section 9). */
+  /** `result` is a claim in large letters, word for word from the requirements (section 9). */
   stories: readonly (Story & { result?: string })[];
 }

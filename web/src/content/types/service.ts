@@ -1,4 +1,4 @@
-import type { Closing, Feature, FeatureIcon, PageMetadata } from './page';
+import type { Closing, DataColor, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
 /** Labels of the buttons that do nothing (requirements, section 2). */
@@ -6,9 +6,7 @@ interface WithInertButtons {
   inertButtons?: readonly string[];
 }
 
-export interface ProcessContent extends Band, WithInertButtons {
-  /** A link beside the buttons that do nothing. */
-  link?: { text: string; to: string };
+export interface ProcessContent extends Band {
   steps: readonly (Feature & { duration?: string })[];
 }
 
@@ -48,13 +46,64 @@ export interface SystemTypesContent extends Band {
   items: readonly (Feature & { icon: FeatureIcon; worksWith: string })[];
 }
 
-export type ServicePictureName = 'measuring' | 'assembly' | 'fitting' | 'altering' | 'pocket';
+/** Words on the drawing of an agent that is laid out on cloth. Each text in a list is a line. */
+export interface BoltContent {
+  code: string;
+  legend: string;
+  pieces: Readonly<
+    Record<
+      'letters' | 'bookings' | 'chat' | 'documents',
+      { name: readonly string[]; systems: string }
+    >
+  >;
+  outlines: { software: string; limit: readonly string[]; rules: readonly string[] };
+}
+
+export interface StagesContent {
+  title: string;
+  lead: string;
+  /** Words on the cloth: of the customer's piece, the agent's piece and the finished seam. */
+  words: readonly [work: string, agent: string, use: string];
+  steps: readonly (Feature & { stage: string })[];
+  inertButtons: readonly string[];
+  /** A link beside the buttons that do nothing. */
+  link: { text: string; to: string };
+}
+
+export interface MendContent {
+  name: string;
+  example: string;
+}
+
+/** A table of the rights that agents have to records. A right that `rights` lacks is no access. */
+export interface AccessContent {
+  caption: string;
+  /** Heading of the column with the names of the records, for screen readers. */
+  record: string;
+  agents: readonly string[];
+  records: readonly {
+    name: string;
+    cloth: DataColor | 'secret';
+    rights: Readonly<Partial<Record<string, string>>>;
+  }[];
+  none: string;
+  note: string;
+}
+
+/** What is drawn in the first section of a service page. */
+export type ServiceDrawing =
+  | { kind: 'measuring' }
+  | { kind: 'bolt'; content: BoltContent }
+  | { kind: 'stages'; content: StagesContent }
+  | { kind: 'mends'; content: readonly MendContent[] }
+  | { kind: 'access'; content: AccessContent };
 
 /** Content of a service page. The first and the last section are the same on all five pages, and the others differ. */
 export interface ServiceContent {
   path: string;
   meta: PageMetadata;
-  hero: { kicker: string; title: string; lead: string; picture: ServicePictureName };
+  hero: { kicker: string; title: string; lead: string };
+  drawing: ServiceDrawing;
   features?: FeatureGridContent;
   process?: ProcessContent;
   blueprint?: BlueprintContent;

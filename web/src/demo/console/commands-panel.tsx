@@ -4,7 +4,7 @@ import { openPresenter } from '../presenter/open-presenter';
 import { hasOwnPages, summaryPage } from '../state/pages';
 import { mayDeleteLeads } from '../state/prepare';
 import { changeSettings, initialSettings, settingsStore } from '../state/settings';
-import { aside, buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
+import { buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
 // A tablet shows one window at a time.
@@ -65,10 +65,6 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
           </a>
         )}
       </div>
-      <p css={[aside, { marginTop: '0.625rem' }]}>
-        Reset removes what was sent and typed here and restores the samples. Quiet mode and your own
-        name stay.
-      </p>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { color, font, media } from '../../theme/tokens';
 import { iconButton } from '../../ui/button';
 import { SubmissionList } from '../inbox/submission-list';
-import { OfflineMark } from '../offline/offline-mark';
 import { currentPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { floatingCard, ribbonHeight } from '../ui/demo-styles';
@@ -22,15 +21,7 @@ const card = css(floatingCard, {
   [media.phone]: { padding: '0.875rem 1rem 1.25rem' },
 });
 const head = css({ display: 'flex', alignItems: 'start', gap: '0.75rem', marginBottom: '0.75rem' });
-const titles = css({
-  flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2px 0.75rem',
-});
-const title = css({ fontSize: '1.375rem', whiteSpace: 'nowrap' });
+const title = css({ flex: 1, fontSize: '1.375rem' });
 const close = css(iconButton(44), {
   marginBlock: '-0.375rem 0',
   marginInline: '0 -0.75rem',
@@ -69,12 +60,9 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
       data-demo="console"
     >
       <div css={head}>
-        <div css={titles}>
-          <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
-            Demo console
-          </h2>
-          <OfflineMark />
-        </div>
+        <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
+          Demo console
+        </h2>
         <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
           ×
         </button>

@@ -16,6 +16,7 @@ const address = css(aside, {
   overflowWrap: 'anywhere',
   '& code': { font: `500 0.78125rem/1.5 ${font.mono}` },
 });
+const copy = css(smallButton, { display: 'flex', marginTop: '0.375rem' });
 
 interface PrepareFormProps {
   isDisabled?: boolean;
@@ -102,13 +103,10 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
         <button type="submit" css={lightButton} disabled={isDisabled}>
           Prepare
         </button>
-        <p css={[aside, { marginTop: '0.625rem' }]}>
-          Begins anew in quiet mode, with three sample leads of the sector and a scan that fits it.
-        </p>
         {link && (
           <p css={address}>
-            The same as an address, for a bookmark: <code ref={code}>{link}</code>{' '}
-            <button type="button" css={smallButton} onClick={() => void handleCopy(link)}>
+            The same as an address, for a bookmark: <code ref={code}>{link}</code>
+            <button type="button" css={copy} onClick={() => void handleCopy(link)}>
               {isCopied ? 'Copied' : 'Copy'}
             </button>
           </p>

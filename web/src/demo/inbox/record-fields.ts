@@ -1,7 +1,8 @@
+import type { Findings } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
 /** Words for the names of fields, where the name itself is not readable. */
-const names: Record<string, string> = { found: 'recommended', createdAt: 'sent' };
+const names: Record<string, string> = { found: 'recommended', url: 'website' };
 
 const nameOf = (field: string) =>
   names[field] ?? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -10,20 +11,16 @@ const nameOf = (field: string) =>
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('; ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const {
-    name,
-    recommendedProducts = [],
-    recommendedSolutions = [],
-  } = value as {
-    name?: string;
-    recommendedProducts?: string[];
-    recommendedSolutions?: string[];
-  };
-  return name ?? textOf([...recommendedProducts, ...recommendedSolutions]);
+  if ('name' in value) return textOf(value.name);
+  const { recommendedProducts, recommendedSolutions } = value as Findings;
+  return textOf([...recommendedProducts, ...recommendedSolutions]);
 }
 
-/** Returns what a record says, in the order of its fields, without ids and marks of the demo. */
+/** Fields that the line above the card shows, or that only the demo needs. */
+const hidden = new Set(['id', 'createdAt', 'isSample', 'type', 'status']);
+
+/** Returns what a record says, in the order of its fields. */
 export const fieldsOf = (record: Submission['record']) =>
   Object.entries(record)
-    .filter(([field]) => !['id', 'isSample'].includes(field))
+    .filter(([field]) => !hidden.has(field))
     .map(([field, value]) => ({ name: nameOf(field), text: textOf(value) }));

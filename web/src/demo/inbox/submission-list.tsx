@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
-import { emptyLists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 import { useStore } from '../../stores/use-store';
 import { customerStore } from '../state/customer';
@@ -10,7 +9,7 @@ import { aside, panelTitle } from '../ui/demo-styles';
 import { fileNameOf, saveFile, toCsv } from './export-submissions';
 import { fieldsOf } from './record-fields';
 import { lineOf } from './submission-line';
-import { useSubmissions, type Submission } from './use-submissions';
+import { noLists, useSubmissions, type Submission } from './use-submissions';
 
 const head = css({
   display: 'flex',
@@ -71,8 +70,6 @@ const card = css({
   '& > div': { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: '0.5rem' },
   '& dt': { textAlign: 'start' },
 });
-
-const noLists = emptyLists();
 
 function Line({ submission }: { submission: Submission }) {
   const { record } = submission;

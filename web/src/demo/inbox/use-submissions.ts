@@ -8,7 +8,7 @@ export interface Submission {
   record: Record<string, unknown> & { id: number; createdAt: string; isSample?: boolean };
 }
 
-const noLists = emptyLists();
+export const noLists = emptyLists();
 
 export function useSubmissions(): Submission[] {
   const stored = [useStore(samplesStore, noLists), useStore(submissionsStore, noLists)];

@@ -1,16 +1,10 @@
 import { createStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 
-export type OfflineState =
-  /** The demo does not work offline: the build has no service worker, or the browser rejects it. */
-  | { kind: 'unavailable'; reason?: string }
-  | { kind: 'preparing' }
-  | { kind: 'ready' }
-  /** The demo does not work offline any more, because the browser has removed files from its cache. */
-  | { kind: 'incomplete'; missing: number };
+/** Whether the demo works offline, in words. Empty until the service worker has stored the demo. */
+export const offlineStore = createStore('');
 
-export const noOffline: OfflineState = { kind: 'unavailable' };
-export const offlineStore = createStore<OfflineState>(noOffline);
+const refuse = (reason: string) => offlineStore.set(`Not ready offline: ${reason}`);
 
 /**
  * The installed service worker of a new version of the demo. It waits until the visitor clicks the ribbon's button, or
@@ -21,10 +15,8 @@ export const waitingVersionStore = createStore<ServiceWorker | null>(null);
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     // Browsers offer service workers only over HTTPS and on this machine.
-    const reason = isSecureContext ? 'this browser cannot store it' : 'the address needs https';
-    return offlineStore.set({ kind: 'unavailable', reason });
+    return refuse(isSecureContext ? 'this browser cannot store it' : 'the address needs https');
   }
-  offlineStore.set({ kind: 'preparing' });
   try {
     const registration = await navigator.serviceWorker.register(`${publicPath}demo-worker.js`, {
       scope: publicPath,
@@ -48,7 +40,7 @@ export async function startOffline(): Promise<void> {
     await checkOffline();
   } catch {
     // Some browsers reject service workers in private windows.
-    offlineStore.set({ kind: 'unavailable', reason: 'this browser refused to store it' });
+    refuse('this browser refused to store it');
   }
 }
 
@@ -67,15 +59,12 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
   }
 }
 
-/**
- * Checks how many of the demo's files are missing in the cache, and sets the offline state. Throws if the list of files
- * cannot be fetched.
- */
-export async function checkOffline(): Promise<void> {
+/** Sets the offline state. Throws if the list of the demo's files cannot be fetched. */
+async function checkOffline(): Promise<void> {
   const list = (await (await fetch(`${publicPath}demo-precache.json`)).json()) as string[];
   const found = await Promise.all(list.map((address) => caches.match(address)));
-  const missing = found.filter((response) => response === undefined).length;
-  offlineStore.set(missing > 0 ? { kind: 'incomplete', missing } : { kind: 'ready' });
+  if (found.includes(undefined)) refuse('the browser removed a part');
+  else offlineStore.set('Offline ready');
 }
 
 /** Activates the service worker of a new version, and reloads the page when that worker controls it. */

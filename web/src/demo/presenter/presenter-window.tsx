@@ -5,7 +5,7 @@ import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
 import { ScenarioTable } from '../console/scenario-table';
 import { SubmissionList } from '../inbox/submission-list';
-import { OfflineMark } from '../offline/offline-mark';
+import { offlineStore } from '../offline/offline';
 import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
@@ -68,7 +68,7 @@ function PageList({ isDisabled }: { isDisabled: boolean }) {
     <label css={panelTitle}>
       Go to a page
       <select
-        css={nightControl}
+        css={[nightControl, { marginTop: '0.375rem' }]}
         name="demo-page"
         value=""
         disabled={isDisabled}
@@ -89,6 +89,7 @@ function PageList({ isDisabled }: { isDisabled: boolean }) {
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
+  const offline = useStore(offlineStore, '');
   useKeys((event) => {
     if (!isKeyTaken(event)) moveTourByKey(event);
   });
@@ -112,7 +113,7 @@ export function PresenterWindow() {
               </>
             )}
           </p>
-          <OfflineMark />
+          <p css={place}>{offline}</p>
         </div>
         <Clock />
       </div>

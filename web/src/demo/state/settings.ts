@@ -18,15 +18,11 @@ export const initialSettings: DemoSettings = {
   isQuiet: false,
 };
 
-/** The stored settings. An invalid setting is replaced by its initial value. */
 const settings = z.catch(
   z.object({
-    scenarios: z.catch(
-      z.object(byResource(() => z.catch(z.enum(scenarioNames), 'success'))),
-      initialSettings.scenarios,
-    ),
-    scanTopic: z.catch(z.nullable(z.enum(scanTopics)), null),
-    isQuiet: z.catch(z.boolean(), false),
+    scenarios: z.object(byResource(() => z.enum(scenarioNames))),
+    scanTopic: z.nullable(z.enum(scanTopics)),
+    isQuiet: z.boolean(),
   }),
   initialSettings,
 );

@@ -12,12 +12,12 @@ export const asSamples = (lists: Lists) =>
   ) as unknown as Lists;
 
 const storedRecord = z.looseObject({ id: z.int() });
-const storedSamples = z.object(byResource(() => z.array(storedRecord)));
+const storedLists = z.object(byResource(() => z.array(storedRecord)));
+const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 
 /** Returns the stored sample records or, if none are stored, the records of `fixtures`. */
 const parseSamples = (stored: unknown) =>
-  (storedSamples.safeParse(stored).data as Lists | undefined) ??
-  asSamples({ ...emptyLists(), ...buildRecords() });
+  parseLists(stored) ?? asSamples({ ...emptyLists(), ...buildRecords() });
 
 /** Sample records of each list. The presenter may remove them, and a reset restores the records of `fixtures`. */
 export const samplesStore = createPersistedStore('demoSamples', parseSamples);
@@ -26,26 +26,10 @@ export const clearSamples = () => samplesStore.set(emptyLists());
 
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 
-/** The stored lists. An invalid list becomes empty, and invalid records are dropped. */
-const storedSubmissions = z.catch(
-  z.object(
-    byResource(() =>
-      z.catch(
-        z.pipe(
-          z.array(z.unknown()),
-          z.transform((list) => list.filter((each) => storedRecord.safeParse(each).success)),
-        ),
-        [],
-      ),
-    ),
-  ),
-  emptyLists,
-);
-
 /** Records that visitors have sent with forms in this browser since the last reset. */
 export const submissionsStore = createPersistedStore(
   'demoSubmissions',
-  (stored) => storedSubmissions.parse(stored) as Lists,
+  (stored) => parseLists(stored) ?? emptyLists(),
 );
 
 const isSent = (record: object) => !('isSample' in record);

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
-import { publicPath } from '../state/pages';
 import { submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
-import { aside, buttonRow, lightButton, nightControl, smallButton } from '../ui/demo-styles';
+import { lightButton, nightControl } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
 import { latestScan, SummarySheet } from './summary-sheet';
 
-const page = css({ '@page': { size: 'A4', margin: '14mm 16mm' } });
+const page = css({ '@page': { size: 'A4', margin: '12mm 16mm' } });
 const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(15rem, 18.75rem) minmax(0, 1fr)',
@@ -25,7 +24,11 @@ const side = css({
   [media.print]: { display: 'none' },
 });
 const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
-const sellerField = css({ display: 'block', marginTop: '0.75rem' });
+const sellerField = css({
+  display: 'block',
+  marginTop: '0.75rem',
+  '& input': { marginTop: '0.25rem' },
+});
 const middle = css({
   display: 'grid',
   justifyItems: 'center',
@@ -33,7 +36,6 @@ const middle = css({
   padding: 'clamp(1rem, 3vw, 2.5rem)',
   [media.print]: { display: 'block', padding: 0 },
 });
-const handleClose = () => window.close();
 
 /** The seller's name and e-mail address. The browser keeps them for the next customer. */
 function SellerFields() {
@@ -73,20 +75,9 @@ export function SummaryPage() {
         <h2 id="demo-summary-title" css={title}>
           Print summary
         </h2>
-        <div css={buttonRow}>
-          <button type="button" css={lightButton} onClick={() => print()}>
-            Print
-          </button>
-          <button type="button" css={smallButton} onClick={handleClose}>
-            Close
-          </button>
-        </div>
-        {!scan && (
-          <p css={[aside, { marginTop: '0.75rem' }]}>
-            Make a scan first on <a href={`${publicPath}#ai-scan-section`}>the home page</a>: what
-            it finds is chosen here by itself.
-          </p>
-        )}
+        <button type="button" css={lightButton} onClick={() => print()}>
+          Print
+        </button>
         <SellerFields />
         <SummaryChoices
           choices={choices}

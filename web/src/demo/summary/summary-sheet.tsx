@@ -4,6 +4,7 @@ import type { ScanRecord } from '#contract/ai-scan';
 import type { Lists } from '#mock-api/core/store';
 import { CutJacket } from '../../brand/pieces/cut-jacket';
 import { aiScan } from '../../content/features/ai-scan';
+import { areaLabels } from '../../content/features/free-intake';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
@@ -29,9 +30,15 @@ const sheet = css({
   color: color.ink,
   background: '#fff',
   boxShadow: shadow,
-  '& h2': { margin: '1.375rem 0 0.375rem', fontSize: '1.1875rem' },
+  '& h2': { margin: '1.125rem 0 0.25rem', fontSize: '1.1875rem' },
   [media.phone]: { minHeight: 0, padding: '1.75rem 1.25rem' },
-  [media.print]: { maxWidth: 'none', minHeight: 0, padding: 0, boxShadow: 'none' },
+  [media.print]: {
+    maxWidth: 'none',
+    minHeight: 0,
+    padding: 0,
+    fontSize: '0.875rem',
+    boxShadow: 'none',
+  },
 });
 const head = css({
   display: 'flex',
@@ -43,7 +50,7 @@ const head = css({
 });
 const brand = css({ fontFamily: font.head, fontSize: '1.375rem', fontWeight: 700 });
 const date = css({ fontSize: '0.84375rem', color: color.inkSoft });
-const title = css({ margin: '1.625rem 0 0.625rem', fontSize: '2.125rem' });
+const title = css({ margin: '1.25rem 0 0.625rem', fontSize: '2.125rem' });
 const names = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.25rem' });
 const name = css({
   padding: '0.1875rem 0.75rem',
@@ -70,7 +77,7 @@ const prices = css({
   '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const demoNote = css({
-  marginTop: '1.625rem',
+  marginTop: '1.25rem',
   padding: '0.625rem 0.875rem',
   borderInlineStart: `4px solid ${color.thread}`,
   fontSize: '0.8125rem',
@@ -79,7 +86,14 @@ const demoNote = css({
 });
 
 const whole = css({ whiteSpace: 'nowrap' });
-const jacket = css({ display: 'block', width: '45%', margin: '0 auto' });
+// The drawing is beside the texts. Its second sleeve extends into its wide margin on the right.
+const jacket = css({
+  float: 'right',
+  width: '40%',
+  margin: '0.5rem 11.5% 0.75rem 1.5rem',
+  [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
+});
+const below = css({ clear: 'both' });
 
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
@@ -100,6 +114,7 @@ interface SummarySheetProps {
 }
 
 export function SummarySheet({ customerName, scan, intake, choices, seller }: SummarySheetProps) {
+  const chosen = [...choices.products, ...choices.solutions];
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, longDate));
@@ -110,10 +125,10 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         <p css={date}>{today}</p>
       </div>
       <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
-      {choices.products.length > 0 && (
+      {chosen.length > 0 && (
         <CutJacket
           css={jacket}
-          names={choices.products.concat(choices.solutions)}
+          names={chosen}
           team={aiScan.sheet.team}
           label={aiScan.sheet.drawing}
           isThreadLong={false}
@@ -123,6 +138,10 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         <>
           <h2>What you told us</h2>
           <p>{intake.currentChallenges}</p>
+          <p>
+            For: {intake.interestedAreas.map((area) => areaLabels[area]).join(', ')}. Time:{' '}
+            {intake.timeline}. Budget in euros: {intake.budget}.
+          </p>
         </>
       )}
       {scan && (
@@ -133,11 +152,13 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
           </p>
         </>
       )}
-      {choices.products.length > 0 && <h2>Products</h2>}
-      <Names all={choices.products} />
-      {choices.solutions.length > 0 && <h2>Solutions</h2>}
-      <Names all={choices.solutions} />
-      <h2>Plan</h2>
+      {chosen.length > 0 && (
+        <>
+          <h2>What fits</h2>
+          <TextList texts={chosen} itemStyle={name} css={names} />
+        </>
+      )}
+      <h2 css={below}>Plan</h2>
       <table css={prices}>
         <tbody>
           <tr>
@@ -176,9 +197,4 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
       </p>
     </article>
   );
-}
-
-function Names({ all }: { all: readonly string[] }) {
-  if (all.length === 0) return null;
-  return <TextList texts={all} itemStyle={name} css={names} />;
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
-import { color, font } from '../../theme/tokens';
-import { lightButton, panelTitle, smallButton } from '../ui/demo-styles';
+import { color } from '../../theme/tokens';
+import { buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
 import { notesOfPage } from './page-notes';
-import { endTour, goToStop, moveTour, tourStore } from './tour';
+import { endTour, moveTour, tourStore } from './tour';
 import { tourStops } from './tour-stops';
 
 const title = css({ marginTop: '0.25rem', fontSize: 'var(--notes-title, 1.375rem)' });
@@ -15,20 +15,6 @@ const note = css({
   lineHeight: 1.45,
 });
 const next = css({ marginBottom: '0.75rem', color: color.inkSoft });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
-const stops = css({ display: 'flex', gap: '0.25rem', marginInlineStart: 'auto' });
-const knot = css({
-  width: '1.75rem',
-  height: '1.75rem',
-  padding: 0,
-  border: `1px solid ${color.control}`,
-  borderRadius: '50%',
-  font: `500 0.78125rem/1 ${font.mono}`,
-  color: color.ink,
-  background: 'transparent',
-  '&:hover': { background: color.nightRaised },
-  '&[aria-current]': { color: '#14171f', borderColor: color.thread, background: color.thread },
-});
 
 interface NotesPanelProps {
   path: string;
@@ -41,7 +27,8 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const stop = tour && tourStops[tour.stop]!;
   // All stops are on the home page. On another page, notes for that page replace those of the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
-  const isLast = tour?.stop === tourStops.length - 1;
+  const following = tour && tourStops[tour.stop + 1];
+  const isLast = tour !== null && !following;
   function handleNext() {
     moveTour(1);
     if (!tour) onBegin?.();
@@ -58,19 +45,19 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
           <strong>{shown?.title ?? 'The tour has not begun'}</strong>
         </p>
         <ul css={list}>
-          {(
-            shown?.notes ?? [
-              'It has five stops on the home page. Their notes, and those of other pages, stand here.',
-            ]
-          ).map((text) => (
+          {shown?.notes.map((text) => (
             <li key={text} css={note}>
               {text}
             </li>
           ))}
         </ul>
-        {tour && !isLast && <p css={next}>Then: {tourStops[tour.stop + 1]!.title}</p>}
+        {following && (
+          <p css={next}>
+            Then: {following.title}. {following.notes[0]}
+          </p>
+        )}
       </div>
-      <div css={row}>
+      <div css={buttonRow}>
         {tour && (
           <button
             type="button"
@@ -88,23 +75,6 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
           <button type="button" css={smallButton} onClick={endTour}>
             End
           </button>
-        )}
-        {tour && (
-          <div css={stops} role="group" aria-label="Stops">
-            {tourStops.map((each, index) => (
-              <button
-                key={each.title}
-                type="button"
-                css={knot}
-                title={each.title}
-                aria-label={`Stop ${index + 1}: ${each.title}`}
-                aria-current={index === tour.stop ? 'step' : undefined}
-                onClick={() => goToStop(index)}
-              >
-                {index + 1}
-              </button>
-            ))}
-          </div>
         )}
       </div>
     </section>

@@ -61,16 +61,6 @@ const pages: readonly (Notes & { path: string })[] = [
     title: 'Contact',
     notes: ['What is sent here arrives in the inbox at once. Let them type their own question.'],
   },
-  {
-    path: paths.about,
-    title: 'About',
-    notes: ['Say who stands behind the site. Keep it short: this is about them, not about us.'],
-  },
-  {
-    path: paths.careers,
-    title: 'Careers',
-    notes: ['How the work changed from custom agents to a platform.'],
-  },
 ];
 
 export const notesOfPage = (path: string): Notes | undefined =>

@@ -21,7 +21,7 @@ const tour = z.catch(
 export const tourStore = createPersistedStore('demoTour', (stored) => tour.parse(stored));
 
 /** Moves the tour to the stop with this index. An index out of range becomes that of the first or the last stop. */
-export function goToStop(index: number) {
+function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);
   tourStore.set({ stop, at: Date.now() });
 }

@@ -44,7 +44,7 @@ test('removes the result of the previous scan if the next one fails', async () =
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
-  // While a scan runs, the page shows no result, so the test waits until the scan has ended.
+  // The page shows no result while a scan runs.
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
   expect(control('url')).toHaveValue('second.example');
@@ -152,7 +152,7 @@ test('replaces a document by a newly chosen one of the same name', async () => {
   ]);
 });
 
-/** Returns a document that rejects each read, as a browser does if the file has changed since the visitor chose it. */
+/** The document rejects each read, as it does in a browser after a change of the file. */
 function changedDocument(name: string) {
   const document = documentNamed(name);
   const changed = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));
@@ -351,7 +351,7 @@ test('shows no error when the visitor clears the URL after a successful scan', a
   await expectToast('AI Scan Complete', expect.any(String));
   expect(control('url')).toHaveAttribute('data-accepted');
   await user.clear(control('url'));
-  // The form removes this attribute after a check of the new value. Validation on change would also have ended by then.
+  // The form has validated the new value when it removes this attribute.
   await waitFor(() => expect(control('url')).not.toHaveAttribute('data-accepted'));
 
   expect(control('url')).toBeValid();

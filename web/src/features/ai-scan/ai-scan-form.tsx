@@ -86,9 +86,6 @@ function useSharedPattern() {
 
 // Hides a shared result's invitation to scan in print, because the invitation points to the form, which is not printed.
 const onScreen = css({ [media.print]: { display: 'none' } });
-// With `position: absolute` an empty element adds no gap to the form.
-const empty = { position: 'absolute' } as const;
-const findings = css({ '& > :empty': empty });
 
 /** The form that scans a website or documents, with the scan's result above it (requirements, sections 4, 5 and 8). */
 export function AiScanForm() {
@@ -99,8 +96,7 @@ export function AiScanForm() {
   const [found, setFound] = useState<FoundScan>();
   /**
    * Height (px) of the fields. On tablets and wider screens a running scan has at least this height, because nothing
-   * below the form should move. On phones a scan is as high as its content: the demo's findings (demo/scan) are higher
-   * than the fields, and the browser would scroll the first findings out of view.
+   * below the form should move. On phones a scan is as high as its content.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
@@ -230,11 +226,11 @@ export function AiScanForm() {
           }}
         />
         <FormNote data-note="">{dataUse.scan[type]}</FormNote>
-        <div css={isWriting ? findings : empty} data-findings="">
-          {/* A live region, which must exist before its text. Only the demo writes into it. */}
-          <div role="status" />
-          {isWriting && <RunningNow type={subject!.type} />}
-        </div>
+        {isWriting && (
+          <div data-findings="">
+            <RunningNow type={subject!.type} />
+          </div>
+        )}
         <FormActions>
           <SubmitButton
             isSending={isWriting}

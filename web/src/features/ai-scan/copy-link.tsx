@@ -29,13 +29,11 @@ const field = css({ marginTop: '0.4375rem' });
 const text = aiScan.sheet;
 
 interface CopyLinkProps {
-  /** Origin and path of the page to which the link leads. */
   place: Pick<Location, 'origin' | 'pathname'>;
   pieces: readonly CutPiece[];
   host: string | undefined;
 }
 
-/** A button that copies the URL of the result, and a checkbox that adds the website's name to that URL. */
 export function CopyLink({ place, pieces, host }: CopyLinkProps) {
   const id = useId();
   const [isNamed, setIsNamed] = useState(false);
@@ -45,7 +43,7 @@ export function CopyLink({ place, pieces, host }: CopyLinkProps) {
 
   async function handleCopy() {
     try {
-      // On an insecure origin `navigator.clipboard` is undefined, and this line throws.
+      // Throws on an insecure origin, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(address());
       setOutcome('copied');
     } catch {
@@ -67,7 +65,7 @@ export function CopyLink({ place, pieces, host }: CopyLinkProps) {
               checked={isNamed}
               onChange={(event) => {
                 setIsNamed(event.currentTarget.checked);
-                // The copied URL no longer matches the checkbox, so the message "copied" disappears.
+                // The copied URL no longer matches the checkbox.
                 setOutcome((before) => (before === 'copied' ? undefined : before));
               }}
             />

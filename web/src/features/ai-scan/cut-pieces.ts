@@ -12,24 +12,23 @@ const byText = new Map(
   ),
 );
 
-/** A recommendation of a scan, in the words of the response. */
 export interface RecommendedText {
   text: string;
   kind: 'product' | 'solution';
 }
 
-/** A recommendation for which the site has a page. The drawing of the result shows it as a piece of a jacket. */
+/** A recommendation for which the site has a page. It becomes a piece of the jacket. */
 export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** A scan's result as the page shows it: some recommendations as pieces of a jacket, the others as text. */
+/** A scan's result: some recommendations are pieces of a jacket, the others lines of text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];
 }
 
-/** Returns pieces and lines for a scan's result. If two texts belong to one piece, the second becomes a line. */
+/** Returns a scan's result for the page. Of two texts for one piece, the second becomes a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -48,7 +47,7 @@ export function patternOf({
   return { pieces, lines };
 }
 
-/** Returns a website's host name without "www.", or undefined if the text contains none. */
+/** Returns the host name without "www.", or undefined. */
 export function hostOf(address: string): string | undefined {
   const [, host] =
     /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
@@ -61,7 +60,7 @@ export interface SharedPattern extends Pattern {
   host: string | undefined;
 }
 
-/** Returns the result in a query such as `?cut=voice-agents&for=bakkerij.nl`, or undefined if there is no result. */
+/** Reads a result from a query such as `?cut=voice-agents&for=bakkerij.nl`. */
 export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
   const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));
@@ -75,14 +74,14 @@ export function readSharedPattern(query: URLSearchParams): SharedPattern | undef
   return { pieces, lines: [], host: hostOf(query.get(parameters.host) ?? '') };
 }
 
-/** Removes a result from a query. Returns whether the query contained one. */
+/** Returns whether the query contained a result. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
   const had = query.has(parameters.pieces);
   for (const name of Object.values(parameters)) query.delete(name);
   return had;
 }
 
-/** Returns the URL of the home page with a result. The URL names the website only if the caller passes `host`. */
+/** Returns a URL of the home page with the result. It names the website only if the caller passes `host`. */
 export function sharedAddress(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   pieces: readonly CutPiece[],
@@ -95,7 +94,7 @@ export function sharedAddress(
 
 export interface ScanSubject {
   type: ScanType;
-  /** Name of the scanned website or documents, for headings: the host name, the URL as typed, or the document count. */
+  /** For headings: the host name, the URL as typed, or the number of documents. */
   name: string;
   host?: string;
 }

@@ -20,7 +20,7 @@ const paper = css({
   },
 });
 const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
-/** Height from the sheet's upper edge to the window's lower edge, after the page has scrolled to the sheet. */
+/** Height of the window below the sheet's upper edge after the page has scrolled there. */
 const windowHeight = `100svh - ${space.header} - 1rem`;
 const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
@@ -66,7 +66,7 @@ const table = css({
   container: 'table / inline-size',
   borderBlock: border.hairline,
   ...chalkedPaper,
-  // The table (the drawing's background) fills the window, so that the toast covers neither a piece nor a button.
+  // The drawing fills the window, so that the toast covers neither the jacket nor a button.
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,21 +84,21 @@ const table = css({
     borderStartEndRadius: 25,
     borderEndEndRadius: 25,
   },
-  // In print, the ring at the end of the jacket's dashed line is outside this box, and must stay visible.
+  // In print the end of the jacket's dashed line is outside this box.
   [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
-  // On a phone the jacket is wider than the sheet, so that the names on it have more space. Its right edge is cut off.
+  // A jacket wider than the phone leaves more space for names. The sheet cuts off its right edge.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // Beside the text, the jacket overlaps the sheet's bottom edge, and its dashed line leads to the list of next steps.
+  // The jacket overlaps the sheet's bottom edge, and its dashed line leads to the list of next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // The jacket's cuff overlaps the edge of the table (the background) on purpose.
+    // The jacket overlaps the edge of the drawing on purpose.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',
@@ -106,7 +106,7 @@ const jacket = css({
     clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // In right-to-left layouts the list of next steps starts on the jacket's side, so the dashed line stays short.
+    // In right-to-left layouts the list of next steps starts on the jacket's side.
     '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
@@ -142,17 +142,17 @@ const imprint = css({
   [media.print]: { display: 'block', fontSize: '10pt', overflowWrap: 'anywhere' },
 });
 
-// On a phone the toast of a finished scan is between the header and the result.
+// On a phone a toast is between the header and the result.
 const result = css({ [media.phone]: { scrollMarginTop: '7rem' } });
 const text = aiScan.sheet;
 const { SITE_BUILD, SITE_URL, PUBLIC_PATH = '/' } = process.env;
 const isDemo = SITE_BUILD === 'demo';
 
-// The demo has one sheet to leave with a customer, which says that its scan is a sample.
+// The demo prints a sheet of its own, which says that the scan is a sample.
 const handlePrint = () =>
   isDemo ? void open(`${PUBLIC_PATH}demo-summary.html`, '_blank') : print();
 
-/** The demo's own address may be that of this machine, so its links need the public address. */
+/** The demo's address may be that of this machine, so its links need the public one. */
 const canShare = !isDemo || Boolean(SITE_URL);
 const sharedPlace = () =>
   isDemo
@@ -165,16 +165,12 @@ interface CutSheetProps {
   origin: string;
   reasoning: ReactNode;
   nextSteps: readonly string[];
-  /** Host name of the website, which the visitor may include in the link to this result. */
   host: string | undefined;
-  /** True if the visitor is waiting for the result. The result then takes the focus. */
+  /** The result of a waiting visitor takes the focus. */
   isAwaited: boolean;
 }
 
-/**
- * Shows a scan's result as a sheet of paper. The sheet contains the texts, a link to the result, and the drawing of a
- * jacket. Each piece of the jacket is a recommendation.
- */
+/** Shows a scan's result: texts, a link to the result, and a jacket whose pieces are recommendations. */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,

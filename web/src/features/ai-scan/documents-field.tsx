@@ -14,7 +14,7 @@ const drop = css({ position: 'relative' });
 const input = css({
   padding: '1.375rem 1.25rem',
   borderRadius: radius.card,
-  // The input's own text "No file chosen" is transparent, because the list below names the chosen files.
+  // Hides the input's text "No file chosen". The list below names the chosen files.
   color: 'transparent',
 });
 const dropNote = css({
@@ -68,16 +68,16 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File, button: HTMLElement) {
-    // The focused button disappears together with its file. The focus moves to the button of a neighbouring file,
-    // because the field itself may be out of view.
+    // The focused button disappears with its file. A neighbouring file's button takes the focus, because the field may
+    // be out of view.
     const removed = button.closest('li')!;
     const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // An error of type `server` is about chosen documents, and `refusals` are about rejected documents. The field shows
-  // both kinds together. Any other error comes from the form's own validation, and replaces the refusals.
+  // The field shows errors of the type `server` together with the refusals. Errors of the form's own validation replace
+  // the refusals.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]

@@ -8,8 +8,7 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // A dashed line from the drawing of the jacket ends below the sheet, by 1.625rem plus 42 units of the drawing. This
-  // padding aligns the rings of the list with that end.
+  // Aligns the rings of the list with the end of the jacket's dashed line, 1.625rem plus 42 units below the sheet.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });
@@ -57,7 +56,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.625rem',
-    // The jacket's dashed line joins the items of the first row, so the list draws no line between them.
+    // The jacket's dashed line joins the items of the first row.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

@@ -136,7 +136,7 @@ const now = css(knotLine, {
   '& > span': { fontSize: fontSize.lead, textWrap: 'balance' },
 });
 
-/** Says what the scan does now. Shows no findings, because only the demo has findings during a scan (demo/scan). */
+/** Says what the scan does now. It has no findings before the response. */
 export function RunningNow({ type }: { type: ScanType }) {
   return (
     <p css={now}>

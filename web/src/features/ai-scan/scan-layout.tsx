@@ -6,10 +6,9 @@ const place = '[data-sheet-place]';
 
 const subscribeToNothing = () => () => undefined;
 const findPlace = () => document.querySelector(place);
-/** Returns the element into which React renders the result (pages/home/scan-section). */
+/** Returns the element for the result (pages/home/scan-section). */
 export const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
-// Places the result above the form.
 const withResult = css({
   [place]: {
     order: -1,
@@ -20,8 +19,7 @@ const withResult = css({
   },
 });
 
-// During a scan, the form's card is as wide as the page, and covers the text beside it. The card is as high as that
-// text, because the section must keep its height.
+// The form's card covers the text beside it, and is as high as that text, so that the section keeps its height.
 const whileRunning = css({
   [media.columns]: {
     [`div:has(+ ${place})`]: { gridArea: '1 / 1', visibility: 'hidden' },
@@ -34,7 +32,7 @@ const whileRunning = css({
   },
 });
 
-/** Styles of the section around the form. A scan needs scripts, so the page's HTML does not contain these styles. */
+/** Styles of the section around the form, which only scripts need. */
 export const ScanLayout = ({ isRunning }: { isRunning: boolean }) => (
   <Global styles={isRunning ? whileRunning : withResult} />
 );

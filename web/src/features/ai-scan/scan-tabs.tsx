@@ -36,17 +36,17 @@ const tab = css({
   },
 });
 
-// Without scripts the visitor cannot switch tabs, so both panels are visible.
+// Without scripts both panels are visible, because the visitor cannot switch tabs.
 const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block' } } });
 
 interface ScanTabsProps {
   selected: ScanType;
   onSelect(type: ScanType): void;
-  /** Contents of the two panels. Both stay mounted, because their fields keep the typed values. */
+  /** Both panels stay mounted to keep typed values. */
   panels: Record<ScanType, ReactNode>;
 }
 
-/** Renders the tabs "Website" and "Documents" with their panels. The arrow keys switch between them. */
+/** The arrow keys switch between the tabs. */
 export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   function handleKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // There are only two tabs, so each arrow key selects the other tab.
+    // Of two tabs, each arrow key selects the other one.
     const next = selected === 'website' ? 'documents' : 'website';
     onSelect(next);
     ref.current?.querySelector<HTMLElement>(`[data-type=${next}]`)?.focus();

@@ -12,7 +12,6 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [roomForRow]: { gridTemplateColumns: 'repeat(var(--columns), auto)' },
-  // A single piece is only as wide as its text.
   '&:has(> :only-child)': { [roomForRow]: { width: 'fit-content', minWidth: '15rem' } },
 });
 const item = css(pieceStyle, {
@@ -21,13 +20,13 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // The padding leaves space for the joint with the previous piece, which is above this piece or beside it.
+  // Space for the joint with the previous piece.
   '& ~ &': {
     paddingBlockStart: '1.625rem',
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
-  // Prints the joints between the pieces, because the pieces are printed in colour.
+  // The pieces are printed in colour, so their joints are printed, too.
   [media.print]: { minHeight: 0, '&&& svg': { display: 'block' } },
   [media.forced]: { outline: '1px solid' },
 });
@@ -40,7 +39,7 @@ const link = css({
   textUnderlineOffset: 4,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
   '&:hover': { textDecorationColor: 'currentColor' },
-  // The focus outline is around the text, because the next piece would cover an outline around the whole piece.
+  // The next piece would cover an outline around the whole piece.
   '--focus': 'var(--word)',
 });
 const kind = css({

@@ -1,7 +1,7 @@
 import { color } from '../../theme/tokens';
 
 const chalk = 'rgb(221 213 196 / 0.7) 1px, transparent 1px';
-/** Background of the drawings, which looks like a chalked cutting table. */
+/** Background of the drawings, a grid of thin lines. */
 export const chalkedPaper = {
   backgroundColor: color.paper,
   backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
@@ -9,11 +9,11 @@ export const chalkedPaper = {
   backgroundPosition: '-1px -1px',
 } as const;
 
-/** From this width of the result's container, drawing and text are side by side (pages/home/scan-section). */
+/** From this width of the result, drawing and text are side by side. */
 export const roomForTwo = '@container sheet (min-width: 56rem)';
-/** From this width of the container, the recommendations are side by side. */
+/** From this width of the result, the recommendations are side by side. */
 export const roomForRow = '@container sheet (min-width: 34rem)';
 
-/** Returns a font size, at most `largest`, at which a word of `--letters` letters fits into a column of `width`. */
+/** Returns the font size, at most `largest`, at which a word of `--letters` letters fits into `width`. */
 export const fittingSize = (largest: string, width: string) =>
   `min(${largest}, max(1.5rem, calc(${width} * 1.9 / var(--letters))))`;

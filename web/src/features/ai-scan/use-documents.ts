@@ -12,7 +12,7 @@ import { aiScan } from '../../content/features/ai-scan';
 import type { Scan } from './ai-scan-schema';
 import type { ScanType } from './scan-tabs';
 
-/** The form's values. A scan sends only those of the open tab: `url` or `files`. */
+/** A scan sends only the values of the open tab: `url` or `files`. */
 export interface ScanValues {
   type: ScanType;
   url?: string;
@@ -21,7 +21,7 @@ export interface ScanValues {
 
 const { empty, tooLarge, tooLargeTogether, tooMany, unreadable } = aiScan.documents;
 
-/** Returns a sentence that says why the form rejects `file`, or undefined if the form accepts it. */
+/** Returns why the form rejects `file`, or undefined. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!hasPlainName(file.name)) return oddNameMessage(file.name);
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
@@ -32,7 +32,7 @@ function refuseDocument(file: File, chosen: readonly File[]): string | undefined
   return together > scanLimits.requestBytes ? tooLargeTogether(file.name) : undefined;
 }
 
-/** Returns whether the browser can read a document. It cannot if the file has changed after the visitor chose it. */
+/** A browser cannot read a document that has changed after the visitor chose it. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -42,16 +42,12 @@ const isReadable = (file: File) =>
       () => false,
     );
 
-/**
- * Returns the document whose name is in a message of the server. A message about `my plan.pdf` also contains the name
- * `plan.pdf`, so the longest matching name counts.
- */
+/** A message about `my plan.pdf` also contains the name `plan.pdf`, so the longest matching name counts. */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 
-/** Returns the chosen documents and functions that add, remove and check documents. Enforces a scan's limits. */
 export function useDocuments({
   getValues,
   setValue,
@@ -60,13 +56,10 @@ export function useDocuments({
   clearErrors,
   watch,
 }: UseFormReturn<ScanValues, unknown, Scan>) {
-  /** One sentence for each file that the form rejected at the visitor's last choice. */
+  /** A sentence for each file that the form rejected at the visitor's last choice. */
   const [refusals, setRefusals] = useState<string[]>([]);
 
-  /**
-   * Clears the field's error, but keeps the messages about documents in `remaining`. Runs before the chosen documents
-   * change.
-   */
+  /** Clears the field's error, but keeps messages about the documents in `remaining`. */
   const clearError = useCallback(
     (remaining: readonly File[]) => {
       const { types = {} } = getFieldState('files').error ?? {};
@@ -99,10 +92,7 @@ export function useDocuments({
     [getValues, setValue, clearError],
   );
 
-  /**
-   * Adds the input's files to the chosen documents, and then empties the input. Otherwise browsers would fire no event
-   * if the visitor chose the same file again.
-   */
+  /** Empties the input after reading it. Otherwise choosing the same file again would fire no event. */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {
       const picked = [...(input.files ?? [])];
@@ -120,7 +110,7 @@ export function useDocuments({
     setRefusals([]);
   }
 
-  /** Shows a message about each document that the browser cannot read. Resolves with true if it can read all. */
+  /** Shows a message for each unreadable document. Resolves with true if there is none. */
   async function checkReadable(files: readonly File[]) {
     const readable = await Promise.all(files.map(isReadable));
     const messages = files.filter((_, at) => !readable[at]).map(({ name }) => unreadable(name));

@@ -73,7 +73,7 @@ test('shows a message at each invalid field, focuses the error summary and sends
   expectFieldError('email', 'Please enter a valid email address');
   expectFieldError('message', 'Message must be at least 10 characters long');
   expect(control('company')).toBeValid();
-  // An effect moves the focus when the summary has rendered, so the test waits.
+  // An effect moves the focus, so the test waits.
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Please look again at:/));
   expect(screen.getByRole('link', { name: 'First name' })).toHaveAttribute('href', '#firstName');
   expect(control('email')).toHaveValue('sanne@');

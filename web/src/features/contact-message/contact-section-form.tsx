@@ -14,7 +14,7 @@ const check = checkWith(async () => (await import('#contract/contact')).contactV
 const expectedResponse = async () => (await import('#contract/contact')).contactRecordA;
 const fieldNames = contactSectionFields.map(({ name }) => name);
 
-/** The form in the home page's contact section (requirements, sections 5 and 8). It sends `contactVariantA`. */
+/** Sends `contactVariantA` (requirements, sections 5 and 8). */
 export function ContactSectionForm() {
   const { register, handleSubmit, getValues, reset, setError, setFocus, formState } =
     useCheckedForm(check);
@@ -41,7 +41,7 @@ export function ContactSectionForm() {
         ({ name }) => errors[name] && (name !== 'email' || !trimLine(getValues(name) ?? '')),
       );
       if (isEmpty) showToast(toastMessages.contactValidation);
-      // The only remaining error is a malformed e-mail address, which the browser reports itself.
+      // Only a malformed e-mail address remains, which the browser reports itself.
       else event?.target.reportValidity();
     },
   );

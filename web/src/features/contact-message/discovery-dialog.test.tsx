@@ -51,7 +51,7 @@ test.each([
     await fill(request);
     await user.click(sendButton());
     await screen.findByRole('button', { name: 'Sending...' });
-    // Browsers remove the focus from a button that becomes disabled. jsdom does not, so the test does.
+    // Browsers take the focus from a disabled button. jsdom does not.
     control('message').focus();
     control('message').blur();
     await user.keyboard('{Escape}');

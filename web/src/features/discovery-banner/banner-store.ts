@@ -1,9 +1,9 @@
 import { createPersistedStore, createStore } from '../../stores/create-store';
 
-/** True when the visitor has been on the home page for long enough (pages/home/home-clock). The banner then appears. */
+/** True when the home clock (pages/home/home-clock) shows the banner. */
 export const bannerDueStore = createStore(false);
 
-/** True when the visitor has clicked a button of the banner. The banner then stays hidden (requirements, section 3). */
+/** True after a click on a button of the banner, which then stays hidden (requirements, section 3). */
 export const bannerDismissedStore = createPersistedStore(
   'discoveryBannerDismissed',
   (stored) => stored === true,

@@ -4,7 +4,7 @@ import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { bannerDueStore } from './banner-store';
 import { DiscoveryBanner } from './discovery-banner';
 
-/** A ResizeObserver that does nothing, because jsdom has neither layout nor this class. */
+/** jsdom has neither layout nor this class. */
 class NoResizeObserver {
   observe() {}
   disconnect() {}
@@ -15,7 +15,6 @@ afterEach(() => act(() => bannerDueStore.set(false)));
 
 const banner = () => screen.queryByRole('region', { name: 'Announcement' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Makes the banner appear, as the home clock does after five seconds. */
 const becomeDue = () => act(() => bannerDueStore.set(true));
 
 const renderBanner = () =>

@@ -16,32 +16,29 @@ import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside } from './use-step-aside';
 import { useWasAtTop } from './use-was-at-top';
 
-/** Custom property on the root element. It holds the height of the visible banner. */
+/** Custom property with the height of the visible banner. */
 const heightName = '--banner';
 const height = `var(${heightName})`;
-/**
- * Matches windows that are too low for two fixed bars, such as phones in landscape. There the banner scrolls with the
- * page.
- */
+/** In windows too low for two fixed bars, such as phones in landscape, the banner scrolls with the page. */
 const low = '@media (max-height: 30em)';
 const high = '@media (height > 30em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
 const pageParts = 'main > section:not([data-banner]), footer';
 
-/** Styles that move the header below the banner and back. They use `translate`, which needs no new layout. */
+/** Moves the header below the banner and back. `translate` needs no new layout. */
 const makeWay = css({
   [header]: { transition: 'translate 220ms ease-out' },
   [high]: {
     [`${shown} ${header}`]: { translate: `0 ${height}` },
-    // Anchor positioning ignores the header's translation, so the menus' panels need the same offset.
+    // Anchor positioning ignores the header's translation.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
     [`html:has([data-banner][data-was-at-top]) :is(${pageParts})`]: { translate: `0 ${height}` },
   },
-  // The page's content starts directly below the header. Therefore the content moves down, too.
+  // The page's content starts directly below the header, so it moves, too.
   [pageParts]: { transition: 'translate 220ms ease-out' },
 });
 
@@ -56,12 +53,12 @@ const fixed = css({
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });
-/** Styles of the banner. It is in front of the header, and behind the skip link and dialogs. */
+/** In front of the header, and behind the skip link and dialogs. */
 const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Styles of a background behind banner and header. It hides the page's content that scrolls behind them. */
+/** Hides the page's content that scrolls behind banner and header. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,
@@ -111,23 +108,22 @@ const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
   dismissForGood();
-  // Moves the focus, because the focused button disappears with the banner.
+  // The focused button disappears with the banner.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 const goesTo = (name: DialogName) => ({ ...opensDialog(name), onClick: dismissForGood });
 
-/** The home page's banner. It appears when `bannerDueStore` is true. A click on one of its buttons removes it. */
 export function DiscoveryBanner() {
   const isDue = useStore(bannerDueStore, false);
   const isDismissed = useStore(bannerDismissedStore, false);
   const isFree = useStore(dialogStore, closedDialog).open === null;
   const [isUp, setIsUp] = useState(false);
-  // While a dialog is open the banner waits, because the visitor would not see it appear.
+  // Waits for an open dialog to close, because the visitor would not see the banner appear.
   if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>
-      {/* Only scripts show the banner, so the page's HTML does not contain these styles. */}
+      {/* Only scripts show the banner, so the page's HTML lacks these styles. */}
       {isInBrowser && <Global styles={makeWay} />}
       {isUp && !isDismissed && <Banner />}
     </>

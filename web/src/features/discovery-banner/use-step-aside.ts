@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Matches a focused control. Excludes the main region and headings, which only scripts focus. */
+/** A focused control, but not headings and `main`, which only scripts focus. */
 const visibly = ':focus-visible:not([tabindex="-1"])';
 
-/** Events after which the banner may cover another control. `scrollend` ends the smooth scroll to a link's target. */
+/** Events after which the banner may cover another control. `scrollend` ends a smooth scroll. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
 /** Returns true while the banner, or the header below it, covers the focused control (WCAG 2.2, 2.4.11). */
@@ -17,13 +17,13 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       if (!current || !activeElement?.matches(visibly) || current.contains(activeElement))
         return setIsAside(false);
       const header = document.querySelector('header')!;
-      // The header cannot cover a control inside itself, so its height counts only for controls outside the header.
+      // The header cannot cover a control inside itself.
       const height = header.contains(activeElement) ? 0 : header.offsetHeight;
       const { top, bottom } = activeElement.getBoundingClientRect();
       setIsAside(bottom > 0 && top < current.offsetHeight + height);
     };
     const handleChange = () => {
-      // The browser scrolls to a focused element after the focus event, so the check waits for the next frame.
+      // The browser scrolls to a focused element after the focus event.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const nearTop = 50;
 
 /**
- * Returns true as soon as the page has been at its top. Before that the banner must not move the page's content down,
- * because the visitor may be reading a text further down.
+ * Returns whether the visitor has scrolled to the top since the page loaded. Before, the banner would move the text
+ * that the visitor may be reading.
  */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);

@@ -6,12 +6,11 @@ const earned = css(stamp, { color: color.moss });
 const empty = css(stamp, { color: color.control });
 
 interface BadgeStampProps {
-  /** Width and height of the drawing in px. */
   size: number;
   isEmpty?: boolean;
 }
 
-/** Draws a hexagonal badge with a stitched edge. Hidden from screen readers, because a text is beside it. */
+/** Draws a hexagonal badge. Hidden from screen readers, because a text is beside it. */
 export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import { closeDialog, dialogStore } from '../../runtime/overlays/dialog-store';
 import { createPersistedStore } from '../../stores/create-store';
 
-/** What the site stores about the quiz (readiness challenge) of this visitor (requirements, section 3). */
+/** State of the quiz in this browser's storage (requirements, section 3). */
 export interface ChallengeState {
   hasVisited: boolean;
   hasCompletedOnboarding: boolean;
   /** Number of times that the visitor has closed the quiz without completing it. */
   visitCount: number;
-  /** Time (ISO 8601) at which the visitor last closed or completed the quiz, or null. */
+  /** Time (ISO 8601) of the last close or completion, or null. */
   lastVisit: string | null;
   onboardingScore: number;
   badges: string[];
@@ -30,7 +30,7 @@ const asCount = (value: unknown) =>
 const asTime = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Returns the stored state with valid fields. It uses no schema library, because the client script must stay small. */
+/** Uses no schema library, because the client script must stay small. */
 function parseChallenge(stored: unknown): ChallengeState {
   const found: Record<string, unknown> = { ...(stored as object) };
   return {
@@ -45,13 +45,13 @@ function parseChallenge(stored: unknown): ChallengeState {
 
 export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
 
-/** Adds one to `visitCount`, for a quiz that was closed without completion (requirements, section 4). */
+/** Counts a quiz that was closed without completion (requirements, section 4). */
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
 }
 
-/** Calls `countVisit` each time the quiz closes, but not when the Discovery dialog replaces it. */
+/** Counts each time the quiz closes, except when the Discovery dialog replaces it. */
 export function startVisitCount() {
   let wasOpen = false;
   dialogStore.subscribe(() => {
@@ -59,12 +59,11 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // A quiz that opened by itself closes when the visitor leaves the page. Otherwise the back/forward cache would show
-  // it again.
+  // Otherwise the back/forward cache would show a quiz that opened by itself again.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
-/** Stores that the visitor has completed the quiz, and the new score. Adds `badges` to those of earlier quizzes. */
+/** Adds `badges` to those of earlier quizzes. */
 export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
   const state = challengeStore.get();
   challengeStore.set({

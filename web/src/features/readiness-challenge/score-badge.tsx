@@ -6,11 +6,11 @@ import { border, color, font, media, radius, shadow, space } from '../../theme/t
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/** Matches windows with space in the margin for the whole badge. Other windows show only the badge's drawing. */
+/** Windows with space in the margin for the whole badge. Others show only its drawing. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
-/** Matches windows in which the page's thread runs in the margin (theme/global.css), but the whole badge has no space. */
+/** Windows with a dashed line in the page's margin (theme/global.css), but without space for the whole badge. */
 const onThread = '@media (83.75em <= width < 106em) and (min-height: 30em)';
-// The badge covers no text: on large screens it is in the margin, and on small ones in the header.
+// The badge is in the margin of large screens and in the header of small ones, so it covers no text.
 const floating = css({
   position: 'fixed',
   zIndex: 31,
@@ -71,7 +71,7 @@ const floating = css({
       'html:has([data-banner=shown]) &': { translate: '0 var(--banner)' },
     },
   },
-  // With a large font size the header has no space for the badge, so it is at the end of the page.
+  // With a large font the header has no space for the badge.
   [media.cramped]: { position: 'static', margin: '0 auto 1rem' },
   [media.print]: { display: 'none' },
 });
@@ -87,7 +87,6 @@ const levelName = css({
   color: color.inkSoft,
 });
 
-/** Shows the score of a completed quiz on the home page, as a button that opens the quiz again. */
 export function ScoreBadge() {
   const { hasCompletedOnboarding, onboardingScore } = useStore(challengeStore, initialChallenge);
   if (!hasCompletedOnboarding) return null;

@@ -1,24 +1,72 @@
 import { css } from '@emotion/react';
+import { Cupboard } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
+import { media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
 import { underSheet } from '../../ui/sheet';
-import { narrowText } from '../../ui/text';
 
-const column = css(narrowText, { '& > p': { marginTop: '1em' } });
-const heading = css({ letterSpacing: 0 });
+/** Width of the drawing. Its three rooms are 252/480 of this width apart. */
+const width = 'var(--cupboard)';
+const toRoom = `calc(${width} * 0.525)`;
+const shelf = '1.5px solid #c9c0ad';
 
+// On wide screens the cupboard stands on the lower edge of the section, and the last text is short enough to end above
+// the white box of the next section.
+const band = css(underSheet, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
+const heading = css({ '& > div': { maxWidth: 'none' } });
+const layout = css({
+  '--cupboard': '100%',
+  display: 'grid',
+  gap: '1.5rem 5.5%',
+  marginTop: 'clamp(1.375rem, 3vw, 2.75rem)',
+  [media.columns]: {
+    '--cupboard': 'clamp(21.25rem, 37.5vw, 30rem)',
+    gridTemplateColumns: `${width} minmax(0, 1fr)`,
+  },
+  [media.print]: { display: 'block' },
+});
+const picture = css({ [media.print]: { display: 'none' } });
+const story = css({
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+  '& > p + p': { marginTop: '1.125rem' },
+  // Each text is beside a room of the cupboard, and the shelves continue between the texts.
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateRows: `calc(${width} * 0.0708 + ${toRoom}) minmax(${toRoom}, auto) minmax(${toRoom}, auto)`,
+    '& > p': { position: 'relative', paddingTop: '1rem' },
+    '& > p:first-of-type': { paddingTop: `calc(${width} * 0.0708 - 0.125rem)` },
+    '& > p + p': {
+      marginTop: 0,
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: `calc(${width} * -0.1375) 0`,
+        top: 0,
+        borderTop: shelf,
+      },
+    },
+  },
+});
+
+/** The story of the company, one paragraph beside each room of a cupboard. */
 export function StorySection({ content }: { content: AboutContent['story'] }) {
-  const { paragraphs, ...words } = content;
+  const { paragraphs, cupboard, ...words } = content;
   return (
-    <Section ground="deep" css={underSheet} aria-labelledby="story-title">
-      <div css={column}>
-        <div css={heading}>
-          <SectionHeading id="story-title" {...words} />
+    <Section ground="deep" css={band} aria-labelledby="story-title">
+      <div css={heading}>
+        <SectionHeading id="story-title" {...words} />
+      </div>
+      <div css={layout}>
+        <div css={picture}>
+          <Cupboard {...cupboard} />
         </div>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <div css={story}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -15,9 +15,7 @@ const band = css({
   [media.print]: { paddingTop: 0 },
   // The form extends into the next section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // On wide screens a dashed line runs down the left margin of the page (theme/global.css). This curve is the line's
-  // last part. It leads from the ring at the section's lower edge into the margin, and down to the next section, where
-  // the line ends.
+  // The last curve of the dashed line in the page's margin (theme/global.css), which ends in the next section.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       ...pseudoBox,
@@ -39,7 +37,7 @@ const band = css({
 });
 const layout = css(containerStyle, twoColumns('5fr 6fr'));
 const words = css(beforeForm, {
-  // The form may be longer than this column, so the column stays visible while the visitor scrolls.
+  // The column stays visible beside a long form.
   [media.columns]: {
     position: 'sticky',
     top: '6.5rem',
@@ -63,8 +61,7 @@ const small = css({
 const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
-  // If the text beside the form is higher than the form, the parts of the form move apart. So there is no space below
-  // the button.
+  // If the text beside the form is higher than the form, the parts of the form move apart.
   [media.columns]: {
     alignSelf: 'stretch',
     ...stacked,

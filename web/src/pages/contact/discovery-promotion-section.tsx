@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { narrowText } from '../../ui/text';
 
-// The form of the previous section extends into this one, so the content of this section starts lower.
+// The form of the previous section overlaps this one.
 const band = css({
   [media.columns]: {
     '--closing-start': `calc(${space.section} + ${space.lap})`,

@@ -12,10 +12,7 @@ const clockOptions = {
   show: jest.fn(),
   loadDialogs: jest.fn<Promise<unknown>, []>(),
 };
-/**
- * Functions that remove the home clock's listeners after each test, because the clock itself never removes its
- * listeners.
- */
+/** Functions that remove the clock's listeners after a test, because the clock never removes them. */
 let endings: (() => void)[] = [];
 
 beforeEach(() => {
@@ -26,7 +23,7 @@ beforeEach(() => {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
       addEventListener.call(target, type, listener);
-      // The listeners of the stores are not removed, because the stores exist once per test file.
+      // The stores exist once per test file, so their `storage` listeners must stay.
       if (type !== 'storage') endings.push(() => target.removeEventListener(type, listener));
     });
   }
@@ -128,7 +125,7 @@ test.each(busyStates)(
     await pass(3_000);
     expect(opened()).not.toBe('readiness-challenge');
     expect(clockOptions.loadDialogs).not.toHaveBeenCalled();
-    // The visitor leaves the control, goes to another page, and returns to this one.
+    // The visitor leaves the control, opens another page and comes back.
     (document.activeElement as HTMLElement).blur();
     dialogStore.set(closedDialog);
     leave();
@@ -213,7 +210,7 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
   pageIs(before);
   start();
   await pass(60_000);
-  // These two events alone start nothing. The delays start only when the page is both loaded and visible.
+  // Each of these events alone starts nothing, because the page must be both loaded and visible.
   dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60_000);

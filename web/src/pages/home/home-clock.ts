@@ -11,37 +11,26 @@ const bannerDelay = 5_000;
 /** Time (ms) after load at which the quiz, the AI Readiness Challenge, opens (requirements, sections 4 and 9). */
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/**
- * Time (ms) after a click or key press on a control during which the quiz does not open, because it would interrupt the
- * visitor.
- */
+/** Time (ms) after a click or key press during which the quiz does not open, because it would interrupt the visitor. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
-/**
- * Returns whether the quiz may open without a click. `visitCount` is the number of times that the visitor has closed
- * it.
- */
+/** `visitCount` is the number of times that the visitor has closed the quiz. */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
-/** Time at which the visitor last used a control, as `performance.now` returns it. */
 let usedAt = -Infinity;
 const handleUse = ({ target }: Event) => {
   if ((target as Element).closest?.(control)) usedAt = performance.now();
 };
 
-/**
- * Returns whether the quiz would interrupt the visitor. It would if a dialog or menu is open, if a form field has
- * focus, or if the visitor has just used a control.
- */
 const isBusy = () =>
   performance.now() - usedAt < usePause ||
   dialogStore.get().open !== null ||
   document.querySelector(':popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
 
-/** Calls `begin` when the page has loaded and is visible. A tab in the background waits until the visitor opens it. */
+/** Calls `begin` when the page has loaded and its tab is in the foreground. */
 function whenVisible(begin: () => void) {
   const check = () => {
     if (document.readyState !== 'complete' || document.visibilityState === 'hidden') return;
@@ -56,23 +45,19 @@ function whenVisible(begin: () => void) {
 
 interface HomeOverlays {
   loadDialogs: () => Promise<unknown>;
-  /**
-   * Loads and renders the banner and the badge (the quiz's score). The stores of these two components decide which of
-   * them is visible.
-   */
+  /** Loads and renders the banner and the score badge. Their stores decide which of them is visible. */
   show: () => void;
   /**
-   * Returns whether quiz and banner must stay closed. It is called when the delay of each ends, and again when the
-   * quiz's code has loaded.
+   * Returns whether quiz and banner must stay closed. Runs when each delay ends, and again when the quiz's code has
+   * loaded.
    */
   isSuppressed: () => boolean;
 }
 
 /**
- * Starts the home clock. The clock opens the quiz and shows the banner, each after its own delay. If the visitor has
- * completed the quiz, it shows the badge at once. The delays start when the page has loaded and is visible. They end
- * when the visitor leaves the page, and start again when the page returns from the back/forward cache. If the quiz
- * would interrupt the visitor, it does not open before the next load.
+ * Opens the quiz and shows the banner, each after its own delay, or shows the badge if the quiz is completed. The
+ * delays start when the page is loaded and visible, and again after a return from the back/forward cache. A quiz that
+ * would interrupt the visitor does not open before the next load.
  */
 export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays) {
   let wasOffered = false;
@@ -96,14 +81,14 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
     challengeStore.set(challengeStore.get());
     showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];
-    // If the quiz's code does not load, the visitor gets no message, because the visitor has not asked for the quiz.
+    // A failed load shows no message, because the visitor has not asked for the quiz.
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // The listeners are on the window, because the inline script (app/inline.ts) stops events there for parts of the page
-  // (islands) that React has not hydrated.
+  // The inline script (app/inline.ts) stops events on the window before React has hydrated their target, so the
+  // listeners must be there, too.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

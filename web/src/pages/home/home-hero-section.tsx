@@ -11,14 +11,14 @@ import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
-  // The drawing of a jacket extends into the next section. At the side, the edge of the page cuts it off.
+  // The drawing overlaps the next section, and the edge of the page cuts it off.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
 });
 
-// `--u` is the length of one unit of the jacket's drawing. Beside the text, the visible part starts at unit 16. It
-// ends at unit 850, and in windows of 1280 to 1630 px at unit 950. Below the text, it ends at unit 776.
+// `--u` is the length of a unit of the jacket's drawing. It is set so that the window shows the drawing from its left
+// edge to x = 950 (1280 to 1630 px wide), to x = 776 (drawing below the text), or to x = 850 (all others).
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -46,8 +46,7 @@ const layout = css({
   '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 934, 0.96px)' },
   '@media (min-width: 112.5em)': { '--u': '1.1px' },
   '@media (min-width: 150em)': { '--u': '1.35px' },
-  // In print the whole jacket is visible. The label shows the sentences about all pieces, so it needs the space below
-  // the drawing.
+  // In print the label shows all sentences, so it needs the space below the drawing.
   [media.print]: {
     '--u': '64cqi / 1136',
     '--table-left': '36cqi',
@@ -105,7 +104,7 @@ const title = css({
   lineHeight: 0.92,
   letterSpacing: '-0.045em',
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
-  // In a low window a smaller headline leaves space for the buttons, so they are visible without scrolling.
+  // A smaller headline in a low window, so that the buttons are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { marginTop: 0, fontSize: '4rem' },
 });

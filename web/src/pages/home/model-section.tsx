@@ -82,8 +82,7 @@ const leftLabel = css({
 });
 const leftText = css({ fontWeight: 600 });
 
-// The drawing of the previous section, a jacket, extends into this section. Therefore the content of this section
-// starts lower.
+// The jacket of the previous section overlaps this section.
 const band = css({
   paddingTop: `calc(${space.section} + 2.5rem)`,
   [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },

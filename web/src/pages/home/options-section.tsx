@@ -20,7 +20,6 @@ const options = css({
 const option = css({
   ...stacked,
   '& > details': { flex: 1, marginBottom: fluid.s },
-  // The other option, on the blue of the section.
   '@media screen': {
     '&:not(.night)': {
       '--line': '#ffffff4d',
@@ -37,7 +36,7 @@ const head = css({
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css({ ...wrappedRow('0.625rem'), alignItems: 'baseline' });
-// Long points need a row each, or the whole width of a narrow card.
+// Long points get a row each, or the whole width of a narrow card.
 const pairs = css({
   '@media screen and (min-width: 70em)': {
     '& ul': {
@@ -56,7 +55,6 @@ type OptionContent = HomeContent['options'][keyof Pick<
   'intake' | 'discovery'
 >];
 
-/** Label of the disclosure that hides the list on phones. */
 const pointsTitle = 'What is included';
 
 interface OptionProps {
@@ -89,7 +87,6 @@ type OptionsSectionProps = ComponentProps<typeof ClosingSection> & {
   content: HomeContent['options'];
 };
 
-/** The page's closing section, with the two ways to start. */
 export function OptionsSection({ content, ...closing }: OptionsSectionProps) {
   return (
     <ClosingSection {...closing}>

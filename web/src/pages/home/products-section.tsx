@@ -9,7 +9,6 @@ import { stacked } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
-/** Matches phones and print, where each card is a row. */
 const asRows = '@media (width < 40em), print';
 
 const grid = css({

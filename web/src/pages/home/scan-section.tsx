@@ -11,8 +11,7 @@ import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// During a scan, the scan form moves the parts of this layout. Then it shows the result in the empty element
-// (features/ai-scan/scan-layout).
+// The place of the scan's result is an empty element until there is one (features/ai-scan/scan-layout).
 const layout = css(twoColumns('5fr 6fr'), { '& > :empty': { display: 'none' } });
 const label = css({
   [media.phone]: { display: 'none' },
@@ -30,7 +29,7 @@ const result = css(knotPoint(color.thread, 8, 18), {
   [media.print]: { paddingBlock: '0.25rem', '&::before': { top: '0.5625rem' } },
 });
 const card = css(formFrame, { overflow: 'hidden' });
-// A scan in progress covers this measuring tape with an animated one (ai-scan/running-scan).
+// A running scan covers this measuring tape with an animated one (features/ai-scan/running-scan).
 const tape = css(tapeMarks, {
   height: '1.875rem',
   margin: `calc(-1 * ${fluid.m})`,

@@ -6,7 +6,6 @@ import { color, fluid, font, fontSize, media, noteText } from '../../theme/token
 import { stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
-/** Space before and after the line between two columns. */
 const beside = fluid.m;
 const figure = css({
   display: 'flex',
@@ -25,7 +24,7 @@ const meaning = css({
   [media.phone]: { fontSize: '0.9375rem' },
 });
 
-/** Relative path data of a star. It starts at the star's top, and ends at the top of the next star. */
+/** Path data of a star, ending at the top of the next star. */
 const star = 'l2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-3-5.3 3 1.2-5.9-4.4-4.1 6-.7zm23 0';
 
 function Stars({ label }: { label: string }) {

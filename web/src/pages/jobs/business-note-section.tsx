@@ -12,12 +12,10 @@ const line = css({
   color: color.inkSoft,
 });
 
-/**
- * Moves the link outwards by its inline padding, so that a link on a line of its own is aligned with the text above.
- */
+/** Aligns a link on a line of its own with the text above it. */
 const flush = css({ marginInline: '-0.3125rem' });
 
-/** A text with a link to Discovery, for customers who have come to a page for applicants. */
+/** Sends customers from a page for applicants to Discovery. */
 export function BusinessHint({ text }: { text: string }) {
   return (
     <p css={line}>

@@ -16,7 +16,6 @@ const row = css({
 });
 const name = css(softLabel(1.6));
 const value = css({ fontWeight: 600 });
-/** Style of the salary's figures, and of the words after them, such as "plus commission". */
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface JobFacts extends Pick<JobListing, 'location' | 'department' | 'type' | 'salary'> {

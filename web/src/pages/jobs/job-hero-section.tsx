@@ -14,7 +14,6 @@ const below = css({
 });
 const layout = css(twoColumns('7fr 5fr'), below);
 const layoutForForm = css(twoColumns('5fr 6fr'), below);
-/** Styles of the column beside the form. The column stays visible while the visitor scrolls. */
 const staying = css({
   [media.columns]: { position: 'sticky', top: `calc(${space.header} + 1.5rem)` },
 });

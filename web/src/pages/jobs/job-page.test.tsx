@@ -37,9 +37,6 @@ const visit = (job: JobContent) =>
     ),
   );
 
-/**
- * Calls `cause`, which goes back or forward in the history. Resolves when the browser shows the other history entry.
- */
 const traverse = (cause: () => void) =>
   act(
     () =>
@@ -73,8 +70,7 @@ const person = {
   availability: 'From May',
 };
 
-// The facts that the requirements fix for each job (requirements, sections 3, 5 and 9). They are not imported, so that
-// a change of the content fails the test.
+// Facts from the requirements (sections 3, 5 and 9), repeated here so that a change of the content fails the test.
 const jobs: [
   title: string,
   job: JobContent,

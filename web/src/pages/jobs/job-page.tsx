@@ -3,10 +3,6 @@ import { PageMeta } from '../../layout/page-meta';
 import { Island } from '../../runtime/islands/island';
 import { JobViews } from './job-views';
 
-/**
- * Renders the page of a job. Both of its views, the details and the application form, are in one island: a part of the
- * page that React hydrates.
- */
 export function JobPage({ content }: { content: JobContent }) {
   const { meta, ...job } = content;
   return (

@@ -8,8 +8,7 @@ import { overlapping } from '../../ui/sheet';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-// The box with required skills extends into the previous section. `--heading-start` is the distance from the box's top
-// to its heading. The dashed line in the page's margin has a ring at this height (theme/global.css).
+// The dashed line in the page's margin has a ring at the height `--heading-start` (theme/global.css).
 const band = css(overlapping, { '--heading-start': '3.125rem' });
 const layout = css(twoColumns('7fr 5fr', 'stretch'), { gap: 'clamp(1.25rem, 2.4vw, 2rem)' });
 const piece = css({
@@ -17,7 +16,6 @@ const piece = css({
   borderRadius: radius.sheet,
   [media.print]: { breakInside: 'avoid', padding: 0 },
 });
-/** Styles of the box with required skills: it looks like a piece of cloth with a dashed line inside its edge. */
 const required = css([
   piece,
   {

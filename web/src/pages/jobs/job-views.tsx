@@ -36,7 +36,6 @@ const formLabel = css(formFrame, {
     'clamp(1.875rem, 4vw, 3rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(1.875rem, 4vw, 2.75rem)',
 });
 
-/** Renders a job's two views: the details, and the form to apply (requirements, section 2). */
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
@@ -88,7 +87,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         aside={
           <>
             {!isApplying && <SewnLabel css={label}>{facts}</SewnLabel>}
-            {/* The form stays mounted, so that it keeps typed values while the visitor reads the details. */}
+            {/* The form stays mounted, so that it keeps typed values. */}
             <div hidden={!isApplying}>
               <SewnLabel css={formLabel}>
                 <ApplicationForm slug={job.slug} />

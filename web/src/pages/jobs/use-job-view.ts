@@ -1,9 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/**
- * State of a history entry: how many entries it is after the entry with the details. 0 means that the entry shows the
- * details.
- */
+/** Number of history entries between the one with the details and this one. 0 means the details. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -12,7 +9,7 @@ const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetail
 const mark = (stepsFromDetails: number) =>
   history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
 
-/** `stepsFromDetails` and URL of the history entry for which {@link handleStep} last ran. */
+/** Values of the history entry for which {@link handleStep} last ran. */
 let steps = 0;
 let address: string | undefined;
 /** True from a click on the button "Back to Job Details" until the browser has gone back to the details. */
@@ -20,16 +17,13 @@ let isReturning = false;
 let handleChange = () => {};
 
 /**
- * Returns `stepsFromDetails` of the current entry. An entry that a hash link added has no such number. For such an
- * entry the function returns the number of the previous entry, so the open view stays open.
+ * An entry that a hash link added has no state, so the steps of the previous entry apply, and the open view stays open.
  */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
-/** Shows the view of the current history entry. Runs when that entry changes. */
 function handleStep() {
   isReturning = false;
-  // A hash link adds an entry without state. Exception: a link to the hash that the URL already has replaces the
-  // current entry.
+  // A hash link adds an entry without state, except if the URL already has that hash.
   if (steps > 0 && stepsOfEntry() === undefined)
     mark(location.href === address ? steps : steps + 1);
   address = location.href;
@@ -53,9 +47,8 @@ function goToTop() {
 }
 
 /**
- * Returns which of a job's two views is open (requirements, section 4), and for each view a function that opens it.
- * Both views have the same URL, and the state of the history entry says which view is open. So Back returns from the
- * application form to the details. The prerendered page shows the details.
+ * Returns which view of a job is open (requirements, section 4), and functions that open them. Both views have the same
+ * URL. The state of the history entry names the view, so Back returns from the form to the details.
  */
 export function useJobView() {
   const isApplying = useSyncExternalStore(subscribe, currentSteps, () => 0) > 0;
@@ -68,8 +61,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // The browser has saved no scroll position for this history entry, because `openApplication` has set
-    // `scrollRestoration` to `manual`.
+    // With `manual` the browser has saved no scroll position for this entry.
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';
@@ -79,19 +71,18 @@ export function useJobView() {
   return {
     isApplying,
     openApplication() {
-      // The second click of a double click may precede the next render.
+      // Ignores the second click of a double click.
       if (currentSteps() > 0) return;
-      // Back will return to this entry, so its state must say that it shows the details.
+      // Back will return to this entry.
       mark(0);
-      // Each view starts at its top. With `auto`, browsers would restore a scroll position after Back and Forward.
-      // Browsers store the setting `manual` with this history entry and with those added after it.
+      // Each view starts at its top, so the browser must not restore a scroll position.
       history.scrollRestoration = 'manual';
       const { pathname, search } = location;
       history.pushState({ stepsFromDetails: 1 } satisfies EntryState, '', pathname + search);
       handleStep();
     },
     returnToDetails() {
-      // The second click of a double click may come before the browser has gone back.
+      // Ignores the second click of a double click.
       if (isReturning) return;
       isReturning = true;
       history.go(-currentSteps());

@@ -26,7 +26,6 @@ const row = css({
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.125rem',
-    // The dashed line runs down the middle of the page's margin.
     '&::before': {
       insetBlock: 0,
       insetInline: `calc(${space.gutter} / -2) auto`,
@@ -48,8 +47,7 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  // On tablets and phones the tag is horizontal, and its string on the left leads to the dashed line in the page's
-  // margin.
+  // On tablets and phones the tag is horizontal, with its string on the left.
   [media.tablet]: {
     position: 'absolute',
     top: 'calc(50% - 30px)',

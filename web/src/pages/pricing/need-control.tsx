@@ -12,10 +12,9 @@ import { parseTyped } from './use-need';
 const { estimate: texts, plans } = pricing;
 const { initial, most } = texts;
 
-// Width of the slider's thumb. Half of it may extend into the page's margin.
+// Half of the slider's thumb may extend into the page's margin.
 const thumb = 'min(1.875rem, 36px)';
 
-// The form has no box of its own, so that its parts are items of the surrounding grid.
 const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
@@ -74,7 +73,7 @@ const stepper = css({
   font: `600 1.375rem/1 ${font.text}`,
   '@media (hover: hover)': { '&:hover': { background: color.sheet } },
   '&:active': { background: color.sheet },
-  // The button's name is its label, so the sign has an empty alternative text.
+  // The alternative text is empty, because the button has a name.
   '&::before': { content: ['"−"', '"−" / ""'] },
   '& + &::before': { content: ['"+"', '"+" / ""'] },
 });
@@ -91,8 +90,7 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The slider is wider than the scale by the width of the thumb. So the middle of the thumb can reach both ends of the
-  // scale.
+  // The slider is wider than the scale by a thumb's width, so the thumb's middle reaches both ends.
   insetInlineStart: `calc(var(--limb) - ${thumb} / 2)`,
   width: `calc(100% - var(--limb) + ${thumb})`,
   height: '2.75rem',
@@ -119,10 +117,7 @@ interface NeedControlProps {
   onLeave: () => void;
 }
 
-/**
- * Fields for the number of tasks and of components, and a slider for the tasks. They are uncontrolled, so that React
- * keeps what the visitor has entered before hydration.
- */
+/** The fields are uncontrolled, so that React keeps what the visitor entered before hydration. */
 export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlProps) {
   const tasksRef = useRef<HTMLInputElement>(null);
   const componentsRef = useRef<HTMLInputElement>(null);
@@ -143,7 +138,7 @@ export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlPr
   useLayoutEffect(() => {
     const { tasks: oldTasks, components: oldComponents } = shown.current;
     shown.current = need;
-    // While the visitor types in a field, its text does not change.
+    // Does not change the text of the field in which the visitor types.
     const write = (input: HTMLInputElement, text: string) => {
       if (document.activeElement !== input) input.value = text;
     };
@@ -224,8 +219,7 @@ export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlPr
         sizes={sizes}
         cut={plans.indexOf(estimate.plan)}
         ticks={ticks}
-        // The thumb is at a whole step of the slider. The exact position of `tasks` may be between two steps, so it
-        // would differ from the position of the thumb.
+        // The position of the thumb, which `tasks` may miss by less than a step.
         thumb={shareAt(positionOf(tasks))}
         components={need.components}
         isLetOut={estimate.lines.some(({ kind }) => kind === 'executions' || kind === 'components')}

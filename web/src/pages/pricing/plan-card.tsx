@@ -19,15 +19,11 @@ const card = css({
   padding: '1.125rem 1.5rem 1.5rem',
   borderRadius: radius.card,
   '@media (min-width: 60em) and (width < 75em)': { paddingInline: '1rem' },
-  // On phones, only the plan that fits the visitor's numbers is a card. Each other plan is a row with its name, price
-  // and a disclosure.
+  // On phones only the plan that fits the visitor's numbers is a card. The others are rows.
   [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
-/**
- * Styles of the card of the plan that fits the visitor's numbers. In print it has a frame, because browsers print no
- * backgrounds.
- */
+/** The plan that fits the visitor's numbers. In print it has a frame, because browsers print no backgrounds. */
 const fitting = css({
   outlineOffset: -9,
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
@@ -55,7 +51,6 @@ const oneLine = css({
 });
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const badge = css({
-  // On phones, where a plan is a row, the badge is below the plan's name.
   gridArea: '2 / 1',
   justifySelf: 'start',
   padding: '0.25rem 0.5rem',
@@ -142,13 +137,10 @@ interface PlanCardProps {
   plan: Plan;
   price: PlanPrice;
   isAnnual: boolean;
-  /** The price of the plan that fits the visitor's numbers. */
   estimate: Estimate;
 }
 
-/**
- * Returns the note below a plan's price. Only the note of the plan that fits the visitor's numbers shows a calculation.
- */
+/** Only the plan that fits the visitor's numbers shows a calculation. */
 function noteOf({ plan, price, isAnnual, estimate }: PlanCardProps): string {
   const { next, total } = estimate;
   if (plan === estimate.plan && total) return sumInWords(estimate, isAnnual) || texts.nothingExtra;

@@ -18,10 +18,7 @@ const plans = (path: string) => (
   </MemoryRouter>
 );
 
-/**
- * Renders the static HTML, calls `actBefore`, and then makes React hydrate the HTML. `actBefore` does what a visitor
- * does before hydration.
- */
+/** Renders the static HTML, calls `actBefore`, and then hydrates the HTML. */
 function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
@@ -97,7 +94,7 @@ test('the buttons beside the number of components change it by one, down to zero
 test('changes plan, price and number field when the visitor moves the slider', () => {
   hydratePlans('/pricing?tasks=14000');
   expect(fitting()).toBe('Business');
-  // The slider is logarithmic, with 40 steps from 1,000 to 10,000 tasks. Its value 144 means 4,000 tasks.
+  // The value 144 of the logarithmic slider means 4,000 tasks.
   fireEvent.change(slider(), { target: { value: '144' } });
   expect(field()).toHaveValue('4,000');
   expect(slider()).toHaveAttribute('aria-valuetext', '4,000');

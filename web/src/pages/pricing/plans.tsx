@@ -21,7 +21,6 @@ const band = css({
   [media.print]: { padding: 0, background: 'none' },
 });
 const container = css(containerStyle, { [media.phone]: stacked });
-/** From this width the introduction is beside the headline. */
 const beside = '@media screen and (min-width: 75em)';
 const head = css({
   [beside]: {
@@ -36,7 +35,6 @@ const title = css({
   fontSize: 'min(12vw, clamp(2rem, 2.6vw + 1.5rem, 4rem))',
   [media.print]: { fontSize: '2.125rem' },
 });
-/** On phones the introduction is below the plans. */
 const afterPlans = css({ [media.phone]: { order: 1 } });
 const lead = css(afterPlans, {
   maxWidth: '38em',
@@ -67,7 +65,7 @@ const saving = css({
 });
 const calculator = css({
   display: 'grid',
-  // The first column is as wide as the largest number, so that the components do not move while the tasks change.
+  // The first column is as wide as the largest number, so nothing moves while the tasks change.
   gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 16.5rem auto 1fr',
   alignItems: 'center',
   gap: '1.0625rem 2.5rem',
@@ -106,12 +104,11 @@ const cell = css({
 });
 
 /**
- * Screen readers get the price after this time (ms) without a change. Otherwise they would read a price for each step
- * of the slider.
+ * Time (ms) without a change after which screen readers get the price. Otherwise they would read it at each step of the
+ * slider.
  */
 const announceAfter = 1_000;
 
-/** The first section of the pricing page: a calculator by tasks and components, the plans, and the billing period. */
 export function Plans() {
   const { need, isChanged, change, toggleBilling, settleAddress } = useNeed();
   const { isAnnual, tasks, components } = need;

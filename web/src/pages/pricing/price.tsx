@@ -14,16 +14,12 @@ interface PriceFigureProps {
   isAnnual: boolean;
 }
 
-/**
- * Shows an amount in euros. After a click on the switch for the billing period, the shown number counts up or down to
- * the new amount. If the billing period comes from a link, or if the visitor's numbers change, the amount changes
- * without animation.
- */
+/** Shows an amount in euros. Only a click on the switch for the billing period animates a change of the amount. */
 export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
-  // Because this is an effect event, a change of the history does not run the effect again and stop the animation.
+  // As an effect event, a change of the history does not stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const { amount: from, isAnnual: wasAnnual } = shown.current;

@@ -40,8 +40,7 @@ const cardOf = (name: string) => {
 const textOf = (name: string) =>
   screen.getByRole('heading', { name }).closest('li')!.textContent!.replaceAll(/\s+/g, ' ');
 
-// Prices and limits of the plans (requirements, section 9). They are not imported, so that a change of the content
-// fails the test.
+// Facts from the requirements (section 9), repeated here so that a change of the content fails the test.
 const plans = [
   ['Free', '€0 per month', '€0 per year', ['3 ', '(demo only)', '200 executions']],
   ['Pro', '€149 per month', '€1,430 per year', ['5 ', '1,500 executions', '€20', '€0.09']],

@@ -62,7 +62,7 @@ const rows = css(receiptLines, {
     letterSpacing: '-0.03em',
   },
   '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
-  // The small text (a detail or "per month") has a line of its own, so that each amount is beside its label.
+  // Puts each amount beside its label.
   [onSmallPhones]: { '& small': { display: 'block' } },
   [media.print]: { '& > div': { padding: '0.125rem 0' } },
 });
@@ -73,10 +73,7 @@ interface ReceiptRow {
   amount: string;
 }
 
-/**
- * Returns the receipt's rows: the plan, the extra components, the extra executions, and each add-on. A row without an
- * extra or an add-on shows a dash.
- */
+/** Returns a row each for the plan, the extra components, the extra executions and each add-on. */
 function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);
   const extra = (kind: 'components' | 'executions', name: string) => {
@@ -114,10 +111,7 @@ interface ReceiptProps {
   onChange: (change: Pick<Need, 'addOns'>) => void;
 }
 
-/**
- * Shows the price line by line, with a checkbox for each add-on. The checkboxes are uncontrolled, because React then
- * keeps what the visitor has chosen before hydration.
- */
+/** The checkboxes are uncontrolled, so that React keeps what the visitor chose before hydration. */
 export function Receipt({ need, estimate, onChange }: ReceiptProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const read = () => ({
@@ -125,7 +119,7 @@ export function Receipt({ need, estimate, onChange }: ReceiptProps) {
       .filter(({ checked }) => checked)
       .map(({ value }) => value),
   });
-  // The effect applies what the visitor has chosen before hydration.
+  // Applies what the visitor chose before hydration.
   useEffect(() => {
     const chosen = read();
     if (chosen.addOns.length > 0) onChange(chosen);

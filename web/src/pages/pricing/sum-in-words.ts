@@ -5,11 +5,11 @@ const space = '\u00a0';
 
 export const periodOf = (isAnnual: boolean) => (isAnnual ? 'per year' : 'per month');
 
-/** Returns the calculation of a line, such as "4,000 × €0.05", or "12 × 4,000 × €0.05" for a year. */
+/** Returns a text such as "4,000 × €0.05", or "12 × 4,000 × €0.05" for a year. */
 export const multiplied = ({ count = 1, each = 0 }: EstimateLine, isAnnual: boolean) =>
   [...(isAnnual ? ['12'] : []), formatCount(count), formatPrice(each)].join(`${space}×${space}`);
 
-/** Returns the calculation of the total, such as "€949 + 4,000 × €0.05", or '' if nothing is added to the plan. */
+/** Returns a text such as "€949 + 4,000 × €0.05", or '' if nothing is added to the plan. */
 export function sumInWords({ lines }: Estimate, isAnnual: boolean) {
   const terms = lines
     .filter(({ amount }) => amount !== undefined)

@@ -1,11 +1,9 @@
-/**
- * Number of slider steps in which the task count grows ten times. The slider is logarithmic: each step adds about 6 %.
- */
+/** The slider is logarithmic. After this number of steps the task count is ten times as large. */
 const stepsPerDecade = 40;
-/** The ends of the slider, as log10 of the task count. They mean 28 tasks and about 154,000 tasks. */
+/** The ends of the slider as log10 of the task count: 28 and about 154,000 tasks. */
 const [start, end] = [1.45, 5.1875];
 
-/** Attributes of the slider. Its positions are whole numbers, so the last position is 207, half a step below `max`. */
+/** Positions are whole numbers, so the last position is 207, half a step below `max`. */
 export const sliderRange = { min: start * stepsPerDecade, max: end * stepsPerDecade, step: 1 };
 
 /** Returns the position of a task count on the measuring tape, from 0 to 1. */
@@ -22,17 +20,15 @@ export const positionOf = (tasks: number) =>
     ),
   );
 
-/** Returns the task count for a position of the slider. The count is rounded, and different for each position. */
+/** Returns a rounded task count, different for each position of the slider. */
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // Rounds to a multiple of 10 % of `decade`, or of 5 % if `tasks` is less than twice `decade`. The result is a whole
-  // number.
+  // Rounds to a multiple of 10 % of `decade`, or of 5 % below twice `decade`.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }
 
-/** The marks on the measuring tape. Each power of ten has a long mark. */
 export const ticks = Array.from({ length: 4 }, (_, decade) => 10 ** (decade + 1))
   .flatMap((decade) => Array.from({ length: 9 }, (_, digit) => (digit + 1) * decade))
   .concat(100_000)

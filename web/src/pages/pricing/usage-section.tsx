@@ -9,17 +9,15 @@ import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
-// Draws a measuring tape with 20 parts, and a long mark after every second part. It has no marks at its two ends, which
-// are round.
+// A measuring tape with 20 parts. Its two round ends have no marks.
 const tape = css({
   position: 'relative',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   overflow: 'hidden',
   background: color.sheet,
-  // Prints the marks of the tape, which are a background. By default browsers print no backgrounds.
+  // The marks are a background, which browsers do not print by default.
   printColorAdjust: 'exact',
-  // In right-to-left layouts the tape starts on the right.
   transform: 'scaleX(var(--way, 1))',
   '&::after': {
     ...coverBox,
@@ -113,8 +111,7 @@ const names = css(softLabel(1.4));
 const swatch = css({ display: 'inline', marginInlineEnd: '0.75rem' });
 const narrow = '@media (width < 30em), (min-width: 47.5em) and (width < 56.25em)';
 const what = css({ color: color.inkSoft, [narrow]: { display: 'none' } });
-// On narrow screens the table has no column for the description of an agent's work, so the description is below the
-// agent's name.
+// On narrow screens the description is below the agent's name.
 const whatBelow = css({ display: 'none', color: color.inkSoft, [narrow]: { display: 'block' } });
 const count = css({ textAlign: 'end' });
 const cost = css({ marginTop: 'clamp(0.875rem, 2vw, 1.375rem)', color: color.inkSoft });

@@ -7,39 +7,31 @@ import { useIsHydrating } from '../../runtime/islands/use-is-hydrating';
 const { initial, most } = pricing.estimate;
 const billing = 'billing';
 const annual = 'annual';
-/** The visitor's numbers. Each is a parameter of the URL with the same name. */
 const numbers = ['tasks', 'components'] as const;
 type NeedNumber = (typeof numbers)[number];
-/**
- * Time (ms) without a change after which the new URL is written. Browsers limit how often a page may change its URL.
- */
+/** Time (ms) without a change after which the URL is written, because browsers limit how often a page may change it. */
 const settle = 300;
 
-/**
- * Returns a text of digits as a number, or the largest value of this number if it is larger. Returns undefined for
- * every other text.
- */
+/** Limits the number to its largest value. Returns undefined for a text that does not consist of digits. */
 export function parseNumber(name: NeedNumber, text: string | null): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), most[name]) : undefined;
 }
 
-/** Like `parseNumber`, for typed text, which may contain spaces, points and commas in any place. */
+/** Ignores spaces, points and commas in typed text. */
 export const parseTyped = (name: NeedNumber, text: string) =>
   parseNumber(name, text.replace(/[\s.,]/g, ''));
 
 /**
- * Returns what the visitor needs (tasks, components, add-ons, billing period) and functions that change it. The URL
- * holds tasks, components and billing period, as in `?tasks=14000&components=12&billing=annual`. Therefore these
- * survive a reload, and the visitor can share them. Changes add no history entries. If a value in the URL is invalid,
- * the prerendered value applies.
+ * Returns what the visitor needs, and functions that change it. The URL holds tasks, components and billing period, as
+ * in `?tasks=14000&components=12&billing=annual`, so they survive a reload and can be shared. Changes add no history
+ * entries.
  */
 export function useNeed() {
   const isHydrating = useIsHydrating();
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Partial<Need>>({});
   const isAnnualInUrl = !isHydrating && query.get(billing) === annual;
-  // After Back and Forward, the period that the visitor has chosen applies, because the URL of the history entry may be
-  // older than this choice.
+  // After Back and Forward the URL may be older than the period that the visitor has chosen.
   const isTraversal = useNavigationType() === 'POP';
   const [chosenIsAnnual, setChosenIsAnnual] = useState<boolean>();
   const isAnnual = (isTraversal ? chosenIsAnnual : undefined) ?? isAnnualInUrl;
@@ -52,8 +44,7 @@ export function useNeed() {
     isAnnual,
   };
 
-  // The visitor may click again before the router has applied the previous change. Therefore this ref holds the latest
-  // chosen values.
+  // The router may apply a change after the visitor's next click, so this ref holds the latest values.
   const wanted = useRef<Partial<Need>>({ isAnnual });
   useEffect(() => {
     wanted.current.isAnnual = isAnnual;
@@ -87,16 +78,15 @@ export function useNeed() {
     }, []),
     toggleBilling() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
-      // React must render the choice and the URL together. The router changes the URL in a transition, so this code
-      // uses a transition, too.
+      // The router changes the URL in a transition, so the choice needs one, too, to render together with the URL.
       startTransition(() => {
         setChosenIsAnnual(wanted.current.isAnnual);
         writeAddress();
       });
     },
     /**
-     * Writes the URL at once. Runs when a field or the slider loses the focus, because the visitor may then open a
-     * dialog. The dialog adds a history entry, which would otherwise contain an outdated URL.
+     * Writes the URL at once when the focus leaves the fields. The visitor may then open a dialog, whose new history
+     * entry would otherwise have an outdated URL.
      */
     settleAddress() {
       if (!isWritten) writeAddress();

@@ -24,8 +24,7 @@ const card = css(cardStyle, {
   borderRadius: radius.sheet,
   overflow: 'hidden',
 });
-// Draws a puzzle piece for each component. A row has five pieces or, for the large agent, ten. The large agent has at
-// least ten components, so its first row is always full.
+// A row has five pieces or, for the large agent, ten, which it always fills.
 const table = css(chalkGrid(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 3.75rem))',
@@ -36,14 +35,12 @@ const table = css(chalkGrid(), {
 const large = css({ gridTemplateColumns: 'repeat(10, minmax(0, 3.75rem))' });
 const piece = css({
   position: 'relative',
-  // With negative margins the edges of neighbouring pieces overlap.
   marginBlockEnd: -1.5,
   marginInlineEnd: -1.5,
   aspectRatio: '4 / 3',
 });
 const needed = dataColors.map(({ strong, tint }) =>
   css({
-    // This piece is in front of its neighbours, so its whole outline is visible.
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
@@ -73,10 +70,7 @@ const text = css({
   color: color.inkSoft,
 });
 
-/**
- * Draws the example agents, with a piece for each component. An agent has at least `from` and at most `to` components.
- * The first `from` pieces are coloured, and the others are plain.
- */
+/** Draws each example agent as pieces. The first `from` pieces are coloured, and the others, up to `to`, are plain. */
 export function CombinationsSection({ content }: { content: CombinationsContent }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={content}>

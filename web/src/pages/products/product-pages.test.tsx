@@ -11,7 +11,7 @@ import { ProductsPage } from './products-page';
 
 interface Row {
   Page: ComponentType;
-  /** The first words of the text about what the product cannot do. The page of all products has no such text. */
+  /** Start of the text about what the product cannot do. */
   limits?: RegExp;
 }
 

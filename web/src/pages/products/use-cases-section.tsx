@@ -14,7 +14,7 @@ const list = css({
   borderTop: `2px solid ${color.ink}`,
   [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-// If the cases are in columns, subgrid rows align their texts, and their benefits.
+// Subgrid rows align texts and benefits across the columns.
 const item = css(unboxed(media.columns), {
   padding: 'clamp(0.75rem, 2.6vw, 2.25rem) 0',
   [media.columns]: {

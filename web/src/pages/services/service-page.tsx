@@ -1,7 +1,9 @@
-import { ServicePicture } from '../../brand/illustrations/service-picture';
+import { BoltOfCloth } from '../../brand/illustrations/bolt-of-cloth';
+import { MeasuringPicture } from '../../brand/illustrations/measuring-picture';
+import { MendedJacket } from '../../brand/illustrations/mended-jacket';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import type { ServiceContent } from '../../content/types/service';
+import type { ServiceContent, ServiceDrawing } from '../../content/types/service';
 import { PageMeta } from '../../layout/page-meta';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
@@ -11,15 +13,33 @@ import { ProcessSection } from '../../sections/process-section';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { TermsSection } from '../../sections/terms-section';
 import { Button } from '../../ui/button';
+import { AccessTable } from './access-table';
 import { BlueprintSection } from './blueprint-section';
 import { OfferSection } from './offer-section';
+import { StagesSection } from './stages-section';
 import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
+/** Returns the properties of the first section that contain its drawing. */
+function drawn(drawing: ServiceDrawing) {
+  switch (drawing.kind) {
+    case 'measuring':
+      return { picture: <MeasuringPicture /> };
+    case 'bolt':
+      return { table: <BoltOfCloth content={drawing.content} /> };
+    case 'mends':
+      return { table: <MendedJacket content={drawing.content} /> };
+    case 'access':
+      return { table: <AccessTable content={drawing.content} /> };
+    case 'stages':
+      return { isSpread: true };
+  }
+}
+
 /** The layout of the five service pages (requirements, section 2). */
 export function ServicePage({ content }: { content: ServiceContent }) {
-  const { path, hero, features, process, blueprint, offer, systemTypes, topics } = content;
+  const { path, hero, drawing, features, process, blueprint, offer, systemTypes, topics } = content;
   const { standards, terms } = content;
   return (
     <>
@@ -35,14 +55,21 @@ export function ServicePage({ content }: { content: ServiceContent }) {
           </>
         }
         note={discovery.cost}
-        picture={<ServicePicture name={hero.picture} />}
+        {...drawn(drawing)}
       />
-      {features && <FeatureGridSection content={features} ground="deep" layout="band" />}
+      {drawing.kind === 'stages' && <StagesSection content={drawing.content} />}
+      {features && (
+        <FeatureGridSection
+          content={features}
+          ground="deep"
+          layout={drawing.kind === 'stages' ? 'sheet' : 'band'}
+        />
+      )}
       {systemTypes && <SystemTypesSection content={systemTypes} />}
       {process && (
         <ProcessSection
           content={{ ...process, lead: undefined }}
-          ground={features ? 'sheet' : 'deep'}
+          ground="deep"
           statement={process.lead}
         />
       )}

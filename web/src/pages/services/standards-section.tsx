@@ -6,9 +6,13 @@ import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
 
+/** Phones on which the longest name fits into half of the width. */
+const inPairs = '@media (min-width: 22.5em) and (width < 40em)';
+
 const grid = css({
   ...equalColumns(3, 2),
   gap: '3.25rem clamp(1.75rem, 4vw, 3.5rem)',
+  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2.25rem 1.25rem' },
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
 });
 const stamp = css({
@@ -23,13 +27,24 @@ const stamp = css({
   font: `700 1.5rem/1 ${font.head}`,
   letterSpacing: '0.02em',
   whiteSpace: 'nowrap',
+  [inPairs]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
 });
 const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) =>
   css({ color: ink }),
 );
 const turns = [-3, 2, -1.5].map((turn) => css({ transform: `rotate(${turn}deg)` }));
-const subject = css({ marginTop: '1.625rem', fontWeight: 600, lineHeight: 1.4 });
-const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
+const subject = css({
+  marginTop: '1.625rem',
+  [inPairs]: { marginTop: '1.125rem' },
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+const text = css({
+  marginTop: '0.5rem',
+  fontSize: '1rem',
+  color: color.inkSoft,
+  [inPairs]: { fontSize: '0.9375rem', lineHeight: 1.5 },
+});
 const note = css({
   maxWidth: '44em',
   marginTop: '3.5rem',

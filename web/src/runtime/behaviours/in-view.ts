@@ -1,4 +1,4 @@
-/** Duration (ms) of the animation of a ring, a circular chart (requirements, section 9). */
+/** Duration (ms) of a ring's animation (requirements, section 9). */
 const countDuration = 1500;
 /** Delay (ms) between the starts of two neighbouring rings' animations (requirements, section 9). */
 const countStagger = 200;
@@ -6,9 +6,8 @@ const countStagger = 200;
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Runs an animation: calls `draw` in each frame with the finished share, from 0 to exactly 1. `index` is the element's
- * position among its neighbours: the animation starts later for a higher index. `duration` is in ms. Does nothing if
- * the visitor prefers reduced motion. Returns a function that stops the animation.
+ * Calls `draw` in each frame with the finished share, from 0 to exactly 1. Animations with a higher `index` start
+ * later. Does nothing if the visitor prefers reduced motion. Returns a function that stops the animation.
  */
 export function countOnce(
   draw: (share: number) => void,
@@ -30,10 +29,9 @@ export function countOnce(
 }
 
 /**
- * Effects of rings and cards. An effect runs once, when its element is in view for the first time (requirements,
- * section 9). The element's attribute `data-in-view` names the effect. This module sets `data-view` for the CSS:
- * `waiting` while the element is below the window, and then `seen`. An element that is in view on load never gets
- * `waiting`, because the CSS hides such elements, and the visitor would see the element disappear.
+ * Effects that run once, when their element is first in view (requirements, section 9). `data-in-view` names the
+ * effect. This module sets `data-view` for the CSS: `waiting` (hidden) below the window, and then `seen`. An element
+ * that is in view on load stays visible from the start.
  */
 export type InViewEffect = 'fade' | 'count';
 
@@ -57,11 +55,11 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
   },
 };
 
-/** Observes all elements with an effect until each has been in view. */
+/** Observes each element with an effect until it has been in view. */
 export function startInView() {
   const observer = new IntersectionObserver(
     (entries) => {
-      // The window's height is read before any write, because a read after a write forces a layout.
+      // A read after a write would force a layout, so this read is first.
       const { innerHeight } = window;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
@@ -69,13 +67,12 @@ export function startInView() {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // An element without height is in a section without layout (lay-out-bands). Such a section is below the
-          // window.
+          // An element without height is in a section without layout (lay-out-bands), below the window.
           element.dataset.view = 'waiting';
         }
       }
     },
-    // An element counts as in view when a part of it is above the lowest 8 % of the window.
+    // The lowest 8 % of the window do not count as in view.
     { rootMargin: '0px 0px -8% 0px' },
   );
   for (const element of document.querySelectorAll('[data-in-view]')) observer.observe(element);

@@ -1,6 +1,6 @@
 /**
- * Lays out the page's lower sections, which the browser skipped for the first paint (theme/global.css). Handles one
- * section per frame, because a long task would delay the response to a click.
+ * Lays out the sections that the browser skipped for the first paint (theme/global.css), one per frame, because a long
+ * task would delay the response to a click.
  */
 export function layOutBands() {
   const { dataset } = document.documentElement;

@@ -1,13 +1,12 @@
-/** Time (ms) after which a menu closes when the pointer has left it (requirements, sections 2 and 9). */
+/** Time (ms) before a menu closes after the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
 /**
- * Time (ms) that the pointer must rest on a button to open its menu, if the pointer may only cross the button on its
- * way to another, open panel.
+ * Time (ms) that the pointer must rest on a button to open its menu, if it may be on its way to another, open panel.
  */
 const restDelay = 120;
 /**
- * Distance (px) by which the start of the pointer's path is raised. Otherwise a path that begins horizontally would
- * never meet the open panel, which is below the buttons.
+ * Distance (px) by which the start of the pointer's path is raised, so that a horizontal start also leads to the open
+ * panel below.
  */
 const slack = 4;
 
@@ -17,24 +16,22 @@ const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]'
 const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
 /**
- * Sets or removes the attributes that CSS reads for an open popover: `data-popover` on the root element and `data-open`
- * on the popover's button. CSS does not use `:has(:popover-open)`, because Chromium would then recompute the styles of
- * all elements. That takes 30 ms on a slow phone.
+ * Sets the attributes that CSS reads for an open popover. `:has(:popover-open)` would make Chromium recompute the
+ * styles of all elements, which takes 30 ms on a slow phone.
  */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
   button?.toggleAttribute('data-open', opens);
   const { dataset } = document.documentElement;
   if (opens) dataset.popover = id;
-  // When one menu replaces another, the new menu opens before the old one closes. The attribute then keeps the id of
-  // the new menu.
+  // A new menu opens before the old one closes. The attribute then keeps the new menu's id.
   else if (dataset.popover === id) delete dataset.popover;
 }
 
 /**
- * Adds behaviour to the header's menus. A mouse opens a menu on hover, arrow keys move through its links, and it closes
- * when pointer or focus leaves it. The browser itself toggles a menu on a click (`popovertarget`). The listeners are on
- * the document, because React may replace the header's HTML in development.
+ * A mouse opens a menu on hover, arrow keys move through its links, and it closes when pointer or focus leaves it. The
+ * browser itself toggles a menu on a click (`popovertarget`). The listeners are on the document, because React may
+ * replace the header in development.
  */
 export function startMenus() {
   let held: Element | null = null;
@@ -53,12 +50,12 @@ export function startMenus() {
     held = null;
     openedByHover = undefined;
     const panel = panelOf(group);
-    // A panel that contains the keyboard's focus stays open.
+    // The panel stays open while it contains the keyboard's focus.
     if (!panel.querySelector(':focus-visible')) panel.togglePopover(false);
   }
   function handlePointer(event: PointerEvent) {
     const { type, clientX, clientY } = event;
-    // A tap also fires pointer events, but the browser toggles the panel on the click that follows.
+    // The browser toggles the panel on the click that follows a tap.
     if (event.pointerType !== 'mouse') return;
     const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
     if (group || held) clearTimeout(waiting);
@@ -69,8 +66,7 @@ export function startMenus() {
     }
     let isOnWay = false;
     if (held) {
-      // The pointer moves towards the open panel if a line from the path's start through the current position meets
-      // the panel's upper edge.
+      // The pointer moves towards the open panel if the line of its movement meets the panel's upper edge.
       const { left, right, top } = panelOf(held).getBoundingClientRect();
       const stretch = (top - startY) / (clientY - startY);
       const end = startX + (clientX - startX) * stretch;
@@ -83,13 +79,13 @@ export function startMenus() {
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
-  // When the pointer leaves the window, the browser fires `pointerout` but no `pointermove`.
+  // A pointer that leaves the window fires no `pointermove`.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
-    // The hover has opened the panel, so the browser would close it on this click.
+    // On this click the browser would close the panel that the hover has opened.
     if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
   });
@@ -123,14 +119,14 @@ export function startMenus() {
     ({ target, newState }) => markOpen(target as HTMLElement, newState === 'open'),
     true,
   );
-  // The visitor may have opened a menu before this script ran. The script then missed the event `beforetoggle`.
+  // A menu that the visitor opened before this script ran.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
-  // Without this listener the back/forward cache would restore the page with an open menu.
+  // The back/forward cache would restore an open menu.
   addEventListener('pagehide', closePopovers);
 }
 
-/** Closes all popovers of the kind `auto`: menus and messages, but not toasts. */
+/** Closes menus and messages (popovers of the kind `auto`), but not toasts. */
 export function closePopovers() {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
     popover.hidePopover();

@@ -1,10 +1,9 @@
-/** Time (ms) for which pointer or focus must stay on a link before the link's page is prefetched. */
+/** Time (ms) for which pointer or focus must stay on a link before its page is prefetched. */
 const dwell = 80;
 
 /**
- * Prefetches the page behind a link on hover, focus and touchstart. If the browser supports speculation rules, this
- * script only marks the link, and a rule (build/document.ts) makes the browser prefetch the page. Without the mark the
- * browser would wait until the pointer has been on the link for 200 ms. Does nothing if prefetching is off
+ * Prefetches the page behind a link on hover, focus and touchstart. With speculation rules (build/document.ts), only
+ * marks the link, and the browser then prefetches at once instead of after 200 ms. Does nothing if prefetching is off
  * (app/inline.ts).
  */
 export function startPrefetch() {
@@ -16,14 +15,13 @@ export function startPrefetch() {
   const handleSign = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = (target as Element).closest('a');
-    // Only links to files end with an extension. They are not prefetched.
+    // Only files have an extension, and they are not prefetched.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
       if (isByRules) link.dataset.aimed = '';
-      // `fetch` works in all browsers. Safari lacks `<link rel=prefetch>`, and in Firefox the security policy blocks
-      // it.
+      // Safari lacks `<link rel=prefetch>`, and in Firefox the security policy blocks it.
       else fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();
@@ -34,15 +32,15 @@ export function startPrefetch() {
 }
 
 /**
- * Calls `prepare` at the first interaction after the event `load`. The client script then loads the dialog shell and
- * the static copies, so that a later click shows a dialog in the next frame. Does nothing if prefetching is off.
+ * Calls `prepare` at the first interaction after `load`, so that a later click shows a dialog in the next frame. Does
+ * nothing if prefetching is off.
  */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {
     if (document.documentElement.dataset.prefetch === 'off') return;
     const interacted = new AbortController();
     const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
-      // Chrome also fires pointer events without a movement when the page changes under a resting pointer.
+      // Chrome also fires pointer events when the page changes under a resting pointer.
       if (movementX === 0 && movementY === 0) return;
       interacted.abort();
       prepare();

@@ -1,12 +1,12 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns a form's controls except file inputs, because scripts cannot restore files. */
+/** Scripts cannot restore file inputs, so they are excluded. */
 export const controlsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter((control) =>
     control.matches('input[name]:not([type=file]), select, textarea'),
   );
 
-/** Returns a control's name or, without a name, its id. A control without a name adds nothing to the form's data. */
+/** The id is for controls without a name, which add nothing to the form's data. */
 export const keyOf = ({ name, id }: Control) => name || id;
 
 export const isChoice = (control: Control): control is HTMLInputElement =>

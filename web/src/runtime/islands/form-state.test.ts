@@ -11,7 +11,7 @@ beforeEach(() => {
   root.replaceChildren();
 });
 
-/** Replaces the elements, as React does during hydration if the HTML differs from what React renders. */
+/** React does the same during hydration if the HTML differs from what React renders. */
 function rewrite(html = root.innerHTML) {
   root.innerHTML = html;
 }

@@ -3,15 +3,15 @@ import { controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './c
 const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
- * Records what the visitor types while React hydrates `root`. Returns a function that the caller runs when React has
- * committed. That function restores values that a form library has overwritten. If the browser's translation has
- * changed the HTML, React replaces form controls. The function then copies values and focus to the new controls.
+ * Records what the visitor types while React hydrates `root`. The returned function runs after React's commit, and
+ * restores values that a form library has overwritten. If React has replaced controls, because a translation changed
+ * the HTML, it copies values and focus to the new ones.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(
     formsIn(root).flatMap((form, place) => controlsOf(form).map((control) => [control, place])),
   );
-  /** The latest state of each control that the visitor has changed since the call. */
+  /** The latest state of each control that the visitor has changed. */
   const changed = new Map<Control, string | boolean>();
   let focused: EventTarget | null = document.activeElement;
   const handleFocus = ({ target }: FocusEvent) => {
@@ -43,12 +43,11 @@ export function keepFormState(root: HTMLElement): () => void {
   };
 }
 
-/** Changes a control as a visitor would, with the events that React handles. */
+/** Fires the events that React handles. */
 function change(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();
-  // Uses the browser's own setter. React replaces the setter of `value` on each control, and fires no onChange for a
-  // value that a script sets through React's setter.
+  // React fires no onChange for a value that a script sets through React's own setter.
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   native!.set!.call(control, state);
   control.dispatchEvent(

@@ -6,17 +6,13 @@ import { ErrorBoundary } from './error-boundary';
 import { keepFormState } from './form-state';
 
 export const rootOptions: RootOptions = {
-  /**
-   * Ignores recoverable errors. They occur if the browser's translation has changed the HTML: React renders that HTML
-   * again, and the page works. By default React would report an uncaught error.
-   */
+  /** React recovers by itself if a translation has changed the HTML. By default it would report an uncaught error. */
   onRecoverableError: () => undefined,
 };
 
 /**
- * Creates a React root: hydrates the HTML in `container`, or renders into an empty container. As soon as React handles
- * events in the container, the promise resolves with a function that unmounts the root. If `children` throw, a message
- * takes their place, and React calls `onCaughtError`.
+ * Hydrates the HTML in `container`, or renders into an empty container. Resolves with a function that unmounts the root
+ * when React handles events. If `children` throw, a message takes their place.
  */
 export function runRoot(
   container: HTMLElement,
@@ -26,8 +22,8 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // This tree must not contain an array of elements, because React counts arrays in the ids of `useId`. The build
-    // renders `children` without these parents, so the ids in the page's HTML would differ.
+    // Must contain no array of elements, because React counts arrays in the ids of `useId`, and the build renders
+    // `children` without these parents.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>

@@ -4,9 +4,8 @@ import type { DialogName } from './dialog-store';
 let copies: Document | undefined;
 
 /**
- * Loads the file with the static copies of all dialogs. The security policy (Trusted Types) forbids parsing a string as
- * HTML. Therefore this function uses an XMLHttpRequest, which parses the HTML into a separate document. The file's
- * extension is .txt, because some hosts redirect .html files to other URLs.
+ * Loads the static copies of all dialogs. Trusted Types forbid parsing a string as HTML, but an XMLHttpRequest may
+ * parse a document. The extension is .txt, because some hosts redirect .html files.
  */
 export const loadCopies = loadOnce(
   () =>
@@ -31,7 +30,7 @@ export const loadCopies = loadOnce(
 export const copyOf = (name: DialogName, step = 0) =>
   copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);
 
-/** Returns a clone of a dialog's static copy for the page, and adds the dialogs' CSS rules to the page. */
+/** Clones a dialog's static copy, and adds the dialogs' CSS rules to the page. */
 export function cloneCopy(name: DialogName, step: number): HTMLElement | undefined {
   const copy = copyOf(name, step);
   const rules = copies?.querySelector('style');

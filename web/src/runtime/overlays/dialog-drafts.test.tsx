@@ -5,10 +5,6 @@ import { control, renderInSite } from '../../test/render';
 
 afterEach(() => jest.useRealTimers());
 
-/**
- * Opens the Discovery dialog. Returns two functions: `draft` reads the first name from storage, and `type` types a first
- * name.
- */
 async function open() {
   renderInSite(null);
   act(() => openDialog('discovery'));

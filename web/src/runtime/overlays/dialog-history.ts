@@ -1,27 +1,22 @@
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 
-/** State of a history entry. `dialog` is the dialog to which the entry belongs. A router may add its own state. */
+/** `dialog` is the dialog to which the history entry belongs. A router may add its own state. */
 type EntryState = { dialog?: DialogName } | null;
 
 /**
- * Connects dialogs to the browser's Back button. A dialog that the visitor opens gets a history entry with the page's
- * URL and state. Back closes the dialog, and Forward opens it again through `reopen`. If the dialog closes in another
- * way, this module calls `history.back()`. A dialog that replaces an open dialog takes over that dialog's entry. A
- * dialog that opens by itself gets no entry.
+ * Makes Back close a dialog, and Forward open it again through `reopen`. For this a dialog that the visitor opens gets
+ * a history entry with the page's URL. If the dialog closes in another way, this module calls `history.back()`. A
+ * dialog that replaces another uses the other's entry. A dialog that opens by itself gets no entry.
  */
 export function startDialogHistory(reopen: (name: DialogName) => void) {
-  /** Number of this module's `history.back()` calls for which the browser has not fired `popstate` yet. */
+  /** Calls of `history.back()` by this module for which the browser has not fired `popstate` yet. */
   let ownSteps = 0;
   const stateOf = () => history.state as EntryState;
-  /**
-   * The dialog of the current history entry. The entry's state is not enough, because a router that changes the URL
-   * drops the dialog from that state.
-   */
+  /** The dialog of the current history entry. A router that changes the URL drops it from the entry's state. */
   let entryDialog = stateOf()?.dialog;
   /**
-   * The page's own value of `history.scrollRestoration` while a dialog has a history entry, otherwise undefined. During
-   * this time the browser's value is `manual`. With another value the browser would scroll when it goes back to a URL
-   * with a hash.
+   * The page's own `history.scrollRestoration` while a dialog has a history entry. The browser's value is then
+   * `manual`, because otherwise the browser would scroll when it goes back to a URL with a hash.
    */
   let scrollRestoration = entryDialog && history.scrollRestoration;
 
@@ -58,20 +53,19 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     if (isOwn) ownSteps -= 1;
     const { open } = dialogStore.get();
     entryDialog = stateOf()?.dialog;
-    // Browsers scroll after `popstate`. The page's own `scrollRestoration` is set again after that scroll.
+    // Browsers scroll after `popstate`, and the page's own value must not apply before.
     if (!entryDialog) requestAnimationFrame(() => setTimeout(handleScrolled));
-    // The visitor may open a dialog while the browser still goes back from the previous dialog's entry. The new dialog
-    // then needs its own entry.
+    // A dialog that opens while the browser still goes back from the previous dialog's entry needs its own entry.
     if (open && (entryDialog || isOwn)) syncEntry();
     else if (open) closeDialog();
     else if (entryDialog) reopen(entryDialog);
   }
 
-  // After a reload the dialog is closed, but its history entry still exists. This call then calls `history.back()`.
+  // After a reload the dialog is closed, but its history entry still exists.
   syncEntry();
   dialogStore.subscribe(syncEntry);
   addEventListener('popstate', handleTraversal);
-  // Sets the page's own value again, so that a reload with an open dialog restores the page's scroll position.
+  // A reload with an open dialog must restore the page's scroll position.
   addEventListener('pagehide', () => {
     if (scrollRestoration) history.scrollRestoration = scrollRestoration;
   });

@@ -6,16 +6,14 @@ export interface DialogState {
   open: DialogName | null;
   /** Element that gets the focus when the dialog closes. A dialog that replaces another keeps the first trigger. */
   trigger: HTMLElement | null;
-  /**
-   * True if the dialog opened by itself. Then it has no history entry, and Back does not close it (dialog-history.ts).
-   */
+  /** A dialog that opened by itself has no history entry (dialog-history.ts). */
   isUnasked?: boolean;
 }
 
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Opens a dialog in place of any open dialog. `trigger` is the clicked button, if any. */
+/** Replaces any open dialog. `trigger` is the clicked button, if any. */
 export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
@@ -34,7 +32,7 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/** Returns the props of a button that opens a dialog. The inline script (app/inline.ts) handles the button's clicks. */
+/** Props of a button that opens a dialog. The inline script (app/inline.ts) handles the clicks. */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,

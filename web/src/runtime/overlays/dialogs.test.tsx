@@ -52,7 +52,7 @@ test('while a dialog is open, the page is inert and does not scroll', async () =
   expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(behind).toHaveProperty('inert', false);
-  // The dialog's styles disappear with the dialog. The styles of the demo's ribbon stay, and they read this attribute.
+  // The styles of the demo's ribbon read this attribute.
   expect(document.documentElement).not.toHaveAttribute('data-modal');
   expect(document.querySelector('[data-dialog-open]')).not.toBeInTheDocument();
 });

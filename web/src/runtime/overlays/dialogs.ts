@@ -5,17 +5,15 @@ import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
-/**
- * Time (ms) after opening in which clicks on the backdrop are ignored, because they were probably meant for the page.
- */
+/** Time (ms) after opening in which clicks on the backdrop were probably meant for the page. */
 const openingTime = 500;
 
 type Unmount = () => void;
-/** Hydrates the static copy in a container, or renders into an empty container. */
+/** Hydrates a static copy, or renders into an empty container. */
 type Hydrate = (container: HTMLElement) => Promise<Unmount>;
 type LoadDialog = (name: DialogName) => Promise<Hydrate>;
 
-/** Matches the page's own parts behind a dialog. Other elements belong to overlays or browser extensions. */
+/** The page's own parts. Other elements belong to overlays or browser extensions. */
 const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
 
 interface Shown {
@@ -23,24 +21,20 @@ interface Shown {
   container: HTMLElement;
   openedAt: number;
   hydrate: () => Promise<void>;
-  /** Unmounts the dialog. Undefined until React has hydrated it. */
   unmount?: Unmount;
 }
 
-/**
- * Returns true if a browser extension has added the focused element `target`. While a dialog is open, no other element
- * of the page can have the focus, because the page's own parts are inert.
- */
+/** The page's own parts are inert, so another focused element belongs to a browser extension. */
 const isForeign = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
 const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open]') !== null;
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
 /**
- * Shows the dialog that the dialog store names: first its static copy, which React then hydrates. Even before React has
- * loaded, this module keeps the focus in the dialog, saves what the visitor types, closes the dialog and returns the
- * focus. Returns a function that resolves when React handles events in the open dialog. That function rejects if code
- * cannot be fetched, and its next call fetches again.
+ * Shows the dialog of the dialog store: first its static copy, which React then hydrates. Before that, this module
+ * already keeps the focus in the dialog, saves typed text, closes the dialog and returns the focus. The returned
+ * function resolves when React handles events in the open dialog. It rejects if code cannot be fetched, and its next
+ * call fetches again.
  */
 export function startDialogs(load: LoadDialog): () => Promise<void> {
   let shown: Shown | undefined;
@@ -62,11 +56,11 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       hydrate: loadOnce(() => runReact(dialog)),
     };
     shown = dialog;
-    // `inert` keeps the focus in the dialog, and hides the rest of the page from assistive technology. The panel of a
-    // password manager does not become inert, because the visitor may need it to fill in the dialog's form.
+    // `inert` keeps the focus in the dialog, and hides the rest from assistive technology. The panel of a password
+    // manager stays usable.
     inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
-    // CSS reads this attribute, because `:has()` would make the browser recompute the styles of all elements.
+    // For this CSS, `:has()` would make the browser recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
@@ -92,7 +86,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     const hydrate = await load(name);
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
-    // The draft must contain what the visitor has typed, because React Hook Form takes its default values from drafts.
+    // React Hook Form takes its default values from drafts.
     saveDrafts();
     const unmount = await hydrate(container);
     container.removeAttribute('data-unhydrated');
@@ -104,14 +98,14 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
   async function hydrateOpenDialog() {
     const dialog = shown;
     await dialog?.hydrate().catch((error: unknown) => {
-      // Ignores the error if the visitor has closed the dialog in the meantime.
+      // The visitor may have closed the dialog in the meantime.
       if (dialog === shown) throw error;
     });
   }
 
   /**
-   * Moves the focus to the trigger. If the trigger is in a closed popover (the phone menu), the button of that popover
-   * gets the focus instead. If the trigger no longer exists, as in a dismissed banner, `main` gets the focus.
+   * If the trigger is in the closed phone menu, the menu's button gets the focus. If it no longer exists, as in a
+   * dismissed banner, `main` does.
    */
   function returnFocus(trigger: HTMLElement | null) {
     const popover = trigger?.closest('[popover]');
@@ -138,30 +132,29 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     ({ target, detail, timeStamp }) => {
       if (!shown || !(target instanceof Element)) return;
       saveDrafts();
-      // A click that began inside the dialog, such as the end of a text selection, does not close the dialog.
+      // A click that began inside the dialog, such as the end of a text selection, does not close it.
       const isBackdrop =
         target === pointerDownTarget &&
         shown.container.contains(target) &&
         !target.closest('[role=dialog]');
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // `timeStamp` is the time of the click. The browser may dispatch the event later.
+      // The browser may dispatch a click later than its `timeStamp`.
       const isEarly = timeStamp - shown.openedAt < openingTime;
       // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
       if (detail <= 1 && !(isBackdrop && isEarly)) closeDialog();
     },
     true,
   );
-  // The listener is on the window, because it must run before the listeners of toasts and popovers.
+  // On the window this listener runs before those of toasts and popovers.
   addEventListener(
     'keydown',
     (event) => {
-      // In Safari `isComposing` is already false for the key that ends an IME composition. Only keyCode 229 marks this
-      // key.
+      // In Safari `isComposing` is already false for the key that ends an IME composition, but its keyCode is 229.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
       if (isForeign(event.target)) return;
-      // Marks the event as handled. Other listeners, such as the demo's tour, then ignore it.
+      // Other listeners, such as the demo's tour, ignore an event that is already handled.
       event.preventDefault();
       closeDialog();
     },

@@ -2,7 +2,7 @@ import { createPersistedStore, createStore } from '../../stores/create-store';
 
 interface Draft {
   step: number;
-  /** Values of controls by name, or by id if a control has no name. Checkboxes with the same name share one array. */
+  /** By name, or by id for a control without a name. Checkboxes with the same name share one array. */
   values: Record<string, string | string[]>;
 }
 
@@ -10,7 +10,7 @@ const emptyDraft: Draft = { step: 0, values: {} };
 
 const isValue = (value: unknown) => [value].flat().every((each) => typeof each === 'string');
 
-/** Returns the valid parts of a stored draft. It uses no schema library, so that the code of dialogs stays small. */
+/** Returns the valid parts of a stored draft. A schema library would make the code of dialogs larger. */
 function parseDraft(stored: unknown): Draft {
   const { step, values } = { ...(stored as Partial<Draft>) };
   const valid = Object.entries({ ...values }).filter(([, value]) => isValue(value));
@@ -18,9 +18,8 @@ function parseDraft(stored: unknown): Draft {
 }
 
 /**
- * Drafts: what the visitor has typed into forms and not sent yet. Session storage keeps them for the visit. A draft has
- * the name of the form's island. Outside dialogs, the page's path is added to this name, because each job has its own
- * form.
+ * What the visitor has typed into forms and not sent yet, in session storage. A draft has the name of the form's island
+ * and, outside dialogs, the page's path, because each job has its own form.
  */
 export const draftStore = createPersistedStore(
   'formDrafts',
@@ -36,7 +35,7 @@ export const readDraft = (name: string): Draft => draftStore.get()[name] ?? empt
 export const changeDraft = (name: string, changed: Partial<Draft>) =>
   draftStore.set({ ...draftStore.get(), [name]: { ...readDraft(name), ...changed } });
 
-/** Name of the dialog draft that was sent last. An open form of that dialog then clears its fields. */
+/** The dialog draft that was sent last. An open form of that dialog then clears its fields. */
 export const sentStore = createStore<{ name: string } | undefined>(undefined);
 
 export function forgetDraft(name: string) {

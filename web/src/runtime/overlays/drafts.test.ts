@@ -191,7 +191,7 @@ describe('on a page that has loaded', () => {
     showPage(page);
     activate(false);
     startDrafts();
-    // On Back, Chrome restores the text that the field contained when the visitor left this page.
+    // On Back, Chrome restores what the field contained when the visitor left the page.
     named('firstName').value = 'San';
   });
 

@@ -5,8 +5,8 @@ import { draftStore, readDraft } from './draft-store';
 const savingInterval = 1_000;
 
 /**
- * Returns the forms that a visitor can send (those with a `method`), with the names of their drafts. Skips forms
- * outside islands, which only the demo has.
+ * Forms that a visitor can send (those with a `method`), with the names of their drafts. Only the demo has forms
+ * outside islands.
  */
 const formsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLFormElement>('[data-island] form[method]')].map((form) => {
@@ -15,8 +15,8 @@ const formsIn = (root: ParentNode) =>
   });
 
 /**
- * Saves what the visitor has typed into the forms of the page. A draft also keeps values of controls that its form does
- * not show, such as the controls of another step.
+ * Saves the page's forms. A draft also keeps values of controls that its form does not show, such as those of another
+ * step.
  */
 export function saveDrafts() {
   const all = { ...draftStore.get() };
@@ -36,8 +36,8 @@ export function saveDrafts() {
 }
 
 /**
- * Fills the forms in `root` from their drafts. A control keeps what the visitor has typed since the page loaded. If
- * `isShownAgain`, the draft replaces these values, too, because the browser has restored an older state of the form.
+ * Fills the forms from their drafts, except controls that the visitor has changed since the page loaded. If
+ * `isShownAgain`, the draft replaces these, too, because the browser has restored an older state.
  */
 export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   for (const [name, form] of formsIn(root)) {
@@ -46,14 +46,13 @@ export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
     for (const control of controlsOf(form)) {
       if (isTyped(control) && !isShownAgain) continue;
       const state = draft.values[keyOf(control)] ?? initialStateOf(control);
-      // This code fires no event, because a hydrated form reads the values of its controls when the visitor sends it.
+      // No event is needed, because a hydrated form reads its controls when it is sent.
       if (!isChoice(control)) control.value = String(state);
       else control.checked = [state].flat().some((each) => each === true || each === control.value);
     }
   }
 }
 
-/** Fills the forms of the page from their drafts. From then on, saves what the visitor types into all forms. */
 export function startDrafts() {
   let saving: ReturnType<typeof setTimeout> | undefined;
   function save() {
@@ -67,11 +66,10 @@ export function startDrafts() {
   // Chrome restores the values of fields after the client script has run.
   addEventListener('pageshow', fill);
   addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
-  // The listener runs in the capture phase, before React handles the event, because React may then show another step
-  // and remove these fields.
+  // In the capture phase, because React may handle the event by showing another step without these fields.
   addEventListener('submit', save, true);
-  // Saves when the page becomes hidden, because a phone may end a hidden page without another event. Does not save when
-  // the page becomes visible again, because the draft may then be newer than the page's form.
+  // A phone may end a hidden page without another event. When the page becomes visible again, the draft may be newer
+  // than the form.
   document.addEventListener('visibilitychange', () => document.hidden && save());
   addEventListener('pagehide', save);
 }

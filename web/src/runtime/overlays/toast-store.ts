@@ -15,7 +15,7 @@ export interface ToastState {
 export const noToast: ToastState = { id: 0, message: null };
 export const toastStore = createStore<ToastState>(noToast);
 
-/** Shows a toast instead of the previous one (requirements, section 4). */
+/** Replaces the previous toast (requirements, section 4). */
 export function showToast(message: ToastMessage) {
   toastStore.set({ id: toastStore.get().id + 1, message });
 }

@@ -1,13 +1,12 @@
-/** Returns the control that a click activates. A click on a label activates the label's control. */
+/** A click on a label activates the label's control. */
 function controlOf({ target }: Event) {
   const control = (target as Element).closest('a,button,input,select,textarea,summary,label');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
 /**
- * Blocks the second click of a double click if the first click moved another control under the pointer, for example
- * because the view changed. Does not block a third quick click on that control, because a visitor may remove several
- * list entries with quick clicks. A page calls this function once.
+ * Blocks the second click of a double click if the first has moved another control under the pointer. Does not block a
+ * third quick click there, because a visitor may remove several list entries quickly. A page calls this function once.
  */
 export function guardDoubleClicks() {
   let pressed: Element | null = null;

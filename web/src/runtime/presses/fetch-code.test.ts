@@ -1,17 +1,16 @@
 import { fetchCode } from './fetch-code';
 
-/** The URL of a script, as the HTML names it. Its hash comes from Parcel. */
+/** A script's URL with Parcel's hash. */
 const form = '/assets/form.1a2b3c.js';
 const fields = '/assets/fields.4d5e6f.js';
 
 let loaded: string[];
 
-/** Makes every import of a URL succeed. */
 const serve = (url: string) => {
   jest.doMock(url, () => ({ isLoaded: loaded.push(url) > 0 }), { virtual: true });
 };
 
-/** Makes every import of a URL reject, as in a browser that remembers a failed import. */
+/** Makes every import reject, as in a browser that remembers a failed import. */
 const lose = (url: string) => {
   const fail = () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,15 +1,15 @@
 const failures = new Map<string, number>();
 
-/** Returns Parcel's registry of modules. Its object `i` maps the ids in Parcel's import calls to file names. */
+/** Parcel's registry of modules. Its object `i` maps the ids in Parcel's import calls to file names. */
 function parcelRegistry() {
   const name = Object.keys(globalThis).find((key) => key.startsWith('parcelRequire'));
   return (globalThis as unknown as Record<string, { i?: Record<string, string> }>)[name ?? ''];
 }
 
 /**
- * Imports a script. Browsers before 2026 remember a failed import, and reject every further import of its URL
- * (whatwg/html#10327). Therefore each retry has another query, and Parcel's own imports then use this query, too. A
- * second import of a script is harmless: the script only registers modules, and Parcel runs each module once.
+ * Browsers before 2026 remember a failed import of a URL (whatwg/html#10327), so each retry has another query, which
+ * Parcel's own imports then use, too. A second import of a script is harmless: it only registers modules, and Parcel
+ * runs each module once.
  */
 async function importScript(url: string) {
   const failed = failures.get(url) ?? 0;
@@ -27,8 +27,8 @@ async function importScript(url: string) {
 }
 
 /**
- * Fetches scripts in parallel. `urls` contains their URLs, separated by spaces. The scripts' modules run later, when
- * code imports them. Rejects if a script cannot be fetched.
+ * Fetches scripts in parallel. `urls` are separated by spaces. Their modules run later, when code imports them. Rejects
+ * if a script cannot be fetched.
  */
 export const fetchCode = (urls: string | undefined) =>
   Promise.all((urls || undefined)?.split(' ').map(importScript) ?? []);

@@ -1,4 +1,4 @@
-/** Returns a function that runs `load` on its first call, and again only after a failure. */
+/** Runs `load` on the first call, and again only after a failure. */
 export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   return () => {
@@ -10,16 +10,16 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   };
 }
 
-/** Ignores a failed load if no click waits for the code. The next click loads the code again, and reports a failure. */
+/** For a load that no click waits for. The next click loads again, and reports a failure. */
 export const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => undefined);
 
-/** Resolves in a new task. Before that task the browser can handle input and paint. */
+/** Resolves in a new task. Before, the browser can handle input and paint. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Runs a loader. Resolves in a new task, because the browser can handle input between tasks. */
+/** Resolves in a new task, because the browser can handle input between tasks. */
 export async function inTask<Code>(load: () => Promise<Code>) {
   const code = await load();
   await nextTask();

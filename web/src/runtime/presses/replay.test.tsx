@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-/** Wraps the e-mail field and adds a button, as a password manager does. React drops such elements. */
+/** Changes the HTML as a password manager does. React drops the added elements. */
 function addForeignButton() {
   const wrapper = document.createElement('span');
   const field = island.querySelector('input')!;

@@ -8,14 +8,14 @@ import { ignoreFailure } from './load-once';
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Actions {
-  /** Makes React hydrate an island, or the open dialog. Resolves when React handles events in it. */
+  /** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
   hydrate: (part: HTMLElement) => Promise<void>;
   /** Opens a dialog if `isWanted` returns true when its content has loaded. */
   showDialog: (name: DialogName, pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
   loadDialog: (name: DialogName) => Promise<unknown>;
 }
 
-/** Time (ms) for which a pointer must stay on a control before the control's code loads. */
+/** Time (ms) for which a pointer must stay on a control before its code loads. */
 const dwell = 80;
 
 /**
@@ -37,7 +37,7 @@ export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
     const place = controlsLike(pressed, island).indexOf(pressed);
     await hydrate(island);
     const control = pressed.isConnected ? pressed : controlsLike(pressed, island)[place];
-    // The clicked button belonged to a browser extension, and React has removed it.
+    // React has removed the clicked button of a browser extension.
     if (!control) return;
     if (!isWanted()) return;
     const form = control.closest('form');

@@ -7,7 +7,7 @@ import { Icon } from '../icon';
 import { circle } from '../layout';
 
 const sewing = 600;
-/** Height (px) at the lower end of a phone's screen that a toast covers. */
+/** Height (px) of a toast at the lower end of a phone's screen. */
 const toastSpace = 220;
 
 const sew = keyframes({ from: { strokeDashoffset: 1 } });
@@ -15,27 +15,24 @@ const lead = keyframes({ from: { offsetDistance: '0%' }, to: { offsetDistance: '
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const tie = keyframes({ from: { scale: '0' } });
 
-/** Windows in which the confirmation is beside the heading of its section. */
 const wide = '@media screen and (min-width: 75em)';
-/** Print, and windows with one column. */
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// The confirmation replaces the form, which is much higher. If the confirmation is beside other text, it stays visible
-// while the visitor scrolls.
+// The confirmation is lower than the form that it replaces, so it stays visible beside other text.
 const cardStyle = css({
   [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
   [`${card} :is(h2, form)`]: { display: 'none' },
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // With the confirmation the card is smaller, and no longer extends into the next section
+    // The card is smaller than the form, and does not overlap the next section
     // (pages/contact/discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
 const sheet = css({
   position: 'relative',
-  // When the page scrolls to the card, this margin keeps the pins at its top below the header.
+  // Keeps the pins at the top of the card below the header.
   scrollMarginTop: '1.5rem',
   display: 'grid',
   alignContent: 'center',
@@ -66,8 +63,7 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is an HTML element around an svg. The offset path must have the size of the card, but for an svg the
-// browser would scale the path to the size of the svg.
+// The needle is an HTML element, because the browser would scale the offset path of an svg to the size of the svg.
 const needle = css({
   position: 'absolute',
   width: '4rem',
@@ -121,10 +117,7 @@ interface ConfirmationProps {
   onAgain(): void;
 }
 
-/**
- * Confirms that a form was sent, and draws an animated dashed line. The confirmation replaces the form, which is then
- * inert. An inert form loses the focus, so the confirmation takes it.
- */
+/** Confirms that a form was sent. It replaces the form, and takes the focus that the now inert form loses. */
 export function Confirmation({
   title: heading,
   description,
@@ -134,7 +127,7 @@ export function Confirmation({
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // If the visitor has moved the focus to another part of the page during the call, the focus stays there.
+    // The visitor may have moved the focus to another part of the page during the call.
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
     const { current } = ref;
     current!.focus({ preventScroll: true });
@@ -172,13 +165,13 @@ export function Confirmation({
 }
 
 /**
- * Returns a function `confirm` that shows the confirmation, and the confirmation's props. Calls `begin` when the form
- * is visible again.
+ * Returns a function that shows the confirmation, and the confirmation's props. Calls `begin` when the form is visible
+ * again.
  */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {
-    // React must render now, because `begin` moves the focus, and a field in an inert form cannot take it.
+    // `begin` focuses a field, which must not be inert any more, so React renders now.
     flushSync(() => setIsSent(false));
     begin();
   }

@@ -39,15 +39,15 @@ interface ErrorSummaryProps<Name extends string> {
   errors: Partial<Record<Name, unknown>>;
   onChoose(name: Name): void;
   submitCount: number;
-  /** Whether the summary takes the focus after a submit. Otherwise it is an alert, which screen readers announce. */
+  /** Whether the summary takes the focus after a submit. Otherwise screen readers announce it as an alert. */
   takesFocus?: boolean;
-  /** Whether the links are on the same line as the title. On phones they are always below it. */
+  /** Puts the links on the title's line, except on phones. */
   isFlat?: boolean;
 }
 
 /**
- * Lists the fields that had errors at the last submit, as links. The error messages are beside the fields. A correction
- * does not change the list, because the fields below would move, and screen readers would announce the list again.
+ * Lists the fields that had errors at the last submit, as links. A correction does not change the list, because the
+ * fields would move, and screen readers would announce the list again.
  */
 export function ErrorSummary<Name extends string>({
   fields,
@@ -66,8 +66,8 @@ export function ErrorSummary<Name extends string>({
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
-    // Each submit renders a new element, because screen readers do not announce a text again if the same element has
-    // the same text.
+    // Each submit renders a new element, because screen readers do not announce the same text in the same element
+    // again.
     <div
       key={shown.submitCount}
       ref={ref}

@@ -13,7 +13,7 @@ const errorStyle = css({
   gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
-  // The sign "!" is for visitors who cannot see the red colour. Its alternative text is empty.
+  // The sign "!" is for visitors who cannot see the red colour.
   '&::before': {
     content: ['"!"', '"!" / ""'],
     flex: 'none',
@@ -31,7 +31,7 @@ export const invalidLook = {
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
-// Only React shows errors. This rule has a class of its own, so the HTML of a page does not contain the rule.
+// Only React shows errors, so this rule is in a class of its own, which the HTML of pages lacks.
 const invalidField = css({ '& [aria-invalid=true]': invalidLook });
 
 const controlLook = {
@@ -39,32 +39,28 @@ const controlLook = {
   width: '100%',
   minHeight: '3.125rem',
   padding: '0.6875rem 0.875rem',
-  // The border is dashed until the value is valid.
+  // Dashed until the value is valid.
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
   background: color.sheet,
   transition: 'border-color 150ms ease-out',
-  // A placeholder is lighter than a value. Its contrast ratio is 4.9.
   '&::placeholder': { color: color.inkSoft, opacity: 0.82 },
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
 } as const;
 
-/**
- * Returns the styles of a control. A valid value has a solid border. Values that match the selector `unchanged` are
- * valid, too, but keep the dashed border, because the visitor has not entered them.
- */
+/** Values that match `unchanged` are valid, but keep the dashed border, because the visitor has not entered them. */
 const control = (unchanged: string) =>
   css(controlLook, {
-    // In a form with `novalidate` the schema decides whether a value is valid, and valid fields have `data-accepted`.
-    // The browser would accept too much, such as a name that consists of spaces.
+    // In a form with `novalidate` the schema marks valid fields with `data-accepted`, because the browser would accept
+    // too much, such as a name of spaces.
     [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
       { borderStyle: 'solid', borderColor: color.moss },
   });
 /** An empty optional field keeps its dashed border. */
 export const controlStyle = control(':optional:placeholder-shown');
-/** An optional select keeps its dashed border while its default option is selected. */
+/** An optional select with its default option keeps its dashed border. */
 export const selectControlStyle = control(':optional:not(:has(:checked:not(:default)))');
 
 /** Attributes that link a control to its label, hint and error. */
@@ -77,22 +73,18 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Shows "required" beside the label. For assistive technology the control has the attribute `required`. */
+  /** Shows "required" beside the label. Assistive technology gets the attribute `required`. */
   isMarkedRequired?: boolean;
-  /**
-   * Text beside the label that is not part of the accessible name. The text of an optional field is "optional" by
-   * default.
-   */
+  /** Text beside the label, outside the accessible name. The default for an optional field is "optional". */
   mark?: string;
   hint?: string;
   error?: string;
-  /** Whether the field is a group of controls, each with its own accessible name. */
+  /** Whether the field has several controls, each with its own accessible name. */
   isGroup?: boolean;
-  /** Renders the control, or all controls of a group, with these attributes. Controls of a group omit the `id`. */
+  /** Renders the control with these attributes. The controls of a group omit the `id`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Renders a control with its label, hint and error, which are linked to the control for assistive technology. */
 export function Field({
   label,
   isOptional,
@@ -116,7 +108,7 @@ export function Field({
         <Label {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} css={labelStyle}>
           {label}
         </Label>
-        {/* The no-break space keeps the text `mark` beside the last word of the label. */}
+        {/* Keeps the text `mark` on the line of the label's last word. */}
         {'\u00a0'}
         {isMarkedRequired && (
           <span css={markStyle} aria-hidden>

@@ -26,7 +26,6 @@ const Control = styled.input({
   },
 });
 
-/** The file input of the browser, without padding. It shows the name of the chosen file. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Control type="file" {...props} />;
 }

@@ -11,10 +11,10 @@ const grid = css({
   '@media (width < 35em)': { gap: '0.875rem' },
 });
 const half = css({
-  // With this width, about 50 %, at most two fields fit into a row.
+  // At most two fields fit into a row.
   flex: '1 1 max(14.5rem, 50% - 0.625rem)',
   minWidth: 0,
-  // First and last name are short, so they share a row in narrow forms, too.
+  // First and last name are short enough to share a row in narrow forms.
   '&:has([autocomplete$="-name"])': { flexBasis: 'max(7.5rem, 50% - 0.625rem)' },
 });
 const fullWidth = css({ flex: '1 1 100%', minWidth: 0 });
@@ -31,7 +31,7 @@ const selectStyle = css([
     appearance: 'none',
     paddingInlineEnd: '2.75rem',
     textOverflow: 'ellipsis',
-    // Without a chosen option the text has the colour of a placeholder (ui/forms/field).
+    // The colour of a placeholder (ui/forms/field).
     '&:has([value=""]:checked)': { color: '#6b6f7c' },
     '& > *': { color: color.ink },
   },
@@ -64,7 +64,7 @@ const chip = css({
     borderColor: color.cobalt,
     boxShadow: `inset 0 0 0 1px ${color.cobalt}`,
     background: color.cobaltTint,
-    // Forced colours remove the tint and the inner line, so an outline marks the chosen option.
+    // Forced colours remove the other marks of the chosen option.
     [media.forced]: { outline: '2px solid Highlight', outlineOffset: -4 },
   },
   '&:has([aria-invalid=true]:not(:checked))': { borderColor: color.danger },
@@ -80,7 +80,7 @@ const chipBox = css({
   cursor: 'pointer',
 });
 
-/** The description of a form field. `name` is the field's name in the API (contract). */
+/** `name` is the field's name in the API (contract). */
 export interface FormField<Name extends string = string> {
   name: Name;
   label: string;
@@ -95,9 +95,8 @@ export interface FormField<Name extends string = string> {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Number of visible lines. Only for `long-text`. */
   rows?: number;
-  /** The options to choose from. Only for `select` and `choices`. */
   options?: readonly { value: string; label: string }[];
-  /** Whether the visitor can choose only one option: radio buttons instead of checkboxes. Only for `choices`. */
+  /** Radio buttons instead of checkboxes. Only for `choices`. */
   isSingle?: boolean;
   /** Label of a first option without a value. Only for `select`. */
   emptyLabel?: string;
@@ -109,10 +108,7 @@ type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
-  /**
-   * The function `register` of React Hook Form. In a form without React Hook Form, a function that returns an object
-   * with the control's name.
-   */
+  /** React Hook Form's `register`. Without that library, a function that returns an object with the control's name. */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
 }
@@ -157,8 +153,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
         ))}
       </div>
     );
-  // The selector `:placeholder-shown` must match an empty optional control (ui/forms/field), so the control needs a
-  // placeholder.
+  // An empty optional control must match `:placeholder-shown` (ui/forms/field), which needs a placeholder.
   const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
@@ -170,8 +165,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
           <select
             css={selectStyle}
             defaultValue={initial}
-            // Without this attribute Chromium tells screen readers before the first submit that a required select is
-            // invalid.
+            // Otherwise Chromium announces a required select as invalid before the first submit.
             aria-invalid={isRequired ? false : undefined}
             {...props}
             required={isRequired}

@@ -19,20 +19,14 @@ const Fields = styled.form(
 );
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
-  /**
-   * Whether the browser validates the form. For an invalid field the browser shows its own message, and fires no submit
-   * event.
-   */
+  /** With validation by the browser, an invalid field gets the browser's message, and no submit event is fired. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
-  /** Props of the confirmation. If they are set, the confirmation replaces the form, which is then inert. */
+  /** Shows the confirmation in place of the form. */
   confirmation?: ComponentProps<typeof Confirmation> | undefined;
 }
 
-/**
- * A form that scripts send. `method="post"` keeps typed text out of the URL if the browser submits the form itself.
- * Without `isCheckedByBrowser` the browser does not validate the form, and the form shows its own messages.
- */
+/** A form that scripts send. `method="post"` keeps typed text out of the URL if the browser submits the form itself. */
 export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: FormProps) {
   return (
     <>
@@ -61,13 +55,12 @@ export const FormActions = styled.div({
   alignItems: 'center',
 });
 
-/** Time (ms) after which an unfinished call shows a note and the button "Cancel". */
 export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Screen readers announce the text only if the element exists before its text. While the element is empty, it takes
-  // no space.
+  // Screen readers announce the text only if its element exists before. An absolute position keeps the empty element
+  // from taking space.
   '&:empty': { position: 'absolute' },
 });
 
@@ -81,8 +74,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * The submit button of a form. It ignores the second click of a double click, and is disabled during the call. During a
- * slow call the button "Cancel" appears beside it.
+ * Ignores the second click of a double click, and is disabled during the call. A slow call shows the button "Cancel".
  */
 export function SubmitButton({
   isSending,
@@ -95,8 +87,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // When the focused button is disabled or removed, browsers move the focus to the body. This effect returns the focus
-  // to the submit button.
+  // Browsers move the focus to the body when the focused button is disabled or removed.
   useLayoutEffect(() => {
     const button = ref.current;
     if (!isSending && hadFocus.current && document.activeElement === document.body) button?.focus();
@@ -105,8 +96,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // When the call ends, React removes the button "Cancel", which has the focus. The effect then moves the focus to
-    // the submit button.
+    // At the end of the call React removes the focused button "Cancel".
     hadFocus.current = true;
     onStop();
   }
@@ -117,7 +107,7 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
-        // By default a click on the disabled button would move the focus to an element around it.
+        // By default a click on a disabled button moves the focus.
         onPointerDown={(event) => {
           if (isSending) event.preventDefault();
         }}

@@ -48,10 +48,7 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/**
- * An on/off switch with a visible label. It is a button, because the inline script (app/inline.ts) handles clicks
- * before hydration only on buttons.
- */
+/** A button, because before hydration the inline script (app/inline.ts) handles clicks only on buttons. */
 export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>

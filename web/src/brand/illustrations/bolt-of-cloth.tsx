@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import type { BoltContent } from '../../content/types/service';
+import { color, font, media, noteText, softLabel, space } from '../../theme/tokens';
+import { inUnits } from '../jacket/stage';
+import { cloth } from '../pieces/cloth';
+import type { JacketPiece } from '../pieces/jacket';
+import { Cloth } from '../pieces/jacket-symbols';
+
+const frame = css({
+  // The cloth continues beyond the drawing's right edge, to that of the page.
+  overflow: 'clip',
+  minWidth: 0,
+  '--unit': 'min(0.0625vw, 1px)',
+  '--indent': '5.4vw',
+  [media.tablet]: { '--unit': '0.1098vw', '--indent': inUnits(16) },
+  [media.phone]: { '--unit': '0.1623vw', '--indent': inUnits(-42) },
+  [media.print]: { display: 'none' },
+});
+const drawing = css({
+  display: 'block',
+  overflow: 'visible',
+  width: inUnits(690),
+  height: 'auto',
+  marginInlineStart: 'var(--indent)',
+  font: `600 20px/1 ${font.text}`,
+  forcedColorAdjust: 'none',
+  '@media (width < 80em)': { fontSize: 25 },
+});
+const systemsStyle = css({
+  font: `500 16px/1 ${font.mono}`,
+  '@media (width < 80em)': { display: 'none' },
+});
+const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
+// Phones show the cloth up to the edge of this piece.
+const onWideCloth = css({ [media.phone]: { display: 'none' } });
+const caption = css({
+  ...noteText,
+  margin: `0.75rem ${space.gutter} 0`,
+  [media.desktop]: { marginInlineStart: 'var(--indent)' },
+});
+const code = css(softLabel(1.4), { marginInlineEnd: '1rem' });
+
+/** The four pieces: their outlines, and the middle of their first line of text. */
+const pieces: Readonly<
+  Record<
+    keyof BoltContent['pieces'],
+    { piece: JacketPiece; outline: string; at: readonly [number, number] }
+  >
+> = {
+  letters: {
+    piece: 'collar',
+    outline:
+      'M78 190C84 86 146 48 232 48S380 86 386 190L332 224C322 178 290 152 232 152S142 178 132 224z',
+    at: [232, 103],
+  },
+  bookings: {
+    piece: 'sleeve',
+    outline: 'M94 310C152 300 172 172 232 172S312 300 370 310L342 540H122z',
+    at: [232, 330],
+  },
+  chat: {
+    piece: 'right',
+    outline:
+      'M408 78L506 46C512 134 548 180 612 188V256a7 7 0 0 0 7 7a10 10 0 0 1 0 20a7 7 0 0 0-7 7V440H384L402 256C440 216 438 136 408 78z',
+    at: [508, 300],
+  },
+  documents: {
+    piece: 'pocket',
+    outline:
+      'M384 458H552V560L520 592H485a7 7 0 0 0-7 7a10 10 0 0 1-20 0a7 7 0 0 0-7-7H416L384 560z',
+    at: [468, 506],
+  },
+};
+
+function Lines({ texts, x, y }: { texts: readonly string[]; x: number; y: number }) {
+  return (
+    <text y={y}>
+      {texts.map((text, index) => (
+        <tspan key={text} x={x} dy={index && '1.2em'}>
+          {text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/**
+ * Draws a bolt of cloth that is unrolled to the page's right edge. The components of an agent are cut on it, and what
+ * the customer decides is only an outline. Hidden from screen readers, except for its caption.
+ */
+export function BoltOfCloth({ content }: { content: BoltContent }) {
+  const { software, limit, rules } = content.outlines;
+  return (
+    <div css={frame}>
+      <svg css={drawing} viewBox="-8 -6 690 656" fill="none" aria-hidden="true">
+        <path d="M30 24H2000V614H30z" fill={color.night} />
+        <path
+          d="M30 34H2000M30 604H2000"
+          stroke={color.nightLine}
+          strokeWidth="1.5"
+          strokeDasharray="5 4"
+        />
+        <path d="M6-4h36v646H6z" fill="#c9c0ad" />
+        <rect x="-8" y="10" width="62" height="618" rx="9" fill={color.nightRaised} />
+        <path d="M8 10V628M30 10V628M54 24V614" stroke={color.nightLine} strokeWidth="1.5" />
+        {Object.entries(pieces).map(
+          ([
+            name,
+            {
+              piece,
+              outline,
+              at: [x, y],
+            },
+          ]) => {
+            const { fill, seam, word } = cloth[piece];
+            const words = content.pieces[name as keyof typeof pieces];
+            return (
+              <g key={name} css={{ '--cloth': fill, '--seam': seam }}>
+                <g strokeDasharray="7 5">
+                  <Cloth id={`bolt-${piece}`} outline={outline} />
+                </g>
+                <g fill={word} textAnchor="middle">
+                  <Lines texts={words.name} x={x} y={y} />
+                  <text x={x} y={y + 26 * words.name.length} css={systemsStyle}>
+                    {words.systems}
+                  </text>
+                </g>
+              </g>
+            );
+          },
+        )}
+        <path
+          d="M232 430v80m-7-73l7-9 7 9m-14 66l7 9 7-9"
+          stroke={cloth.sleeve.seam}
+          strokeWidth="1.5"
+        />
+        <path
+          d="M570 458H2000M570 592H2000M570 458V592M78 558H366V592H78zM648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
+          stroke={color.nightText}
+          strokeWidth="2"
+        />
+        <g css={chalkWords} fill={color.nightText}>
+          <Lines texts={[software]} x={96} y={581} />
+          <Lines texts={limit} x={592} y={520} />
+          <g css={onWideCloth}>
+            <Lines texts={rules} x={670} y={330} />
+          </g>
+        </g>
+      </svg>
+      <p css={caption}>
+        <span css={code}>{content.code}</span>
+        {content.legend}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { css } from '@emotion/react';
+import type { MendContent } from '../../content/types/service';
+import { color, fontSize, media, radius } from '../../theme/tokens';
+import { circle } from '../../ui/layout';
+import { inUnits } from '../jacket/stage';
+import { cloth } from '../pieces/cloth';
+import { Cloth } from '../pieces/jacket-symbols';
+
+/** Windows in which a tag shows an example below its name. */
+const withExamples = '@media (min-width: 80em)';
+
+const frame = css({
+  overflow: 'clip',
+  minWidth: 0,
+  '--unit': 'min(0.0667vw, 1px)',
+  '--start': '-4.2vw',
+  [media.tablet]: { '--unit': '0.0757vw', '--start': inUnits(-139) },
+  [media.phone]: { '--unit': '0.1639vw', '--start': inUnits(-146) },
+  [media.desktop]: { marginInlineStart: 'var(--start)' },
+  [media.print]: { display: 'none' },
+});
+const stage = css({
+  position: 'relative',
+  width: inUnits(800),
+  paddingBottom: '2rem',
+  [media.tablet]: { marginInlineStart: 'var(--start)' },
+});
+const drawing = css({
+  display: 'block',
+  overflow: 'visible',
+  width: '100%',
+  height: 'auto',
+  forcedColorAdjust: 'none',
+});
+const threads = css({ [media.tablet]: { display: 'none' } });
+const tag = css({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: '2.25rem',
+  padding: '0.25rem 0.9375rem 0.25rem 0.75rem',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: color.sheet,
+  color: color.inkSoft,
+  fontSize: fontSize.small,
+  lineHeight: 1.34,
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    ...circle(11),
+    border: `2px solid ${color.thread}`,
+    background: color.paper,
+  },
+  [withExamples]: { minHeight: '3.75rem' },
+});
+const holeAtEnd = css({ [media.desktop]: { flexDirection: 'row-reverse' } });
+const nameStyle = css({ display: 'block', color: color.ink });
+const example = css({ display: 'none', [withExamples]: { display: 'block' } });
+const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: inUnits(y) });
+/** The places of the tags, in the order of the content. */
+const places = [
+  css(place(514, 274)),
+  css(place(520, 652)),
+  css(place(322, 706)),
+  css(place(290, 432), { [media.desktop]: place(70, 412) }),
+];
+
+const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
+
+/** One half of the jacket, with a pocket for documents that the other half lacks. */
+function Half() {
+  const { left, sleeve, collar } = cloth;
+  return (
+    <g id="worn">
+      <g strokeDasharray="7 5" css={{ '--cloth': left.fill, '--seam': left.seam }}>
+        <Cloth
+          id="worn-front"
+          outline="M660 12L404 62C366 150 404 262 438 318L400 690Q600 722 800 724V436z"
+        />
+      </g>
+      <path d="M704 140L664 200L608 224C640 306 720 384 800 436z" fill={left.lapel} />
+      <path d="M616 20L662 4L706 138L664 200L622 184Q608 100 616 20z" fill={collar.fill} />
+      <g strokeWidth="1.5" strokeDasharray="7 5">
+        <path d="M622 228L668 207L703 154L786 416C716 374 648 308 622 228z" stroke="#596282" />
+        <path d="M624 27L656 16L697 137L661 190L630 178Q617 100 624 27z" stroke={collar.seam} />
+      </g>
+      <g strokeDasharray="7 5" css={{ '--cloth': sleeve.fill, '--seam': sleeve.seam }}>
+        <Cloth
+          id="worn-sleeve"
+          outline="M404 62C330 50 282 112 262 206C240 310 214 420 196 520L168 650L312 682L352 560C385 459 424 384 438 318C404 262 366 150 404 62z"
+        />
+      </g>
+      <path d="M168 650L312 682L298 744L152 712z" fill={sleeve.fill} />
+      <path d="M155 702L300 734" stroke={sleeve.seam} strokeWidth="1.5" strokeDasharray="7 5" />
+      <path
+        d="M160 658l16-12l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5l13-12.2l6.2 16.5"
+        {...yarn}
+      />
+      <g fill="#c9c0ad" stroke={left.fill} strokeWidth="2">
+        <circle cx="190" cy="620" r="9" />
+        <circle cx="197" cy="590" r="9" />
+        <circle cx="204" cy="560" r="9" />
+      </g>
+    </g>
+  );
+}
+
+/** Draws a patch on the elbow, a darn on the pocket and a linen tester, which magnifies a seam. */
+function Mends() {
+  const { pocket, sleeve, collar, left } = cloth;
+  return (
+    <>
+      <g transform="rotate(12 270 430)">
+        <rect x="212" y="350" width="96" height="160" rx="48" fill={collar.fill} />
+        <rect
+          x="221"
+          y="359"
+          width="78"
+          height="142"
+          rx="39"
+          stroke={collar.seam}
+          strokeWidth="1.5"
+          strokeDasharray="5 4"
+        />
+        <rect
+          x="212"
+          y="350"
+          width="96"
+          height="160"
+          rx="48"
+          stroke={color.thread}
+          strokeWidth="14"
+          strokeDasharray="3 11.34"
+        />
+      </g>
+      <g strokeDasharray="7 5" css={{ '--cloth': pocket.fill, '--seam': pocket.seam }}>
+        <Cloth id="worn-pocket" outline="M500 430H690V590L656 624H534L500 590z" />
+      </g>
+      <g transform="translate(542 472) rotate(-6)" strokeWidth="7">
+        <path d="M6-10V98M22-10V98M38-10V98M54-10V98M70-10V98M86-10V98" stroke={color.sheet} />
+        <path
+          d="M-4 6H82M12 22H97M-4 38H82M12 54H97M-4 70H82M12 86H97"
+          stroke={pocket.seam}
+          strokeDasharray="20 12"
+        />
+      </g>
+      <g transform="rotate(-18 400 220)">
+        <path d="M450 152l56-20v148l-56-20z" fill="#c9c0ad" />
+        <rect x="330" y="150" width="116" height="116" rx="10" fill={sleeve.fill} />
+        <path d="M396 150h44v116h-44z" fill={left.fill} />
+        <g strokeWidth="7" strokeDasharray="22 11">
+          <path d="M384 156V262" stroke={sleeve.seam} />
+          <path d="M408 156V262" stroke={left.seam} />
+        </g>
+        <path
+          d="M342 256v-14m12 14v-8m12 8v-8m12 8v-8m12 8v-14m12 14v-8m12 8v-8m12 8v-8"
+          stroke={left.word}
+          strokeWidth="2"
+        />
+        <rect x="330" y="150" width="116" height="116" rx="10" stroke="#c9c0ad" strokeWidth="12" />
+      </g>
+    </>
+  );
+}
+
+/**
+ * Draws the jacket of the home page after it has been worn, with a tag beside each of its four mends. Desktop windows
+ * and phones show one half of the jacket.
+ */
+export function MendedJacket({ content }: { content: readonly MendContent[] }) {
+  return (
+    <div css={frame}>
+      <div css={stage}>
+        <svg css={drawing} viewBox="0 0 800 750" fill="none" aria-hidden="true">
+          <Half />
+          <use href="#worn" transform="matrix(-1 0 0 1 1600 0)" />
+          <Mends />
+          <path
+            css={threads}
+            d="M514 296C490 290 460 290 452 264M180 442C190 456 204 440 222 440M560 660C540 630 560 620 570 560M340 712C330 690 300 690 292 690"
+            stroke={color.thread}
+            strokeWidth="2.5"
+          />
+        </svg>
+        <ul>
+          {content.map((mend, index) => (
+            <li key={mend.name} css={[tag, places[index], index === 3 && holeAtEnd]}>
+              <span>
+                <strong css={nameStyle}>{mend.name}</strong>
+                <span css={example}> {mend.example}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { css } from '@emotion/react';
+import type { AccessContent } from '../../content/types/service';
+import { color, dataColor, media, noteText, space } from '../../theme/tokens';
+import { pseudoBox, visuallyHidden } from '../../ui/layout';
+
+const { cobalt, thread, moss, plum } = dataColor;
+const tints = {
+  cobalt: { tint: cobalt.tint, word: color.cobaltDark },
+  thread: { tint: thread.tint, word: color.threadText },
+  moss: { tint: moss.tint, word: moss.strong },
+  plum: { tint: plum.tint, word: plum.strong },
+  secret: { tint: thread.strong, word: '#14171f' },
+};
+/** In windows of this width, names of agents have a line of text for each word. */
+const roomy = '@media (min-width: 40em)';
+const loose = '@media (min-width: 75em)';
+
+const frame = css({
+  // The bands extend to the page's right edge.
+  overflow: 'clip',
+  minWidth: 0,
+  alignSelf: 'center',
+  paddingInlineStart: space.gutter,
+  [media.desktop]: { paddingInlineStart: 0 },
+  [media.print]: { padding: 0 },
+});
+const table = css({
+  '--gap': '6px',
+  '--row': '3.125rem',
+  '--band': '2.5rem',
+  '--heads': '5.25rem',
+  // The last card also has a gap, which lies outside the container.
+  width: `calc(100% - ${space.gutter} + var(--gap))`,
+  tableLayout: 'fixed',
+  borderSpacing: 0,
+  textAlign: 'start',
+  [media.cramped]: { '--heads': '4.75rem' },
+  [roomy]: { '--gap': '10px', '--row': '3.75rem', '--band': '2.75rem', '--heads': '8.125rem' },
+  [media.desktop]: {
+    '--gap': '8px',
+    '--heads': '6.25rem',
+    width: `calc(100% - max(${space.gutter}, 50vw - ${space.container} / 2) + var(--gap))`,
+  },
+  [loose]: { '--gap': '10px', '--heads': '7.375rem' },
+  [media.print]: { width: '100%', '& th, & td': { border: '1px solid' } },
+});
+/** Draws the band of a record behind the cards. It is visible only in the gaps between them. */
+const band = 'linear-gradient(var(--tint), var(--tint)) 0 50% / 100% var(--band) no-repeat';
+const cell = css({
+  position: 'relative',
+  zIndex: 0,
+  padding: 0,
+  borderInlineEnd: 'var(--gap) solid transparent',
+  '&::before': {
+    ...pseudoBox,
+    zIndex: -1,
+    inset: 0,
+    background: color.night,
+    [loose]: {
+      backgroundImage:
+        'repeating-linear-gradient(#596282 0 6px, transparent 6px 10px), repeating-linear-gradient(#596282 0 6px, transparent 6px 10px)',
+      backgroundPosition: '8px 0, calc(100% - 8px) 0',
+      backgroundSize: '1.5px 100%',
+      backgroundRepeat: 'no-repeat',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+const recordCell = css(cell, {
+  background: `${band} border-box`,
+  // The lower ends of the cards.
+  'tr:last-of-type > &::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
+});
+const lastCell = css({
+  '&::after': {
+    ...pseudoBox,
+    insetInlineStart: 'calc(100% + var(--gap))',
+    top: 'calc(50% - var(--band) / 2)',
+    width: '100vw',
+    height: 'var(--band)',
+    background: 'var(--tint)',
+    [media.print]: { display: 'none' },
+  },
+});
+const agent = css(cell, {
+  height: '10.5rem',
+  paddingTop: '3rem',
+  verticalAlign: 'top',
+  color: '#fff',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
+  '&::before': { borderRadius: '18px 18px 0 0' },
+  // The hole of the card, with the thread through it.
+  '&::after': {
+    ...pseudoBox,
+    insetInlineStart: '1rem',
+    top: '1.125rem',
+    width: 18,
+    height: 18,
+    borderRadius: '50%',
+    background: `linear-gradient(${color.thread}, ${color.thread}) 0 8px / 100% 2.5px no-repeat, ${color.paper}`,
+    [media.print]: { display: 'none' },
+  },
+  '@media (width < 40em)': {
+    '& > span': { display: 'block', lineHeight: 'calc(1rem * 3)', width: '100%' },
+    '&::after': { insetInlineStart: 'calc(50% - 9px)' },
+  },
+  [roomy]: {
+    height: '6.875rem',
+    paddingInlineStart: '1rem',
+    '& > span': { display: 'block', writingMode: 'horizontal-tb', whiteSpace: 'normal' },
+  },
+  '@media (min-width: 56.25em) and (width < 75em)': {
+    paddingInlineStart: '0.75rem',
+    fontSize: '0.875rem',
+  },
+  [media.print]: { height: 'auto', padding: '0.25rem', color: 'inherit' },
+});
+const record = css({
+  width: 'var(--heads)',
+  height: 'var(--row)',
+  padding: 0,
+  paddingInlineStart: '0.75rem',
+  background: band,
+  color: 'var(--word)',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  textAlign: 'start',
+  [roomy]: { paddingInlineStart: '1rem', fontSize: '1rem' },
+  [media.print]: { height: 'auto', color: 'inherit' },
+});
+const corner = css({ width: 'var(--heads)' });
+const right = css({
+  display: 'block',
+  height: 'var(--band)',
+  margin: '0 4px',
+  borderRadius: 10,
+  background: 'var(--tint)',
+  color: 'var(--word)',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 'var(--band)',
+  textAlign: 'center',
+  [media.cramped]: { fontSize: '0.8125rem' },
+  '@media (width < 22.5em)': { margin: '0 2px', fontSize: '0.8125rem' },
+  [roomy]: { margin: '0 0.75rem' },
+  [media.forced]: { border: '1px solid' },
+  [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
+});
+const none = css(visuallyHidden);
+const note = css({
+  ...noteText,
+  maxWidth: '38rem',
+  margin: `2.75rem ${space.gutter} 0 0`,
+  [roomy]: { paddingInlineStart: '1rem' },
+});
+const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
+
+/** A table of the rights that four agents have to a customer's records. Each agent is a card with windows. */
+export function AccessTable({ content }: { content: AccessContent }) {
+  return (
+    <div css={frame}>
+      <table css={table}>
+        <caption css={captionStyle}>{content.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" css={corner}>
+              <span css={none}>{content.record}</span>
+            </th>
+            {content.agents.map((name) => (
+              <th key={name} scope="col" css={agent}>
+                <span>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {content.records.map(({ name, cloth, rights }) => (
+            <tr key={name} css={{ '--tint': tints[cloth].tint, '--word': tints[cloth].word }}>
+              <th scope="row" css={record}>
+                {name}
+              </th>
+              {content.agents.map((each, index) => (
+                <td key={each} css={[recordCell, index === content.agents.length - 1 && lastCell]}>
+                  {rights[each] ? (
+                    <span css={right}>{rights[each]}</span>
+                  ) : (
+                    <span css={none}>{content.none}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p css={note}>{content.note}</p>
+    </div>
+  );
+}
