@@ -32,6 +32,7 @@ export const availabilityField = {
 
 export const workPermitField = {
   name: 'workPermit',
+  shortName: 'Right to work',
   options: [
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
@@ -53,6 +54,8 @@ export interface FileQuestion {
 export interface Question {
   name: string;
   label: string;
+  /** Name in the list of errors, where the whole question would take several lines. */
+  shortName: string;
   kind: 'long-text';
   isMarkedRequired: true;
 }
@@ -67,14 +70,15 @@ export interface ApplicationContent {
   scenario: string;
 }
 
-const question = (name: string, label: string): Question => ({
+const question = (name: string, shortName: string, label: string): Question => ({
   name,
   label,
+  shortName,
   kind: 'long-text',
   isMarkedRequired: true,
 });
 
-const motivation = question('motivation', 'Why would you like to do this work?');
+const motivation = question('motivation', 'Your reasons', 'Why would you like to do this work?');
 
 const files = (hint: string, extensions: readonly string[]): FileQuestion[] => [
   { name: 'cvFile', label: 'CV', isRequested: true, hint, extensions },
@@ -98,8 +102,16 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     hasBoundFiles: true,
     questions: [
       motivation,
-      question('topPerformer', 'Which piece of your work shows you at your best, and why?'),
-      question('aiLandscape', 'What in AI today will still matter to our customers later on?'),
+      question(
+        'topPerformer',
+        'Your best work',
+        'Which piece of your work shows you at your best, and why?',
+      ),
+      question(
+        'aiLandscape',
+        'AI today',
+        'What in AI today will still matter to our customers later on?',
+      ),
     ],
     scenario:
       'An agent that was right all week gives wrong answers on Friday afternoon. What do you do first?',
@@ -110,8 +122,12 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     hasBoundFiles: false,
     questions: [
       motivation,
-      question('customerSuccess', 'Tell us about a customer who did well because of you.'),
-      question('aiExperience', 'Which AI tools have you worked with, and what for?'),
+      question(
+        'customerSuccess',
+        'Your customer',
+        'Tell us about a customer who did well because of you.',
+      ),
+      question('aiExperience', 'AI tools', 'Which AI tools have you worked with, and what for?'),
     ],
     scenario: 'A customer writes “it does not work”, and nothing else. What is your reply?',
   },
@@ -130,8 +146,16 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     hasBoundFiles: false,
     questions: [
       motivation,
-      question('designProcess', 'How do you get from a vague wish to a finished design?'),
-      question('aiDesign', 'What changes for a designer when the software acts by itself?'),
+      question(
+        'designProcess',
+        'Your process',
+        'How do you get from a vague wish to a finished design?',
+      ),
+      question(
+        'aiDesign',
+        'AI in design',
+        'What changes for a designer when the software acts by itself?',
+      ),
     ],
     scenario:
       'A customer asks for a setting that hides every mistake an agent makes. What do you draw?',
@@ -144,10 +168,15 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
       motivation,
       question(
         'salesExperience',
+        'Your sale',
         'Describe a sale you are proud of, from first call to signature.',
       ),
-      question('aiMarket', 'Where do you see demand for AI agents in Europe?'),
-      question('networkBuilding', 'How do you build a network in a trade that is new to you?'),
+      question('aiMarket', 'Demand for agents', 'Where do you see demand for AI agents in Europe?'),
+      question(
+        'networkBuilding',
+        'Your network',
+        'How do you build a network in a trade that is new to you?',
+      ),
     ],
     scenario: 'A prospect will sign today if you add a promise we cannot keep. What do you say?',
   },
@@ -159,7 +188,12 @@ export const fileLimit = 5 * 1024 * 1024;
 export const application = {
   submit: 'Submit Application',
   /** On a phone, the text above the form is out of view at the submit button. */
-  notConnected: `This form is a preview and sends nothing. Please send your application to ${site.email}.`,
+  notConnected: {
+    name: 'Not connected yet',
+    text: 'Nothing you enter here reaches us. Please write to us instead: the questions stay here while you do.',
+  },
+  write: `Write to ${site.email}`,
+  address: `mailto:${site.email}`,
   /** Text of the alert after a submit, word for word from the requirements (section 8). */
   submitted: toConfirm(
     'promises',

@@ -15,7 +15,12 @@ export const jobPage = {
   back: { text: 'Back to Careers', to: paths.careers },
   backToDetails: 'Back to Job Details',
   applicationTitle: 'Tell us how you work.',
-  applicationLead: `This form is a preview, so nothing you enter reaches us. Please send your application to ${site.email}. The questions below show what we would like to read. ${applicantsNote(owner)}`,
+  /** The texts before and after the e-mail address. */
+  applicationLead: {
+    before:
+      'This form is a preview, so nothing you enter reaches us. Please send your application to ',
+    after: `. The questions below show what we would like to read. ${applicantsNote(owner)}`,
+  },
   apply: 'Apply Now',
   applyBelow: 'Apply for This Position',
   facts: {

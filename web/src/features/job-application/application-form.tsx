@@ -12,14 +12,14 @@ import {
   workPermitField,
 } from '../../content/features/job-application';
 import type { JobSlug } from '../../paths';
-import { color, fontSize } from '../../theme/tokens';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { border, color, fontSize, radius } from '../../theme/tokens';
+import { Button, buttonStyle } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
-import { Form, FormNote } from '../../ui/forms/form';
+import { Form, FormActions } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
+import { circle } from '../../ui/layout';
 import { useRefusals } from './use-refusals';
 
 const warningStyle = css({
@@ -110,6 +110,34 @@ const legend = css({
   letterSpacing: '-0.03em',
 });
 
+const notice = css({
+  marginTop: '1.25rem',
+  borderTop: border.thread,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+});
+/** Styles of a small tag that hangs on the dashed line above the note. */
+const tag = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  width: 'fit-content',
+  minHeight: '2.25rem',
+  marginBlock: 'calc(-1.125rem - 1px) 0.75rem',
+  padding: '0.25rem 0.9375rem 0.25rem 0.75rem',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: color.sheet,
+  font: `600 ${fontSize.small}/1.2 var(--font-text)`,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    ...circle(11),
+    border: `2px solid ${color.thread}`,
+    background: color.paper,
+  },
+});
+
 const workPermit = {
   ...workPermitField,
   kind: 'choices',
@@ -128,14 +156,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Returns the fields that may have an error, in the order of the form. */
-const fieldsOf = ({ files, questions, workPermit: label }: ApplicationContent) => [
-  ...personFields,
-  ...files,
-  ...questions,
-  { ...workPermit, label },
-  availabilityField,
-];
+/** Returns the fields that may have an error, in the order of the form, with the names of the list of errors. */
+function fieldsOf({ files, questions, workPermit: label }: ApplicationContent) {
+  const { groups } = application;
+  return [
+    ...personFields.map((field) => ({ ...field, group: groups.person })),
+    ...files.map((field) => ({ ...field, group: groups.files })),
+    ...questions.map((field) => ({ ...field, group: groups.questions })),
+    { ...workPermit, label, group: groups.start },
+    { ...availabilityField, group: groups.start },
+  ];
+}
 
 /**
  * The form of a job application. The browser validates it, and the form shows the errors. A submit only logs the data
@@ -147,61 +178,67 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const ref = useRef<HTMLFormElement>(null);
   const { errors, submitCount, clear, handlers } = useRefusals(content);
   return (
-    <Card>
-      <Form
-        ref={ref}
-        isCheckedByBrowser
-        {...handlers}
-        onSubmit={({ currentTarget }) => {
-          clear();
-          console.log(readApplication(currentTarget, content));
-          window.alert(application.submitted);
-        }}
-      >
-        <ErrorSummary
-          fields={fieldsOf(content)}
-          errors={errors}
-          // `querySelector` finds the first radio button of a group.
-          onChoose={(name) => ref.current!.querySelector<HTMLElement>(`[name=${name}]`)!.focus()}
-          submitCount={submitCount}
-          takesFocus
+    <Form
+      ref={ref}
+      isCheckedByBrowser
+      {...handlers}
+      onSubmit={({ currentTarget }) => {
+        clear();
+        console.log(readApplication(currentTarget, content));
+        window.alert(application.submitted);
+      }}
+    >
+      <ErrorSummary
+        fields={fieldsOf(content)}
+        errors={errors}
+        // `querySelector` finds the first radio button of a group.
+        onChoose={(name) => ref.current!.querySelector<HTMLElement>(`[name=${name}]`)!.focus()}
+        submitCount={submitCount}
+        takesFocus
+      />
+      <Group title={groups.person}>
+        <FormFields fields={personFields} register={byName} errors={errors} />
+      </Group>
+      <Group title={groups.files}>
+        {content.files.map((question) => (
+          <ApplicationFileField
+            key={question.name}
+            question={question}
+            isBound={content.hasBoundFiles}
+            error={errors[question.name]?.message}
+          />
+        ))}
+      </Group>
+      <Group title={groups.questions}>
+        <FormFields fields={content.questions} register={byName} errors={errors} />
+        {/* This field has no name, because the form's data must not contain its answer. */}
+        <FormFields
+          fields={[
+            { name: 'scenario', label: content.scenario, kind: 'long-text', isOptional: true },
+          ]}
+          register={() => ({})}
         />
-        <Group title={groups.person}>
-          <FormFields fields={personFields} register={byName} errors={errors} />
-        </Group>
-        <Group title={groups.files}>
-          {content.files.map((question) => (
-            <ApplicationFileField
-              key={question.name}
-              question={question}
-              isBound={content.hasBoundFiles}
-              error={errors[question.name]?.message}
-            />
-          ))}
-        </Group>
-        <Group title={groups.questions}>
-          <FormFields fields={content.questions} register={byName} errors={errors} />
-          {/* This field has no name, because the form's data must not contain its answer. */}
-          <FormFields
-            fields={[
-              { name: 'scenario', label: content.scenario, kind: 'long-text', isOptional: true },
-            ]}
-            register={() => ({})}
-          />
-        </Group>
-        <Group title={groups.start}>
-          <FormFields
-            fields={[{ ...workPermit, label: content.workPermit }]}
-            register={byName}
-            errors={errors}
-          />
-          <FormFields fields={[availabilityField]} register={byName} errors={errors} />
-        </Group>
-        <FormNote>{application.notConnected}</FormNote>
-        <div>
-          <Button type="submit">{application.submit}</Button>
-        </div>
-      </Form>
-    </Card>
+      </Group>
+      <Group title={groups.start}>
+        <FormFields
+          fields={[{ ...workPermit, label: content.workPermit }]}
+          register={byName}
+          errors={errors}
+        />
+        <FormFields fields={[availabilityField]} register={byName} errors={errors} />
+      </Group>
+      <div css={notice}>
+        <p css={tag}>{application.notConnected.name}</p>
+        <p>{application.notConnected.text}</p>
+      </div>
+      <FormActions>
+        <a css={buttonStyle({})} href={application.address}>
+          {application.write}
+        </a>
+        <Button type="submit" variant="outline">
+          {application.submit}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

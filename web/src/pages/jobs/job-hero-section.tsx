@@ -30,7 +30,7 @@ interface JobHeroSectionProps {
   backLink: ReactNode;
   kicker: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   children?: ReactNode;
   aside: ReactNode;
   isAsideWide?: boolean;

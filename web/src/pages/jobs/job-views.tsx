@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
+import { SewnLabel } from '../../brand/pieces/sewn-label';
 import { jobPage } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { ApplicationForm } from '../../features/job-application/application-form';
 import { NoScriptAddress } from '../../sections/contact-details';
-import { media } from '../../theme/tokens';
+import { border, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/link';
+import { formFrame } from '../../ui/section';
 import { BusinessHint, BusinessNoteSection } from './business-note-section';
+import { JobFactList } from './job-fact-list';
 import { JobHeroSection } from './job-hero-section';
-import { JobLabel } from './job-label';
 import { JobOfferSection } from './job-offer-section';
 import { JobSkillsSection } from './job-skills-section';
 import { JobWorkSection } from './job-work-section';
@@ -20,12 +22,24 @@ const back = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-const besideForm = css({ marginTop: '2.75rem', [media.single]: { display: 'none' } });
+const besideForm = css({
+  marginTop: '2.75rem',
+  borderBlock: border.hairline,
+  [media.single]: { display: 'none' },
+});
+const label = css({
+  padding: '2.375rem clamp(1.75rem, 3.2vw, 2.75rem) 1.875rem',
+  [media.print]: { padding: 0, marginTop: '1rem' },
+});
+const formLabel = css(formFrame, {
+  padding:
+    'clamp(1.875rem, 4vw, 3rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(1.875rem, 4vw, 2.75rem)',
+});
 
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
-  const label = <JobLabel facts={job} names={jobPage.facts} />;
+  const facts = <JobFactList facts={job} names={jobPage.facts} />;
   const hero = isApplying
     ? {
         backLink: (
@@ -36,8 +50,15 @@ export function JobViews({ job }: { job: JobDetails }) {
         ),
         kicker: `${jobPage.group} / ${job.title}`,
         title: jobPage.applicationTitle,
-        lead: jobPage.applicationLead,
-        children: <div css={besideForm}>{label}</div>,
+        lead: (
+          <>
+            {/* React cannot remove texts that a translation has replaced, but it can remove their elements. */}
+            <span>{jobPage.applicationLead.before}</span>
+            <a href={`mailto:${jobPage.email}`}>{jobPage.email}</a>
+            <span>{jobPage.applicationLead.after}</span>
+          </>
+        ),
+        children: <div css={besideForm}>{facts}</div>,
       }
     : {
         backLink: (
@@ -65,10 +86,12 @@ export function JobViews({ job }: { job: JobDetails }) {
         isAsideWide={isApplying}
         aside={
           <>
-            {!isApplying && label}
+            {!isApplying && <SewnLabel css={label}>{facts}</SewnLabel>}
             {/* The form stays mounted, so that it keeps typed values. */}
             <div hidden={!isApplying}>
-              <ApplicationForm slug={job.slug} />
+              <SewnLabel css={formLabel}>
+                <ApplicationForm slug={job.slug} />
+              </SewnLabel>
             </div>
           </>
         }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { color, radius } from '../../theme/tokens';
+import { color, media, radius, softLabel } from '../../theme/tokens';
 import { wrappedRow } from '../layout';
 
 const box = css({
@@ -24,10 +24,18 @@ const list = css({
   marginTop: '0.25rem',
 });
 const flatList = css(list, { [besideTitle]: { marginTop: 0 } });
+const grouped = css({
+  display: 'grid',
+  gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  [media.phone]: { display: 'block', marginTop: '0.375rem' },
+});
+const groupName = css(softLabel(1.75));
 const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });
 
 interface ErrorSummaryProps<Name extends string> {
-  fields: readonly { name: Name; label: string }[];
+  /** Without a `shortName` the link has the label. Fields that follow each other may share a group. */
+  fields: readonly { name: Name; label: string; shortName?: string; group?: string }[];
   errors: Partial<Record<Name, unknown>>;
   onChoose(name: Name): void;
   submitCount: number;
@@ -69,22 +77,29 @@ export function ErrorSummary<Name extends string>({
       role={takesFocus ? undefined : 'alert'}
     >
       <p css={title}>Please look again at:</p>
-      <ul css={isFlat ? flatList : list}>
-        {shown.faulty.map(({ name, label }) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              css={link}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(name);
-              }}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...new Set(shown.faulty.map(({ group }) => group))].map((group) => (
+        <div key={group ?? ''} css={group && grouped}>
+          {group && <p css={groupName}>{group}</p>}
+          <ul css={isFlat ? flatList : list}>
+            {shown.faulty
+              .filter((field) => field.group === group)
+              .map(({ name, label, shortName }) => (
+                <li key={name}>
+                  <a
+                    href={`#${name}`}
+                    css={link}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onChoose(name);
+                    }}
+                  >
+                    {shortName ?? label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

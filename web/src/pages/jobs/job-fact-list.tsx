@@ -1,12 +1,7 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { JobListing } from '../../content/types/job';
 import { border, media, softLabel } from '../../theme/tokens';
 
-const label = css({
-  padding: '2.375rem clamp(1.75rem, 3.2vw, 2.75rem) 1.875rem',
-  [media.print]: { padding: 0, marginTop: '1rem' },
-});
 const list = css({
   [media.print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
 });
@@ -43,22 +38,20 @@ function Salary({ text }: { text: string }) {
   );
 }
 
-interface JobLabelProps {
+interface JobFactListProps {
   facts: JobFacts;
   names: Record<keyof JobFacts, string>;
 }
 
-export function JobLabel({ facts, names }: JobLabelProps) {
+export function JobFactList({ facts, names }: JobFactListProps) {
   return (
-    <SewnLabel css={label}>
-      <dl css={list}>
-        {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
-          <div key={fact} css={row}>
-            <dt css={name}>{names[fact]}</dt>
-            <dd css={value}>{fact === 'salary' ? <Salary text={facts.salary} /> : facts[fact]}</dd>
-          </div>
-        ))}
-      </dl>
-    </SewnLabel>
+    <dl css={list}>
+      {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
+        <div key={fact} css={row}>
+          <dt css={name}>{names[fact]}</dt>
+          <dd css={value}>{fact === 'salary' ? <Salary text={facts.salary} /> : facts[fact]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
