@@ -46,7 +46,7 @@ const planted: Import[] = [
   ['features/*', 'web/src/features/ai-scan/a.tsx', 'web/src/features/free-intake/draft.ts'],
   // An area inside another area, and an area that is one file.
   ['demo/ui', 'web/src/demo/ui/a.ts', 'web/src/demo/state/settings.ts'],
-  ['app/client.ts', 'web/src/app/client.ts', 'web/src/pages/jobs/job-fact-list.tsx'],
+  ['app/client.ts', 'web/src/app/client.ts', 'web/src/pages/jobs/job-label.tsx'],
   // Areas outside `web/src`.
   ['mock-api/core', 'mock-api/core/a.ts', 'mock-api/scan-upload/excerpt.ts'],
   ['e2e', 'e2e/pages/a.e2e.ts', 'web/src/paths.ts'],

@@ -86,11 +86,12 @@ const demoNote = css({
 });
 
 const whole = css({ whiteSpace: 'nowrap' });
-// The drawing is beside the texts. Its second sleeve extends into its wide margin on the right.
+// The drawing is beside the texts. Its second sleeve extends into the wide margin at its end.
 const jacket = css({
-  float: 'right',
+  float: 'inline-end',
   width: '40%',
-  margin: '0.5rem 11.5% 0.75rem 1.5rem',
+  marginBlock: '0.5rem 0.75rem',
+  marginInline: '1.5rem 11.5%',
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
 const below = css({ clear: 'both' });

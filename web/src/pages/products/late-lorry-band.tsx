@@ -3,9 +3,10 @@ import { LateLorry } from '../../brand/illustrations/late-lorry';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { border, color, dataColors, fontSize, media } from '../../theme/tokens';
-import { circle, coverBox, equalColumns, pseudoBox } from '../../ui/layout';
+import { circle, equalColumns, pseudoBox } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
 import { containerStyle } from '../../ui/section';
+import { coverLink } from './routes-section';
 
 const yard = css(chalkGrid(), {
   marginTop: 'clamp(1.625rem, 2.4vw, 2.125rem)',
@@ -49,12 +50,6 @@ const item = css({
 const [cobalt, vermilion, moss, plum] = dataColors;
 const cloths = [vermilion, cobalt, moss, plum].map(({ strong }) => css({ '--cloth': strong }));
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.17 });
-const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { ...coverBox },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
-});
 const text = css({ marginTop: '0.375rem', lineHeight: 1.45, color: color.inkSoft });
 
 /** Shows what each product does when a lorry is late. */
@@ -71,7 +66,7 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
         {content.items.map((product, index) => (
           <li key={product.name} css={[item, cloths[index]]}>
             <h2 css={name}>
-              <Link to={product.to} css={link}>
+              <Link to={product.to} css={coverLink}>
                 {product.name}
                 &nbsp;
                 <Arrow />

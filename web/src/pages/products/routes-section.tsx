@@ -55,7 +55,8 @@ const drawing = css({
   [pictureBeside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (width < 22.5em)': { display: 'none' },
 });
-const link = css({
+/** A link whose press area is its whole box. */
+export const coverLink = css({
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { ...coverBox },
@@ -172,7 +173,7 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
                 <div>
                   <h3 css={[title, !pictures && foldedTitle]}>
                     {item.to ? (
-                      <Link to={item.to} css={link}>
+                      <Link to={item.to} css={coverLink}>
                         {item.name}
                         &nbsp;
                         <Arrow />

@@ -38,7 +38,7 @@ const seam = css({
   insetBlockStart: 0,
   insetInlineStart: 0,
   overflow: 'visible',
-  fontSize: 20,
+  fontSize: '1.25rem',
   fontWeight: 600,
   forcedColorAdjust: 'none',
 });
