@@ -162,10 +162,10 @@ test("the jacket's pieces start apart, each with its name, and move together in 
       Math.round(to[index]!.top - top),
     ]);
   const whole: Record<string, number[]> = {
-    sleeve: [23, 0],
-    collar: [0, 23],
-    right: [-23, 0],
-    pocket: [29, -29],
+    sleeve: [21, 0],
+    collar: [0, 21],
+    right: [-21, 0],
+    pocket: [26, -26],
     left: [0, 0],
   };
   expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
