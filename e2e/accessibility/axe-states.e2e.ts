@@ -145,7 +145,7 @@ async function seePrices({ page, see, seeForced }: Visitor) {
   await see('annual prices', plans);
   await page.click('main [value="Voice Agent"]');
   await fill(page, 'main', { tasks: '100000', components: '130' });
-  await page.waitForSelector('[data-size="3"][data-look="cut"]');
+  await page.waitForSelector('[data-limit="3"][data-look="cut"]');
   await see('the largest plan', plans);
   await seeForced('the largest plan', plans);
 }

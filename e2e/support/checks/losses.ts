@@ -28,6 +28,8 @@ function findLosses(): string[] {
     // screen readers.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
+    // For a text in a hidden group of an SVG, `checkVisibility` returns true, but the text has no width.
+    if (parent instanceof SVGElement && parent.getBoundingClientRect().width === 0) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

@@ -12,6 +12,8 @@ export function findSmallTexts(limit: number, except = 'noscript'): string[] {
     const words = text.textContent!.trim();
     if (!words || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest(except)) continue;
+    // For a text in a hidden group of an SVG, `checkVisibility` returns true, but the text has no width.
+    if (parent instanceof SVGElement && parent.getBoundingClientRect().width === 0) continue;
     // A text in an SVG scales with the SVG.
     const drawing = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
     const scale = drawing ? Math.hypot(drawing.c, drawing.d) : 1;

@@ -41,7 +41,11 @@ const drawing = css({
 const hours = css({ font: `500 22px ${font.mono}`, [media.desktop]: { fontSize: 18 } });
 // On phones the drawing is a third as large, so it has fewer and stronger lines, and a single text.
 const roomy = css({ [media.single]: { display: 'none' } });
-const onlyNarrow = css({ display: 'none', [media.single]: { display: 'inline', fontSize: 46 } });
+const onlyNarrow = css({
+  display: 'none',
+  [media.single]: { display: 'inline', fontSize: 46 },
+  '@media (width < 24em)': { display: 'none' },
+});
 const thread = css({
   stroke: color.thread,
   strokeWidth: 3.4,
