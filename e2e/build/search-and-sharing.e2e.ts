@@ -42,7 +42,8 @@ test(
       const address = host + publicPath + path.slice(1);
       expect(canonicalsIn(html)).toEqual([address]);
       expect(meta.get('og:url')).toBe(address);
-      expect(meta.has('robots')).toBe(false);
+      // This is the demo, which search engines must not list.
+      expect(meta.get('robots')).toBe('noindex');
       // All URLs must be absolute, because crawlers do not resolve relative URLs.
       const urls = [meta.get('og:image')!, ...urlsIn(graph)];
       expect([path, urls.filter((url) => !url.startsWith(host + publicPath))]).toEqual([path, []]);

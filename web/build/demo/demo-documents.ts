@@ -17,7 +17,7 @@ export async function finishDemoDocuments(folder: string): Promise<void> {
       html.replace(
         '<meta charset="utf-8">',
         (charset) =>
-          `${charset}<meta name="robots" content="noindex">${policyFor([html, dialogs])}`,
+          `${charset}${policyFor([html, dialogs])}<meta name="robots" content="noindex">`,
       ),
     );
   }
