@@ -16,10 +16,12 @@ const grid = css({
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.25rem' },
 });
 const topic = css({
-  display: 'grid',
-  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
-  gap: 'clamp(1rem, 2.4vw, 1.75rem)',
-  [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)', columnGap: '0.875rem' },
+  position: 'relative',
+  '--swatch': '5.25rem',
+  minHeight: '5.75rem',
+  paddingInlineStart: 'calc(var(--swatch) + clamp(1rem, 2.4vw, 1.75rem))',
+  [media.phone]: { '--swatch': '3rem', minHeight: 0 },
+  [media.print]: { minHeight: 0, paddingInlineStart: 0 },
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
@@ -32,10 +34,8 @@ export function TopicsSection({ content }: { content: TopicsContent }) {
         {content.items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={topic}>
             <ClothSwatch weave={weaves[index % weaves.length]!} tint={index} />
-            <div>
-              <h3 css={title}>{item.title}</h3>
-              <p css={text}>{item.text}</p>
-            </div>
+            <h3 css={title}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
           </Reveal>
         ))}
       </ul>
