@@ -27,7 +27,7 @@ test('at 320 px the icon of each feature is at least 6 px above the title of the
  * from the amount to the tag's right edge.
  */
 const spaceBesideAmount = async (page: Page) => {
-  const amount = await page.waitForSelector('main p::-p-text(€399-949 per month)');
+  const amount = await page.waitForSelector('main p::-p-text(€399-949)');
   return amount!.evaluate((price) => {
     const text = document.createRange();
     text.selectNodeContents(price);
