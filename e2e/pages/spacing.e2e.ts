@@ -38,14 +38,14 @@ const spaceBesideAmount = async (page: Page) => {
   });
 };
 
-test('on the home page the amount on the price tag has 4 px free beside the thread and 12 px before the right edge', async () => {
+test('on the home page the amount on the price tag has 4 px free beside the thread and 8 px before the right edge', async () => {
   const { page, goTo } = await visit();
   await goTo('/');
   await page.evaluate(() => document.fonts.ready);
   await atWidths(page, [820, 320], async () => {
     const { before, after } = await spaceBesideAmount(page);
     expect(before).toBeGreaterThanOrEqual(4);
-    expect(after).toBeGreaterThanOrEqual(12);
+    expect(after).toBeGreaterThanOrEqual(8);
   });
 });
 
