@@ -53,7 +53,7 @@ export const compliancePage: IndustryContent = {
   },
   hero: {
     title: 'Sleep well before the audit',
-    lead: 'For audited companies without a compliance team. Agents watch the rules you name, keep the proof in order and try a plan on paper. The judgement stays with you.',
+    lead: 'For companies without a compliance team. Agents watch the rules you name, keep the proof in order and try plans on paper. The judgement stays with you.',
     board,
   },
   impact: {
