@@ -114,7 +114,11 @@ test('after the demo is prepared for the next customer, Back does not show what 
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for)');
   for (const path of ['/about', '/contact']) {
-    await page.goBack();
+    // Puppeteer's `goBack` would wait for the page that the demo replaces at once. The timer lets this call end before
+    // the page goes.
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
     await page.waitForFunction(
       (wanted) =>
         location.pathname === wanted &&

@@ -53,9 +53,12 @@ const placesOf = (page: Page) =>
   page.$eval(sheet, (element) => {
     const boxOf = (part: Element) => part.getBoundingClientRect();
     const card = boxOf(element.closest('[data-island]')!.parentElement!);
+    const toastBox = boxOf(document.querySelector('[role="region"] li')!);
     return {
       header: boxOf(document.querySelector('header')!).bottom,
-      toast: boxOf(document.querySelector('[role="region"] li')!).top,
+      toast: { top: toastBox.top, bottom: toastBox.bottom },
+      screen: innerHeight,
+      rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       section: boxOf(element.closest('section')!).bottom,
       card: { top: card.top, bottom: card.bottom },
       sewn: { top: boxOf(element).top, bottom: boxOf(element).bottom },
@@ -104,20 +107,21 @@ test.each([
       await page.waitForSelector(toast, { visible: true });
       const { header, section, card, sewn, ...parts } = await placesOf(page);
       const facts: Record<string, boolean> =
-        width < 390
+        width < 640
           ? {
-              'the check mark is below the header': parts.sign > header + 8,
-              'the button is above the toast': parts.button < parts.toast,
+              'the sheet starts below the toast': sewn.top >= parts.toast.bottom,
+              'the button is on the screen': parts.button <= parts.screen,
             }
           : width < 1200
             ? {
                 'the sheet is as high as its words':
                   sewn.bottom - sewn.top - (parts.button - parts.sign) < 64,
                 'the sheet starts below the header': sewn.top > header,
-                'the sheet ends above the toast': sewn.bottom < parts.toast,
+                'the sheet ends above the toast': sewn.bottom < parts.toast.top,
               }
             : {
-                'the card is about 500 px high': Math.abs(card.bottom - card.top - 500) < 20,
+                'the card is about 31 rem high':
+                  Math.abs((card.bottom - card.top) / parts.rem - 31.25) < 1.25,
                 'the card starts below the header': card.top > header,
                 'the card ends in its section': card.bottom < section,
               };

@@ -20,7 +20,7 @@ test('when an island (a part that React hydrates) throws, an error message repla
   await page.click('[role="switch"]');
 
   await page.waitForSelector(
-    '[data-island="plans"] [role="alert"]::-p-text(This part of the page)',
+    '[data-island="plans"] [role="alert"]::-p-text(This part stopped working)',
     { visible: true },
   );
   expect(await page.$$('main [role="alert"]')).toHaveLength(1);

@@ -43,6 +43,8 @@ const sheet = css({
   background: color.sheet,
   outline: 'none',
   [compact]: { scrollMarginTop: 0, gap: '0.75rem' },
+  // On a phone the toast is between the header and the confirmation.
+  [media.phone]: { scrollMarginTop: '8rem' },
   [wide]: { minHeight: '30rem' },
 });
 const seam = css({
