@@ -16,7 +16,6 @@ export { isSuppressed } from './state/settings';
 
 /** Starts the demo in the window that customers see: handles commands, shows the tour, fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
-  leaveOldEntry();
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
   // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
   addEventListener('pageshow', ({ persisted }) => {
@@ -47,6 +46,7 @@ interface DemoOptions {
  */
 export async function startDemo({ loadOverlays }: DemoOptions) {
   const { demoPage } = document.body.dataset;
+  leaveOldEntry();
   const asked = takeDemoAddress();
   await startMock(asked);
   const place = document.createElement('div');

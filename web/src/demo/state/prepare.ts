@@ -4,6 +4,7 @@ import { buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists, type Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
+import { draftStore } from '../../runtime/overlays/draft-store';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { publicPath } from './pages';
@@ -48,7 +49,11 @@ export function mayDeleteLeads(): boolean {
  */
 export function leaveOldEntry() {
   const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
-  if (old.includes(window.navigation?.currentEntry?.id ?? '')) location.replace(location.href);
+  if (!old.includes(window.navigation?.currentEntry?.id ?? '')) return;
+  // When the page closes, it saves the earlier customer's text as a draft. This listener runs later and undoes that.
+  const drafts = draftStore.get();
+  addEventListener('pagehide', () => draftStore.set(drafts));
+  location.replace(location.href);
 }
 
 /** Removes the stored state except quiet mode. The next page load then counts as a first visit. */
