@@ -7,7 +7,7 @@ import { outsideAct } from '../test/render';
 import { renderPage, routes } from './export';
 import { islands } from './islands';
 
-const names = Object.keys(islands) as (keyof typeof islands)[];
+const names = Object.keys(islands);
 const sources = join(__dirname, '..');
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
 
@@ -23,7 +23,7 @@ test.each(names)(
     const modules = files.filter((file) => basename(file) === `${name}.tsx`);
     expect(modules).toHaveLength(1);
     const exported: object = await import(join(sources, modules[0]!));
-    expect(Object.values(exported)).toContain(await islands[name].load());
+    expect(Object.values(exported)).toContain(await islands[name]!.load());
   },
 );
 
@@ -49,7 +49,7 @@ test.each(pagesWithIslands)(
     expect(containers).not.toEqual([]);
     for (const container of containers) {
       const exported = container.innerHTML;
-      const loader = islands[container.dataset.island as keyof typeof islands];
+      const loader = islands[container.dataset.island!]!;
       await outsideAct(() => hydrateIsland(container, loader, () => Promise.resolve()));
       expect(container.innerHTML).toBe(exported);
     }

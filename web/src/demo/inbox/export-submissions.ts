@@ -38,8 +38,8 @@ export function fileNameOf(list: Resource, customer: string | undefined, now = n
   return `${parts.filter(Boolean).join('-')}.csv`;
 }
 
-export function saveFile(name: string, type: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+export function saveCsv(name: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();
