@@ -29,13 +29,11 @@ const ribbon = css({
   alignContent: 'space-evenly',
   gap: '0 0.875rem',
   height: stripHeight,
-  paddingBlock: '0',
   paddingInline: '0.5rem 1rem',
   borderTop: `2px dashed ${color.thread}`,
   font: `500 0.875rem/1.25 ${font.text}`,
   [media.phone]: {
     gap: '0 0.5rem',
-    paddingBlock: '0',
     paddingInline: '0.375rem 0.75rem',
     fontSize: '0.8125rem',
   },

@@ -69,7 +69,11 @@ test('the scenario "slow" in the URL delays a response by 8 s, and the call then
   await openDemo('/?demo=contact:slow');
   const delays: unknown[] = [];
   const { setTimeout } = window;
-  jest.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay = 0, ...args) => {
+  jest.spyOn(window, 'setTimeout').mockImplementation(((
+    run: () => void,
+    delay = 0,
+    ...args: unknown[]
+  ) => {
     delays.push(delay);
     return setTimeout(run, delay / 1_000, ...args);
   }) as typeof setTimeout);
