@@ -121,6 +121,7 @@ describe('in a folder outside the project', () => {
   test.each([
     ['qa/README.md', 'The first test', /^[#ℹ] pass 1$/m],
     ['qa/RECIPES.md', 'CommonJS', /^[#ℹ] pass 1$/m],
+    ['qa/RECIPES.md', 'MSW', /^[#ℹ] pass 1$/m],
     ['qa/RECIPES.md', 'puppeteer', /^[#ℹ] pass 1$/m],
   ])('the recipe of %s passes: %s', async (file, heading, passed) => {
     expect(await follow(file, heading)).toMatch(passed);

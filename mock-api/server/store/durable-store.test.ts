@@ -3,17 +3,36 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { KeyReused } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable } from '../../core/store';
 import type { Records } from '../../resources/registry';
-import { cleanUp, onCleanUp } from '../../test/support/clean-up';
-import { fileWith, intake, newFile, post, read, subjects } from '../../test/support/data-file';
-import { openStore, type StoreOptions } from './durable-store';
+import { cleanUp, newFolder, onCleanUp } from '../../test/support/clean-up';
+import { openStore, type DurableStore, type StoreOptions } from './durable-store';
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await cleanUp();
 });
+
+/** Returns the path of a data file whose folder does not exist yet. */
+const newFile = async () => join(await newFolder(), 'data', 'db.json');
+
+const fileWith = async (text: string) => {
+  const file = join(await newFolder(), 'db.json');
+  await writeFile(file, text);
+  return file;
+};
+
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const subjects = async (store: DurableStore) =>
+  (await store.list('contact')).map((record) => 'subject' in record && record.subject);
+
+const post = (store: DurableStore, subject: string, key?: string) =>
+  store.insert('contact', buildContactVariantA({ subject }), key);
+
+const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });
 
 async function open(file: string, options?: StoreOptions) {
   const store = await openStore(file, options);
