@@ -65,8 +65,8 @@ it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.
     }
   }
   // On Linux every address in 127.0.0.0/8 is local. A server that listened on all addresses would accept 127.0.0.2.
-  const refused = process.platform === 'linux' ? 'ECONNREFUSED' : expect.any(String);
-  expect(await connectionTo(own.port, '127.0.0.2')).toEqual(refused);
+  const refused = process.platform === 'linux' ? /^ECONNREFUSED$/ : /./;
+  expect(await connectionTo(own.port, '127.0.0.2')).toMatch(refused);
 });
 
 function connectionTo(port: number, host: string) {
