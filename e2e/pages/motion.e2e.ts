@@ -225,11 +225,10 @@ test("an animation draws the thread of an industry's garment, and one shows the 
   expect(rests[1]).toBeGreaterThan(0);
 
   await goTo('/products/voice-agents');
-  const sentence = await page.evaluateHandle(
-    () =>
-      [...document.querySelectorAll('main figure [lang="nl"] span')].find(
-        (each) => each.getAnimations().length > 0,
-      )!,
+  const sentence = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main figure [lang="nl"] span')].find(
+      (each) => each.getAnimations().length > 0,
+    )!,
   );
   const { delay, endTime, iterations } = await sentence.evaluate((each) =>
     each.getAnimations()[0]!.effect!.getComputedTiming(),

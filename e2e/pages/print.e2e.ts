@@ -110,17 +110,14 @@ beforeAll(async () => {
   sheets = await measurePages(await visit({ width: paperWidth }));
 });
 
-test.each(papers)(
-  '%s prints on at most %i A4 pages, in one column',
-  (path, most, texts) => {
-    const { bandsBeside, text, pdf } = sheets.get(path)!;
-    expect(bandsBeside).toBe(0);
-    for (const each of texts) expect(text).toContain(each);
-    const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pdf.match(a4)).toHaveLength(pages.length);
-    expect(pages.length).toBeLessThanOrEqual(most);
-  },
-);
+test.each(papers)('%s prints on at most %i A4 pages, in one column', (path, most, texts) => {
+  const { bandsBeside, text, pdf } = sheets.get(path)!;
+  expect(bandsBeside).toBe(0);
+  for (const each of texts) expect(text).toContain(each);
+  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pdf.match(a4)).toHaveLength(pages.length);
+  expect(pages.length).toBeLessThanOrEqual(most);
+});
 
 test('no kind of page prints a form, a button outside a drawing, header or footer, a text with too little contrast, or anything beyond the paper’s edge', () => {
   const faults = [...sheets].flatMap(([path, { shell, unreadable, wide }]) =>
