@@ -1,19 +1,15 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
+import { fill, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
-import { type LeadName, leads, sendLead } from '../support/page/leads';
+import { contactMessage as fields, type LeadName, leads, sendLead } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 // These tests submit a form before its scripts have loaded, or after Back. The server must store exactly one record.
+// typed-text.e2e.ts tests a submit of the forms on pages after Back.
 const { site, visit } = startJourney();
 const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
-
-/**
- * The leads of the forms in dialogs. Other files test the forms on pages: before-hydration.e2e.ts tests a submit before
- * the scripts load, and typed-text.e2e.ts tests a submit after Back.
- */
-const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
   const { resource, success } = leads[name];
@@ -23,7 +19,22 @@ async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unk
   expect(await site.records(resource)).toHaveLength(before.length + 1);
 }
 
-test.each(inDialogs)(
+test('a form that the visitor fills and submits before any script has loaded is stored once, as typed', async () => {
+  const { page, startLoading } = await visit();
+  const release = await hold(page, isScript);
+  await startLoading('/contact');
+  await fill(page, 'main', fields);
+  await expectOneMore(page, 'contactPage', async () => {
+    await page.click('main form [type="submit"]');
+    await page.click('main form [type="submit"]');
+    expect(await valuesOf(page, 'main', Object.keys(fields))).toEqual(Object.values(fields));
+    expect(new URL(page.url()).search).toBe('');
+    release();
+  });
+  expect((await site.records('contact')).at(-1)).toMatchObject(fields);
+});
+
+test.each(['discovery', 'intake'] as const)(
   '%s is stored once when the visitor presses submit before any script has loaded',
   async (name) => {
     const { page, goTo } = await visit();
