@@ -1,15 +1,13 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { fill, valuesOf } from '../support/page/forms';
-import { follow } from '../support/page/history';
 import { contactMessage as fields, type LeadName, leads, sendLead } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These tests submit a form before its scripts have loaded, or after Back. The server must store exactly one record.
-// typed-text.e2e.ts tests a submit of the forms on pages after Back.
+// These tests submit a form before its scripts have loaded. The server must store exactly one record. typed-text.e2e.ts
+// tests a submit after Back.
 const { site, visit } = startJourney();
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
   const { resource, success } = leads[name];
@@ -50,14 +48,3 @@ test.each(['discovery', 'intake'] as const)(
     });
   },
 );
-
-test('discovery is stored once when the visitor sends it after Back restored its page from the cache', async () => {
-  const { page, goTo } = await visitInFullBrowser();
-  await goTo(leads.discovery.path);
-  await page.evaluate(() => Object.assign(document, { isFirst: true }));
-  await follow(page, '/careers');
-  await page.goBack();
-  await page.waitForFunction((path) => location.pathname === path, {}, leads.discovery.path);
-  expect(await page.evaluate(() => 'isFirst' in document)).toBe(true);
-  await expectOneMore(page, 'discovery', () => sendLead(page, 'discovery'));
-});

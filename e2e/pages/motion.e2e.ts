@@ -3,7 +3,6 @@ import { startJourney } from '../support/journey';
 import { holdAnimations } from '../support/page/clock';
 
 const { visit } = startJourney({ hasVisitorsPace: true });
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true, hasVisitorsPace: true });
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
@@ -53,32 +52,6 @@ test('the four impact rings count up when they come into view', async () => {
   await scrollTo(page, ring);
   await countedUp(page, figures);
   expect((await drawsOf(page)).filter((draws) => draws < 4)).toEqual([]);
-});
-
-test('in a background tab no animation starts until the visitor switches to the tab', async () => {
-  const { page, load } = await visitInFullBrowser();
-  const front = await page.browserContext().newPage();
-  await front.bringToFront();
-  // Does not use `goTo`: it waits until all sections are laid out, one per frame, but a hidden page draws no frames.
-  await load('/solutions/operations');
-  await page.waitForFunction(() => 'replayPress' in window, { polling: 100 });
-  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await recordRings(page);
-  await scrollTo(page, ring);
-  // Waits in real time. `passTime` would stop the page's clock, and the page would not notice that it becomes visible.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 1_000);
-      }),
-  );
-  expect(await page.$$('[data-view]')).toEqual([]);
-  expect(await drawsOf(page)).toEqual([0, 0, 0, 0]);
-
-  await page.bringToFront();
-  await page.waitForFunction(() =>
-    (window as unknown as { draws: number[] }).draws.every((draws) => draws > 0),
-  );
 });
 
 interface Timing {
