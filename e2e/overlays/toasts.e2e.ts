@@ -133,7 +133,11 @@ test('at every width a toast has the same place over a page, a phone menu and a 
 });
 
 test('on a phone the keyboard scrolls a long error text inside its toast, and the button of the toast stays usable', async () => {
-  const { page, goTo } = await visit({ width: 320, height: 640, expectedErrors: [/500/, /failed/] });
+  const { page, goTo } = await visit({
+    width: 320,
+    height: 640,
+    expectedErrors: [/500/, /failed/],
+  });
   await intercept(page, (request) =>
     isCall(request)
       ? request.respond({

@@ -4,18 +4,13 @@ import { findBrowser, findShell } from './find-browser';
 import { headed } from './headed';
 import { resourcesOfWorker } from './worker-resources';
 
-/**
- * Launches a browser that makes no requests of its own to other machines. `withoutFlags` removes flags that puppeteer
- * sets. The caller must close the browser. Throws if no browser is installed.
- */
-export const launchBrowser = (
-  flags: string[] = [],
-  withoutFlags: string[] = [],
-): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
+/** Launches a browser that makes no requests of its own to other machines. The caller must close the browser. */
+export const launchBrowser = (): Promise<Browser> => launchWhole({ pipe: true });
 
 /** Launches a browser with a WebSocket URL, by which other processes can connect to it. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
+/** Throws if no browser is installed. */
 async function launchWhole(options: LaunchOptions) {
   const path = await findBrowser();
   if (!path) throw new Error('No browser: run npm test, which finds or fetches one.');
