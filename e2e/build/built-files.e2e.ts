@@ -70,9 +70,12 @@ test('every page has exactly two scripts: a short inline script and the deferred
   }
 });
 
-test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', () => {
-  const asking = texts.filter(({ text }) =>
-    /:has\([^{]*(popover-open|data-dialog-open)/.test(text),
+test('no style rule uses :has with an open menu or dialog, except without JavaScript, because that would make Chromium restyle every element', () => {
+  const pages = texts.filter(({ file }) => file.endsWith('.html'));
+  const found = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/:has\([^{]*(?:popover-open|data-dialog-open)/g)]
+      .filter(({ index }) => !/@media \(scripting:none\)\{[^{}]*$/.test(text.slice(0, index)))
+      .map(([rule]) => `${file}: ${rule}`),
   );
-  expect(asking.map(({ file }) => file)).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -64,8 +64,8 @@ function readMain() {
       .map(name)
       .filter((ring) => /^\d+%$|^24\/7$/.test(ring)),
     buttons: all('button').map(name),
-    /** For each item of `buttons`, the dialog that the button opens, or undefined. */
-    dialogs: all('button').map((button) => button.dataset.dialog),
+    /** For each item of `buttons`, the dialog that the button opens, or null. */
+    dialogs: all('button').map((button) => button.dataset.dialog ?? null),
     /** The number of buttons whose presses React handles. */
     inIslands: all('[data-island] button').length,
     links: all('a').map((link) => [name(link), link.getAttribute('href')] as const),
@@ -175,7 +175,7 @@ test.each([
   ['/services/maintenance-workshops', ['Workshop Calendar', 'Request Information']],
 ] as const)('two buttons of %s have no effect', (path, names) => {
   const { buttons, dialogs, inIslands } = mains.get(path)!;
-  for (const name of names) expect(dialogs[buttons.indexOf(name)]).toBeUndefined();
+  for (const name of names) expect(dialogs[buttons.indexOf(name)]).toBeNull();
   expect(inIslands).toBe(0);
 });
 

@@ -160,7 +160,10 @@ test("the jacket's pieces start apart, each with its name, and move together in 
   };
   expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
   // At 950 ms the needle has passed the sleeve, but not the right front.
-  const stillAt = (piece: string) => Array(2).fill([piece, 0, 0]);
+  const stillAt = (piece: string) => [
+    [piece, 0, 0],
+    [piece, 0, 0],
+  ];
   expect(way(between, atLast).filter(([piece]) => piece === 'sleeve')).toEqual(stillAt('sleeve'));
   expect(way(atFirst, between).filter(([piece]) => piece === 'right')).toEqual(stillAt('right'));
 });
