@@ -111,7 +111,8 @@ beforeAll(async () => {
 });
 
 test.each(papers)('%s prints on at most %i A4 pages, in one column', (path, most, texts) => {
-  const { bandsBeside, text, pdf } = sheets.get(path)!;
+  const { wide, bandsBeside, text, pdf } = sheets.get(path)!;
+  expect(wide).toEqual([]);
   expect(bandsBeside).toBe(0);
   for (const each of texts) expect(text).toContain(each);
   const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
