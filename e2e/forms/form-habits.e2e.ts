@@ -118,7 +118,7 @@ const borders = (
         const channels = [0, 2, 4].map((at) => parseInt(hex!.slice(at, at + 2), 16));
         return (style.borderTopColor === `rgb(${channels.join(', ')})`) === are;
       }),
-    { timeout: 5_000 },
+    {},
     names,
     property,
     areExpected,

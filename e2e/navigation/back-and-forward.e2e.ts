@@ -15,12 +15,7 @@ const { site, visit } = startJourney();
 const tolerance = 150;
 
 const scrolledTo = (page: Page, top: number, most = 3) =>
-  page.waitForFunction(
-    (wanted, limit) => Math.abs(scrollY - wanted) < limit,
-    { timeout: 5_000 },
-    top,
-    most,
-  );
+  page.waitForFunction((wanted, limit) => Math.abs(scrollY - wanted) < limit, {}, top, most);
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -53,7 +48,7 @@ test('a link opens its page at the top; Back, Forward and Back again restore scr
     if (field)
       await page.waitForFunction(
         (selector, typed) => document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
-        { timeout: 5_000 },
+        {},
         field,
         text,
       );

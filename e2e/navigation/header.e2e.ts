@@ -56,7 +56,6 @@ test('the header is white from 51 px of scroll, even if the page loads scrolled'
   await page.waitForFunction(
     () =>
       getComputedStyle(document.querySelector('header')!).backgroundColor === 'rgb(255, 255, 255)',
-    { timeout: 2_000 },
   );
 });
 

@@ -21,7 +21,7 @@ async function expectBelowHeader(page: Page, id: string) {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
       return top >= bottom - 1 && (top < bottom + 40 || isAtEnd);
     },
-    { timeout: 10_000 },
+    {},
     id,
   );
 }

@@ -15,7 +15,7 @@ async function showToast(page: Page) {
 }
 
 const count = (page: Page) => page.$$eval(toast, (items) => items.length);
-const isGone = (page: Page) => page.waitForSelector(toast, { hidden: true, timeout: 2_000 });
+const isGone = (page: Page) => page.waitForSelector(toast, { hidden: true });
 
 async function middleOf(page: Page) {
   const box = (await (await page.$(toast))!.boundingBox())!;
@@ -60,9 +60,7 @@ test('a toast closes by itself', async () => {
 });
 
 const isFocusInRegion = (page: Page) =>
-  page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null, {
-    timeout: 2_000,
-  });
+  page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
 
 test('a swipe of more than 50 px to the right dismisses a toast, a shorter swipe or a swipe to the left does not', async () => {
   const { page, goTo } = await visit();

@@ -45,7 +45,7 @@ const replaceSite = (page: Page) =>
   );
 
 async function expectMessage(page: Page) {
-  const message = await page.waitForSelector('#chunk-load-error:popover-open', { timeout: 2_000 });
+  const message = await page.waitForSelector('#chunk-load-error:popover-open');
   const text = await message!.evaluate((element) => (element as HTMLElement).innerText);
   for (const part of [
     'This part did not load',

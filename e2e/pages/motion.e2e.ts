@@ -181,7 +181,7 @@ test("on a phone the jacket's pieces start to move when the middle of the jacket
   await page.waitForFunction(
     (scope) =>
       [...document.querySelectorAll(`${scope} *`)].every((one) => one.getAnimations().length === 0),
-    { timeout: 10_000 },
+    {},
     table,
   );
   expect(await restOf(page, jacketThread)).toBe(0);
@@ -231,7 +231,7 @@ const isCut = (page: Page, cut: string) =>
         .map(({ clipPath }) => clipPath);
       return cuts.length === 4 && cuts.every((each) => each === wanted);
     },
-    { timeout: 5_000 },
+    {},
     cut,
   );
 

@@ -25,12 +25,12 @@ const shows = (page: Page, plan: string, price: string) =>
         textOf(receipt).includes(`Total${wantedPrice}p`)
       );
     },
-    { timeout: 5_000 },
+    {},
     plan,
     price,
   );
 const asks = (page: Page, query: string) =>
-  page.waitForFunction((wanted) => location.search === wanted, { timeout: 5_000 }, query);
+  page.waitForFunction((wanted) => location.search === wanted, {}, query);
 const valueOf = (page: Page, selector: string) =>
   page.$eval(selector, (input) => (input as HTMLInputElement).value);
 

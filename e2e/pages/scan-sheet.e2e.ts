@@ -36,7 +36,7 @@ async function startScan(page: Page, goTo: (path: string) => Promise<void>) {
 const moves = (page: Page, before: number) =>
   page.waitForFunction(
     (selector, left) => document.querySelector(selector)!.getBoundingClientRect().left < left,
-    { timeout: 5_000 },
+    {},
     numbers,
     before,
   );
