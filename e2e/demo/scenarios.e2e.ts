@@ -69,7 +69,7 @@ test('the scenario "slow" in the URL delays the response, and the call then succ
   expect((await storedRecords(page)).contact).toHaveLength(1);
 });
 
-// This test covers only the scan. forms/what-goes-wrong.e2e.ts covers other forms and failures.
+// This test covers only the scan. The unit tests of the forms and of api/use-write cover other forms and failures.
 test('the console in another tab makes a scan fail, and lists the next one', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
   await goTo('/');
