@@ -67,24 +67,48 @@ function measurePage() {
   };
 }
 
+/** Runs in the page: returns the words that should be on one line and are on two. */
+function findBrokenWords() {
+  const together =
+    /3-5 days|high-risk|follow-up|add-on|one-time|€[\d,.]+ (?:a|per) (?:month|year|execution)|(?:= )?\b1 execution/gi;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    if (!text.parentElement!.checkVisibility()) continue;
+    for (const { 0: words, index } of text.data.matchAll(together)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + words.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) broken.push(words);
+    }
+  }
+  return broken;
+}
+
 const narrowWidths = [820, 390, 320];
 
 /** Opens each page only once, and measures it at all widths. */
 async function measurePages({ page, goTo }: OpenedPage) {
   const wide: { path: string; missing: string[]; spaces: ReturnType<typeof measureSpaces> }[] = [];
   const narrow: ({ path: string; width: number } & ReturnType<typeof measurePage>)[] = [];
+  const broken: { path: string; width: number; words: string[] }[] = [];
+  const noteBroken = async (path: string, width: number) =>
+    broken.push({ path, width, words: await page.evaluate(findBrokenWords) });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   for (const path of routes) {
     await page.setViewport({ width: 1440, height: 900 });
     await goTo(path);
     const missing = await page.evaluate(findMissingParts);
     wide.push({ path, missing, spaces: await page.evaluate(measureSpaces) });
+    await noteBroken(path, 1440);
     for (const width of narrowWidths) {
       await page.setViewport({ width, height: 844 });
       narrow.push({ path, width, ...(await page.evaluate(measurePage)) });
+      await noteBroken(path, width);
     }
   }
-  return { wide, narrow };
+  return { wide, narrow, broken };
 }
 
 let measured: Awaited<ReturnType<typeof measurePages>>;
@@ -109,6 +133,11 @@ test('between two sections on the same background is the padding of one section'
       .map(({ name, space }) => `${path} #${name}: ${space} px`),
   );
   expect(faults).toEqual([]);
+});
+
+test('no line breaks inside a short hyphenated word, or between a number and its unit', () => {
+  expect(measured.broken).toHaveLength(4 * routes.length);
+  expect(measured.broken.filter(({ words }) => words.length > 0)).toEqual([]);
 });
 
 /** The largest page height (px) for each window width (px): of the home page, and of every other page. */

@@ -6,7 +6,6 @@ import { color, fluid, fontSize, leadText, media, noteText } from '../theme/toke
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
-import { Unbroken } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
@@ -82,16 +81,14 @@ export function ClosingSection({
           {heading}
         </h2>
         <div>
-          <p css={lead}>
-            <Unbroken>{text}</Unbroken>
-          </p>
+          <p css={lead}>{text}</p>
           {!children && (
             <Button variant="light" {...opensDialog('discovery')}>
               {actionText}
             </Button>
           )}
           <p css={small}>
-            <Unbroken>{discovery.cost}</Unbroken>
+            {discovery.cost}
             {discovery.plans && (
               <>
                 <br />

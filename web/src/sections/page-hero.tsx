@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
-import { Kicker, Unbroken } from '../ui/text';
+import { Kicker } from '../ui/text';
 import { Lines } from './section-heading';
 
 const heroBand = css({
@@ -184,14 +184,10 @@ export function PageHero({
             </h1>
           </div>
           <div>
-            <p css={introduction}>
-              <Unbroken>{lead}</Unbroken>
-            </p>
+            <p css={introduction}>{lead}</p>
             {actions && <div css={heroButtons}>{actions}</div>}
             {note && (
-              <p css={small}>
-                <Unbroken>{note}</Unbroken>
-              </p>
+              <p css={small}>{note}</p>
             )}
           </div>
         </div>

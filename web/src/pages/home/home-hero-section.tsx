@@ -7,7 +7,6 @@ import { DiscoveryActions } from '../../sections/page-hero';
 import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
@@ -172,9 +171,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
           <div css={buttons}>
             <DiscoveryActions to={solutions.to}>{solutions.text}</DiscoveryActions>
           </div>
-          <p css={note}>
-            <Unbroken>{content.note}</Unbroken>
-          </p>
+          <p css={note}>{content.note}</p>
         </div>
         <JacketTable content={content.jacket} />
       </div>
