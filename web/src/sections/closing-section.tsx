@@ -40,6 +40,8 @@ const small = css({
   marginTop: '0.5rem',
   ...noteText,
   textWrap: 'balance',
+  // The first section of a page has the same note, and gives the reason (page-hero).
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 const plansLink = css({ color: 'inherit' });
 

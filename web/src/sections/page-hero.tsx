@@ -101,6 +101,8 @@ const small = css({
   marginTop: '0.75rem',
   ...noteText,
   textWrap: 'balance',
+  // Otherwise the note would fill its line at 900 px, and wrap when its font arrives.
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
 interface DiscoveryActionsProps {
@@ -186,9 +188,7 @@ export function PageHero({
           <div>
             <p css={introduction}>{lead}</p>
             {actions && <div css={heroButtons}>{actions}</div>}
-            {note && (
-              <p css={small}>{note}</p>
-            )}
+            {note && <p css={small}>{note}</p>}
           </div>
         </div>
         {picture && <div css={!isPictureWide && pictureFrame}>{picture}</div>}

@@ -77,9 +77,7 @@ export function SectionHeading({
       <h2 id={id} css={layouts[layout].title}>
         {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
-      {lead && (
-        <p css={introduction}>{lead}</p>
-      )}
+      {lead && <p css={introduction}>{lead}</p>}
     </div>
   );
 }

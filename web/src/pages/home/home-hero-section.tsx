@@ -107,8 +107,13 @@ const title = css({
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { marginTop: 0, fontSize: '4rem' },
 });
-const sentence = css({ display: 'block' });
-const part = css({ [table.wide]: { display: 'block' } });
+// The gap has the width of a space. A real space is wider before the font arrives, and then the words after it would move.
+const sentence = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.185em',
+  [table.wide]: { flexDirection: 'column' },
+});
 const words = css({
   gridArea: 'text',
   padding: '1rem var(--edge) 0.75rem',
@@ -158,9 +163,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
             {content.title.split(/(?<=\.) /).map((text) => (
               <span key={text} css={sentence}>
                 {text.split(/(?<=^\S+) /).map((half) => (
-                  <span key={half} css={part}>
-                    {`${half} `}
-                  </span>
+                  <span key={half}>{`${half} `}</span>
                 ))}
               </span>
             ))}
