@@ -14,9 +14,12 @@ const advice = 'a text fills its line: add or remove a word';
 
 test.each<[number, readonly string[]]>([
   [390, routesOfAllKinds],
-  // These pages have texts that nearly fill their lines in windows of these widths (px).
-  [360, ['/about', '/jobs/business-development-manager']],
-  [900, ['/jobs/customer-success-manager', '/pricing']],
+  // Each of these pages has a text that nearly fills its line in a window of this width (px).
+  [360, ['/', '/about', '/jobs/business-development-manager']],
+  [768, ['/', '/services/data-security', '/pricing']],
+  [900, ['/', '/products', '/jobs/customer-success-manager', '/pricing']],
+  [1024, ['/products/voice-agents']],
+  [1440, ['/pricing', '/solutions/content', '/solutions/marketing']],
 ])(
   'in a window of %i px the layout of pages does not shift when their fonts arrive late',
   async (width, paths) => {
