@@ -26,18 +26,15 @@ test('a right-to-left header starts with the logo at the right, and a dropdown o
 
 test('on right-to-left pages the arrows of links point to the left', async () => {
   const { page, goTo } = await visit();
-  for (const path of ['/', '/careers', '/products']) {
-    await goTo(path);
-    await page.evaluate(turnRightToLeft);
-    const arrows = await page.$$eval('main a', (links) =>
-      links
-        .flatMap((link) => [...link.querySelectorAll('[aria-hidden=true]')])
-        .filter(({ textContent }) => textContent === '→')
-        .map((arrow) => {
-          const { display, scale } = getComputedStyle(arrow);
-          return `${display} ${scale}`;
-        }),
-    );
-    expect([path, ...new Set(arrows)]).toEqual([path, 'inline-block -1 1']);
-  }
+  await goTo('/');
+  await page.evaluate(turnRightToLeft);
+  const arrows = await page.$$eval('main a [aria-hidden=true]', (parts) =>
+    parts
+      .filter(({ textContent }) => textContent === '→')
+      .map((arrow) => {
+        const { display, scale } = getComputedStyle(arrow);
+        return `${display} ${scale}`;
+      }),
+  );
+  expect([...new Set(arrows)]).toEqual(['inline-block -1 1']);
 });

@@ -22,6 +22,9 @@ let isSuppressed = () => false;
 let mock: Promise<unknown> | undefined;
 // Parcel removes this branch, and with it the demo's code, from the build of the site.
 if (process.env.SITE_BUILD !== 'site') {
+  // A request that reaches the demo's old service worker while Chrome stops it would start it again, and the new version
+  // would wait for another 30 s. A page with a service worker has all files on the device.
+  if (navigator.serviceWorker?.controller) document.documentElement.dataset.prefetch = 'off';
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
     return demo.startDemo(loadReact);

@@ -11,7 +11,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: 'It answers your phone in 50+ languages',
+    title: 'It answers calls in 50+ languages',
     lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },
