@@ -60,9 +60,9 @@ const centre = css({
   [media.phone]: { padding: 0 },
 });
 const cloths = {
-  cobalt: css({ '--seam': '#8fa0ff', '--soft': color.cobaltTint, background: color.cobalt }),
-  moss: css({ '--seam': '#7fd9ae', '--soft': color.mossTint, background: color.moss }),
-  plum: css({ '--seam': '#dcb4e6', '--soft': color.plumTint, background: color.plum }),
+  cobalt: css({ '--seam': '#8fa0ff', '--soft': color.cobaltTint, '--cloth': color.cobalt }),
+  moss: css({ '--seam': '#7fd9ae', '--soft': color.mossTint, '--cloth': color.moss }),
+  plum: css({ '--seam': '#dcb4e6', '--soft': color.plumTint, '--cloth': color.plum }),
 };
 const cloth = css({
   '--focus': '#fff',
@@ -75,6 +75,7 @@ const cloth = css({
   maxWidth: '48rem',
   borderRadius: radius.card,
   color: '#fff',
+  background: 'var(--cloth)',
   boxShadow: shadow,
   // With forced colours browsers remove the shadow and draw this outline in a visible colour.
   outline: '2px solid transparent',
@@ -132,7 +133,7 @@ const head = css({
     minHeight: '3.75rem',
     paddingBlock: '0.5rem',
     paddingInline: '1.25rem 0.625rem',
-    background: 'inherit',
+    background: 'var(--cloth)',
   },
 });
 // The dialog's name is inline. If the name leaves no space for the progress text, that text moves to the next line as a
@@ -222,6 +223,7 @@ const actions = css({
     marginInline: '-1.25rem',
     padding: '1rem 1.25rem calc(1rem + env(safe-area-inset-bottom))',
     color: '#fff',
+    background: 'var(--cloth)',
     '&::before': {
       ...pseudoBox,
       insetInline: 0,
