@@ -102,14 +102,14 @@ async function closeDialog(page: Page) {
 
 const names = ['Free Intake', 'Full Discovery'] as const;
 
-test('the Discovery dialog with errors leaves 48 px free at the top and the bottom of every screen, its fields scroll above its buttons, and the price’s details unfold', async () => {
+test('the Discovery dialog with errors leaves 32 px free at the top and the bottom of every screen, its fields scroll above its buttons, and its terms unfold', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/about');
   await openDialog(page, 'Full Discovery');
   const submit = `${dialog} [type="submit"]`;
   const field = `${dialog} [name="message"]`;
-  const details = `${dialog} details p`;
+  const details = `${dialog} details dl`;
   const isUnfolded = () => page.$eval(details, (text) => text.checkVisibility());
   await page.click(submit);
   await page.waitForSelector(`${field}[aria-invalid="true"]`);
@@ -122,10 +122,10 @@ test('the Discovery dialog with errors leaves 48 px free at the top and the bott
     await twoFrames(page);
     const sheet = await boxOf(page, dialog);
     const before = await boxOf(page, submit);
-    const faults = sheet.top < 48 || height - sheet.bottom < 48 ? ['is too near to the edge'] : [];
+    const faults = sheet.top < 32 || height - sheet.bottom < 32 ? ['is too near to the edge'] : [];
     const wasUnfolded = await isUnfolded();
     await page.click(`${dialog} summary`);
-    if (wasUnfolded || !(await isUnfolded())) faults.push('does not unfold the price’s details');
+    if (wasUnfolded || !(await isUnfolded())) faults.push('does not unfold the terms');
     await page.click(`${dialog} summary`);
     await page.focus(submit);
     await page.focus(field);

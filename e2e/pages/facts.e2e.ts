@@ -37,9 +37,7 @@ function readMain() {
   const main = document.querySelector('main')!;
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const name = (element: Element) =>
-    plain(element.getAttribute('aria-label') ?? (element as HTMLElement).innerText)
-      // Removes an arrow at the end, because assistive technology ignores the arrow.
-      .replace(/ →$/, '');
+    plain(element.getAttribute('aria-label') ?? (element as HTMLElement).innerText);
   const all = (selector: string) =>
     [...main.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

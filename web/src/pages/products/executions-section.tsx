@@ -36,17 +36,17 @@ export function ExecutionsSection({ content }: { content: typeof executions }) {
         <SectionHeading id="executions-title" {...content} />
         <Fold summary="How it is counted">
           <TextList texts={content.points} itemStyle={point} css={points} />
-          <div css={receipt}>
-            <p css={receiptHead}>{content.receiptTitle}</p>
-            <ul css={receiptLines}>
-              {content.examples.map((example) => (
-                <li key={example} css={receiptLine}>
-                  {example} <span css={count}>{content.count}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
         </Fold>
+        <div css={receipt}>
+          <p css={receiptHead}>{content.receiptTitle}</p>
+          <ul css={receiptLines}>
+            {content.examples.map((example) => (
+              <li key={example} css={receiptLine}>
+                {example} <span css={count}>{content.count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );
