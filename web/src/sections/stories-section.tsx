@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../brand/pieces/sewn-label';
+import { SewnLabel } from '../ui/sewn-label';
 import type { StoriesContent } from '../content/types/sections';
 import { border, color, fluid, font, fontSize, media, space } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';

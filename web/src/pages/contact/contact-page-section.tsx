@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
+import { SewnLabel } from '../../ui/sewn-label';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ContactDetails } from '../../sections/contact-details';
