@@ -68,6 +68,7 @@ const cloth = css({
   '--focus': '#fff',
   '--link': '#fff',
   '--field-gap': '1rem',
+  '--text-height': '6.5rem',
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
@@ -191,22 +192,27 @@ const body = css({
   ...stacked,
   flex: '1 1 auto',
   gap: '1.125rem',
-  padding: '1.625rem 1.625rem 0',
+  padding: '1.625rem 1.5rem 0',
   // The content scrolls above the buttons. Without the scroll padding the buttons would cover focused elements.
-  [roomy]: { minHeight: 0, overflow: 'auto', scrollPaddingBottom: '6.5rem' },
+  [roomy]: {
+    minHeight: 0,
+    overflow: 'auto',
+    scrollPaddingBottom: '6.5rem',
+    borderRadius: radius.control,
+  },
   [media.phone]: { padding: '1.25rem 1.25rem 0' },
 });
 const actions = css({
   ...wrappedRow('0.75rem'),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  margin: 'auto -1.625rem 0',
-  padding: '0.75rem 1.625rem 1.375rem',
-  background: color.sheet,
+  margin: 'auto -1.5rem 0',
+  padding: '0.75rem 1.5rem 1.375rem',
   // The buttons stay visible. Content that is higher than the window scrolls behind them, and this shadow fades it out.
   [roomy]: {
     position: 'sticky',
     bottom: 0,
+    background: color.sheet,
     boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}`,
   },
   // On phones the buttons are in a bar of the dialog's colour.
@@ -339,6 +345,7 @@ export const DialogNote = styled.p({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   color: 'var(--soft)',
+  textWrap: 'balance',
   [wide]: { order: 1, marginTop: 'auto', paddingTop: '1rem' },
 });
 
