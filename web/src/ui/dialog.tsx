@@ -64,7 +64,7 @@ const cloths = {
   moss: css({ '--seam': '#7fd9ae', '--soft': color.mossTint, '--cloth': color.moss }),
   plum: css({ '--seam': '#dcb4e6', '--soft': color.plumTint, '--cloth': color.plum }),
 };
-const cloth = css({
+const sheet = css({
   '--focus': '#fff',
   '--link': '#fff',
   '--field-gap': '1rem',
@@ -74,6 +74,8 @@ const cloth = css({
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   width: '100%',
   maxWidth: '48rem',
+  // In narrow windows the text above the controls adds about 10rem to a step.
+  minHeight: 'min(var(--step) + 10rem, var(--room))',
   borderRadius: radius.card,
   color: '#fff',
   background: 'var(--cloth)',
@@ -94,6 +96,7 @@ const cloth = css({
   [wide]: {
     gridTemplate: 'auto minmax(0, 1fr) / clamp(18rem, 22.5vw, 20.25rem) minmax(0, 1fr)',
     maxWidth: '65rem',
+    minHeight: 'min(var(--step), var(--room))',
   },
   [roomy]: { maxHeight: 'var(--room)' },
   [media.calm]: { animation: `${appear} 220ms ease-out` },
@@ -109,12 +112,6 @@ const cloth = css({
     '&::before': { content: 'none' },
   },
 });
-// In narrow windows the text above the controls adds about 10rem.
-const ofSteps = (height: number) =>
-  css({
-    minHeight: `min(${rem(height + 160)}, var(--room))`,
-    [wide]: { minHeight: `min(${rem(height)}, var(--room))` },
-  });
 
 const head = css({
   '--ink-soft': '#fff',
@@ -272,9 +269,9 @@ export const closesDialog = { 'data-dialog-close': '' };
  */
 export function Dialog({
   name,
-  cloth: clothName,
+  cloth,
   progress,
-  stepHeight,
+  stepHeight = 0,
   hasCloseButton = true,
   children,
 }: DialogProps) {
@@ -295,12 +292,8 @@ export function Dialog({
       <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner as={Overlay} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
-        <div css={centre}>
-          <DialogContent
-            ref={sheetRef}
-            css={[cloth, cloths[clothName], stepHeight !== undefined && ofSteps(stepHeight)]}
-            aria-labelledby={nameId}
-          >
+        <div css={[centre, cloths[cloth], css({ '--step': rem(stepHeight) })]}>
+          <DialogContent ref={sheetRef} css={sheet} aria-labelledby={nameId}>
             <div css={head}>
               <Kicker as="div">
                 <div>
@@ -325,12 +318,13 @@ export function Dialog({
 
 interface DialogIntroProps {
   title: string;
+  className?: string;
   children?: ReactNode;
 }
 
 /** The part with the title, before the {@link DialogBody}. */
-export const DialogIntro = ({ title: text, children }: DialogIntroProps) => (
-  <div css={intro}>
+export const DialogIntro = ({ title: text, className, children }: DialogIntroProps) => (
+  <div css={intro} className={className}>
     {/* The focus moves to a new title only if its element is new. */}
     <h2 key={text} tabIndex={-1} css={title}>
       {text}

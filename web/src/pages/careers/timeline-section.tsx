@@ -66,14 +66,21 @@ const picture = css({
     borderInlineEndWidth: 1.5,
     [media.tablet]: { borderWidth: '0 0 1.5px' },
   },
-  'li:first-of-type > &': { borderRadius: '10px 0 0 10px' },
+  'li:first-of-type > &': {
+    borderRadius: '10px 10px 0 0',
+    [media.desktop]: { borderStartEndRadius: 0, borderEndStartRadius: 10 },
+  },
 });
 const pictures: Record<Phase, SerializedStyles> = {
   custom: css(picture, { background: cobalt.tint, color: cobalt.strong }),
   transition: css(picture, { background: vermilion.tint, color: color.threadText }),
   platform: css(picture, { background: moss.tint, color: moss.strong }),
 };
-const futurePicture = css({ border: `2px dashed ${moss.strong}`, background: 'none' });
+const futurePicture = css({
+  outline: `2px dashed ${moss.strong}`,
+  outlineOffset: -2,
+  background: 'none',
+});
 
 // The ring of an entry shows the phase: blue for custom, red for transition, and green with a dashed edge for platform.
 const knot = css({
@@ -89,7 +96,10 @@ const knots: Record<Phase, SerializedStyles> = {
   transition: css(knot, { background: vermilion.strong }),
   platform: css(knot, { border: `3px dashed ${moss.strong}`, background: color.paper }),
 };
-const milestoneKnot = css({ scale: '1.5', transformOrigin: '0 50%' });
+const milestoneKnot = css({
+  scale: '1.5',
+  [media.desktop]: { marginInlineStart: '0.3125rem' },
+});
 const badge = css({
   position: 'absolute',
   top: '0.625rem',
