@@ -30,7 +30,8 @@ export const ribbonSpace = css({
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
     '--screen': `calc(100dvh - ${ribbonHeight})`,
   },
-  // An open dialog locks the focus, so nobody could use these buttons, and the tour's bar would cover those of the dialog.
+  // An open dialog locks the focus, so the presenter could not use these buttons, and the tour's bar would cover the
+  // dialog's buttons.
   'html[data-modal] :is([data-demo=ribbon] button, [data-demo=tour])': { display: 'none' },
   [media.phone]: {
     // On phones toasts are at the top.

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/chalk-grid';
-import type { CombinationsContent } from '../../content/types/product';
+import type { combinations } from '../../content/products/ai-suite';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
@@ -70,7 +70,7 @@ const text = css({
 });
 
 /** Draws each example agent as pieces. The first `from` pieces are coloured, and the others, up to `to`, are plain. */
-export function CombinationsSection({ content }: { content: CombinationsContent }) {
+export function CombinationsSection({ content }: { content: typeof combinations }) {
   return (
     <HeadedSection name="combinations" ground="deep" heading={{ ...content, layout: 'row' }}>
       <ul css={pair}>
