@@ -16,7 +16,7 @@ const strip = css({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   marginTop: '2.25rem',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '0.75rem' },
+  [media.print]: { marginTop: '0.75rem' },
 });
 // Below the drawings a dashed line joins the entries. In narrow windows the line is between drawings and texts.
 const entry = css({
@@ -25,6 +25,7 @@ const entry = css({
     gridTemplateColumns: 'clamp(6rem, 30vw, 14rem) minmax(0, 1fr)',
     columnGap: '2.5rem',
   },
+  [media.print]: { breakInside: 'avoid' },
 });
 const line = css({
   position: 'relative',
