@@ -25,7 +25,7 @@ const entry = css({
     gridTemplateColumns: 'clamp(6rem, 30vw, 14rem) minmax(0, 1fr)',
     columnGap: '2.5rem',
   },
-  [media.print]: { breakInside: 'avoid' },
+  [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', breakInside: 'avoid' },
 });
 const line = css({
   position: 'relative',
@@ -120,6 +120,7 @@ const text = css({
   lineHeight: 1.45,
   color: color.inkSoft,
 });
+const achievements = css({ [media.print]: { display: 'flex', columnGap: '1.5rem' } });
 const achievement = css({
   display: 'flex',
   gap: '0.5rem',
@@ -157,6 +158,7 @@ function Entry({
             texts={texts.achievements}
             itemStyle={achievement}
             icon={<Icon name={future ? 'plus' : 'check'} size={18} />}
+            css={achievements}
           />
         </TitledFold>
       </div>
