@@ -45,7 +45,7 @@ function measure(width: number) {
     /** The `print-color-adjust` of coloured areas with a meaning: tags, the usage chart and the timeline's rings. */
     fills: [
       ...document.querySelectorAll(
-        '[data-tag], [aria-labelledby="usage-title"] div:has(> [role=img]), [aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child',
+        '[data-tag], [aria-labelledby="usage-title"] div:has(> [role=img]), [aria-labelledby="timeline-title"] li > div > span:first-child',
       ),
     ].map((part) => getComputedStyle(part).printColorAdjust),
   };

@@ -64,15 +64,18 @@ const cloths = {
   moss: css({ '--seam': '#7fd9ae', '--soft': color.mossTint, '--cloth': color.moss }),
   plum: css({ '--seam': '#dcb4e6', '--soft': color.plumTint, '--cloth': color.plum }),
 };
-const cloth = css({
+const sheet = css({
   '--focus': '#fff',
   '--link': '#fff',
   '--field-gap': '1rem',
+  '--text-height': '6.5rem',
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   width: '100%',
   maxWidth: '48rem',
+  // In narrow windows the text above the controls adds about 10rem to a step.
+  minHeight: 'min(var(--step) + 10rem, var(--room))',
   borderRadius: radius.card,
   color: '#fff',
   background: 'var(--cloth)',
@@ -93,6 +96,7 @@ const cloth = css({
   [wide]: {
     gridTemplate: 'auto minmax(0, 1fr) / clamp(18rem, 22.5vw, 20.25rem) minmax(0, 1fr)',
     maxWidth: '65rem',
+    minHeight: 'min(var(--step), var(--room))',
   },
   [roomy]: { maxHeight: 'var(--room)' },
   [media.calm]: { animation: `${appear} 220ms ease-out` },
@@ -108,12 +112,6 @@ const cloth = css({
     '&::before': { content: 'none' },
   },
 });
-// In narrow windows the text above the controls adds about 10rem.
-const ofSteps = (height: number) =>
-  css({
-    minHeight: `min(${rem(height + 160)}, var(--room))`,
-    [wide]: { minHeight: `min(${rem(height)}, var(--room))` },
-  });
 
 const head = css({
   '--ink-soft': '#fff',
@@ -191,22 +189,27 @@ const body = css({
   ...stacked,
   flex: '1 1 auto',
   gap: '1.125rem',
-  padding: '1.625rem 1.625rem 0',
+  padding: '1.625rem 1.5rem 0',
   // The content scrolls above the buttons. Without the scroll padding the buttons would cover focused elements.
-  [roomy]: { minHeight: 0, overflow: 'auto', scrollPaddingBottom: '6.5rem' },
+  [roomy]: {
+    minHeight: 0,
+    overflow: 'auto',
+    scrollPaddingBottom: '6.5rem',
+    borderRadius: radius.control,
+  },
   [media.phone]: { padding: '1.25rem 1.25rem 0' },
 });
 const actions = css({
   ...wrappedRow('0.75rem'),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  margin: 'auto -1.625rem 0',
-  padding: '0.75rem 1.625rem 1.375rem',
-  background: color.sheet,
+  margin: 'auto -1.5rem 0',
+  padding: '0.75rem 1.5rem 1.375rem',
   // The buttons stay visible. Content that is higher than the window scrolls behind them, and this shadow fades it out.
   [roomy]: {
     position: 'sticky',
     bottom: 0,
+    background: color.sheet,
     boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}`,
   },
   // On phones the buttons are in a bar of the dialog's colour.
@@ -266,9 +269,9 @@ export const closesDialog = { 'data-dialog-close': '' };
  */
 export function Dialog({
   name,
-  cloth: clothName,
+  cloth,
   progress,
-  stepHeight,
+  stepHeight = 0,
   hasCloseButton = true,
   children,
 }: DialogProps) {
@@ -289,12 +292,8 @@ export function Dialog({
       <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner as={Overlay} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
-        <div css={centre}>
-          <DialogContent
-            ref={sheetRef}
-            css={[cloth, cloths[clothName], stepHeight !== undefined && ofSteps(stepHeight)]}
-            aria-labelledby={nameId}
-          >
+        <div css={[centre, cloths[cloth], css({ '--step': rem(stepHeight) })]}>
+          <DialogContent ref={sheetRef} css={sheet} aria-labelledby={nameId}>
             <div css={head}>
               <Kicker as="div">
                 <div>
@@ -319,12 +318,13 @@ export function Dialog({
 
 interface DialogIntroProps {
   title: string;
+  className?: string;
   children?: ReactNode;
 }
 
 /** The part with the title, before the {@link DialogBody}. */
-export const DialogIntro = ({ title: text, children }: DialogIntroProps) => (
-  <div css={intro}>
+export const DialogIntro = ({ title: text, className, children }: DialogIntroProps) => (
+  <div css={intro} className={className}>
     {/* The focus moves to a new title only if its element is new. */}
     <h2 key={text} tabIndex={-1} css={title}>
       {text}
@@ -339,6 +339,7 @@ export const DialogNote = styled.p({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   color: 'var(--soft)',
+  textWrap: 'balance',
   [wide]: { order: 1, marginTop: 'auto', paddingTop: '1rem' },
 });
 

@@ -12,7 +12,7 @@ export const discovery = {
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',
-  termsTitle: '€400 one-time, and what you get',
+  termsTitle: 'What you get for €400',
   price: { name: 'Price', amount: '€400', text: 'one-time' },
   terms: [
     { name: 'You get', text: 'a blueprint and a roadmap in 3-5 days, 30 days of studio access' },

@@ -10,9 +10,10 @@ import { MessageForm, type MessageLayoutProps } from './message-form';
 
 // In wide windows the terms are always visible, but a list of errors takes their place.
 const fold = css({
+  '[data-error-summary] + &': { marginTop: '0.5rem' },
   '@supports selector(::details-content)': {
     '@media (min-width: 60em)': {
-      ':not([data-error-summary]) + &': {
+      'p + &': {
         marginTop: '1.625rem',
         '& > summary': { display: 'none' },
         '&::details-content': { contentVisibility: 'visible' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { intake, intakeSteps } from '../../content/features/free-intake';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { color } from '../../theme/tokens';
+import { color, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { closesDialog, DialogActions, DialogBody, DialogIntro } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -9,6 +9,8 @@ import { circle } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { StepIndicator } from './step-indicator';
 
+// On a phone the toast is at the top of the dialog.
+const belowToast = css({ [media.phone]: { paddingTop: '7.5rem' } });
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -28,7 +30,7 @@ export function ThanksStep({ onUpgrade }: ThanksStepProps) {
   const { title, text, upgradeText, upgrade, close } = intake.thanks;
   return (
     <>
-      <DialogIntro title={title}>
+      <DialogIntro title={title} css={belowToast}>
         <StepIndicator current={intakeSteps.length} />
       </DialogIntro>
       <DialogBody isSent>

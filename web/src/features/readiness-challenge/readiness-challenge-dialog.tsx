@@ -24,7 +24,7 @@ export function ReadinessChallengeDialog() {
       name={challenge.name}
       cloth="plum"
       progress={question ? `${step + 1} of ${challengeQuestions.length}` : challenge.score.progress}
-      stepHeight={570}
+      stepHeight={612}
     >
       {question ? (
         <>

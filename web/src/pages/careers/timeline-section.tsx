@@ -16,7 +16,7 @@ const strip = css({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   marginTop: '2.25rem',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '0.75rem' },
+  [media.print]: { marginTop: '0.75rem' },
 });
 // Below the drawings a dashed line joins the entries. In narrow windows the line is between drawings and texts.
 const entry = css({
@@ -25,6 +25,7 @@ const entry = css({
     gridTemplateColumns: 'clamp(6rem, 30vw, 14rem) minmax(0, 1fr)',
     columnGap: '2.5rem',
   },
+  [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', breakInside: 'avoid' },
 });
 const line = css({
   position: 'relative',
@@ -66,14 +67,21 @@ const picture = css({
     borderInlineEndWidth: 1.5,
     [media.tablet]: { borderWidth: '0 0 1.5px' },
   },
-  'li:first-of-type > &': { borderRadius: '10px 0 0 10px' },
+  'li:first-of-type > &': {
+    borderRadius: '10px 10px 0 0',
+    [media.desktop]: { borderStartEndRadius: 0, borderEndStartRadius: 10 },
+  },
 });
 const pictures: Record<Phase, SerializedStyles> = {
   custom: css(picture, { background: cobalt.tint, color: cobalt.strong }),
   transition: css(picture, { background: vermilion.tint, color: color.threadText }),
   platform: css(picture, { background: moss.tint, color: moss.strong }),
 };
-const futurePicture = css({ border: `2px dashed ${moss.strong}`, background: 'none' });
+const futurePicture = css({
+  outline: `2px dashed ${moss.strong}`,
+  outlineOffset: -2,
+  background: 'none',
+});
 
 // The ring of an entry shows the phase: blue for custom, red for transition, and green with a dashed edge for platform.
 const knot = css({
@@ -89,7 +97,10 @@ const knots: Record<Phase, SerializedStyles> = {
   transition: css(knot, { background: vermilion.strong }),
   platform: css(knot, { border: `3px dashed ${moss.strong}`, background: color.paper }),
 };
-const milestoneKnot = css({ scale: '1.5', transformOrigin: '0 50%' });
+const milestoneKnot = css({
+  scale: '1.5',
+  [media.desktop]: { marginInlineStart: '0.3125rem' },
+});
 const badge = css({
   position: 'absolute',
   top: '0.625rem',
@@ -109,6 +120,7 @@ const text = css({
   lineHeight: 1.45,
   color: color.inkSoft,
 });
+const achievements = css({ [media.print]: { display: 'flex', columnGap: '1.5rem' } });
 const achievement = css({
   display: 'flex',
   gap: '0.5rem',
@@ -146,6 +158,7 @@ function Entry({
             texts={texts.achievements}
             itemStyle={achievement}
             icon={<Icon name={future ? 'plus' : 'check'} size={18} />}
+            css={achievements}
           />
         </TitledFold>
       </div>

@@ -16,7 +16,7 @@ export const exclamationMark = {
 } as const;
 const errorStyle = css({
   display: 'flex',
-  gap: '0.5rem',
+  gap: '0.375rem',
   color: color.danger,
   fontWeight: 500,
   '&::before': {
