@@ -47,20 +47,6 @@ const planted: [what: string, change: Change, fault: string][] = [
     `/solutions, /solutions/hr and ${pageCount - 3} more: status 307, a redirect to the same address with a slash at its end, instead of 200`,
   ],
   [
-    'all pages redirected to one URL',
-    (reply, path) => {
-      if (path === '/' || !isPage(path)) return;
-      reply.status = 302;
-      reply.headers.Location = 'https://login.example/';
-    },
-    `/solutions, /solutions/hr and ${pageCount - 3} more: status 302, a redirect to https://login.example/, instead of 200`,
-  ],
-  [
-    'a page that is missing',
-    (reply, path) => path === '/pricing' && (reply.status = 404),
-    '/pricing: status 404 instead of 200',
-  ],
-  [
     'a page that is not HTML',
     (reply, path) => path === '/about' && (reply.headers['Content-Type'] = 'text/plain'),
     '/about: text/plain instead of text/html',
@@ -92,19 +78,9 @@ const planted: [what: string, change: Change, fault: string][] = [
     '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
   ],
   [
-    'status 404 without the 404 page',
-    (reply, path) => isMissing(path) && (reply.body = ''),
-    "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
-  ],
-  [
     "status 404 with the host's own page",
     (reply, path) => isMissing(path) && (reply.body = '<h1>Not Found</h1>'),
     "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
-  ],
-  [
-    'no security policy on the 404 page',
-    (reply, path) => isMissing(path) && delete reply.headers['Content-Security-Policy'],
-    '/no-such-page, /solutions/no-such-page: no Content-Security-Policy',
   ],
   [
     'an inline script with a wrong hash',
@@ -145,18 +121,16 @@ const planted: [what: string, change: Change, fault: string][] = [
       (reply.headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups'),
     '/about: Cross-Origin-Opener-Policy is same-origin-allow-popups instead of same-origin',
   ],
-  ...["frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"].map(
-    (directive): (typeof planted)[number] => [
-      `a security policy without ${directive}`,
-      ({ headers }, path) =>
-        path === '/about' &&
-        (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
-          directive,
-          '',
-        )),
-      `/about: Content-Security-Policy lacks ${directive}`,
-    ],
-  ),
+  [
+    'a security policy without frame-ancestors',
+    ({ headers }, path) =>
+      path === '/about' &&
+      (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
+        "frame-ancestors 'none'",
+        '',
+      )),
+    "/about: Content-Security-Policy lacks frame-ancestors 'none'",
+  ],
   [
     'a security policy that allows all inline scripts',
     ({ headers }, path) =>
@@ -205,12 +179,6 @@ const planted: [what: string, change: Change, fault: string][] = [
     'no canonical links',
     (reply) => (reply.body = reply.body.replace('rel="canonical"', '')),
     `/, /solutions and ${pageCount - 2} more: no absolute canonical link (was it built with SITE_URL?)`,
-  ],
-  [
-    'HTML that is immutable',
-    (reply, path) =>
-      isPage(path) && (reply.headers['Cache-Control'] = 'public, max-age=31536000, immutable'),
-    `/, /solutions and ${pageCount - 2} more: Cache-Control is public, max-age=31536000, immutable: a page may be used for 60 s at most before a browser asks again`,
   ],
   [
     'HTML that browsers keep for hours',
@@ -268,18 +236,17 @@ it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trail
   ]);
 });
 
-it.each(['/pricing', '/pricing/', '/no-such-page', script])(
-  'waits for the response at %s, even if it arrives after all others',
-  async (slow) => {
-    const change: Change = async (reply, path) => {
-      if (path !== slow) return;
-      reply.status = 500;
-      await setTimeout(400);
-    };
-    const { url } = await startSite({ change });
-    expect((await checkDeploy(url)).faults.join()).toContain(`${slow}: status 500`);
-  },
-);
+it('waits for slow responses of each kind', async () => {
+  const slow = ['/pricing', '/pricing/', '/no-such-page', script];
+  const change: Change = async (reply, path) => {
+    if (!slow.includes(path)) return;
+    reply.status = 500;
+    await setTimeout(400);
+  };
+  const { url } = await startSite({ change });
+  const faults = (await checkDeploy(url)).faults.join();
+  for (const path of slow) expect(faults).toContain(`${path}: status 500`);
+});
 
 describe('the API', () => {
   it('is reported if nothing listens at its URL', async () => {

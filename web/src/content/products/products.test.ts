@@ -31,15 +31,6 @@ test('the product pages contain only figures of the requirements', () => {
   }
 });
 
-test('the page of the AI-Suite has two combinations and four examples of executions', () => {
-  expect(combinations.items.map(({ from, to }) => [from, to])).toEqual([
-    [2, 3],
-    [10, 25],
-  ]);
-  expect(executions.examples).toHaveLength(4);
-  expect(executions.count).toBe('1 execution');
-});
-
 test('the overview page compares the four products by name and links to each', () => {
   expect(productsOverview.routes.rows.map(({ name, to }) => [name, to])).toEqual([
     ['AI Agent Suite', paths.product['ai-suite']],

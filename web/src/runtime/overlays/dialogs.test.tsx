@@ -162,21 +162,6 @@ test('shows one dialog at a time, and returns the focus to the first trigger if 
   expect(trigger).toHaveFocus();
 });
 
-test('keeps a toast outside the inert page, where the visitor reaches it with F8 and Tab', async () => {
-  failPosts('server error');
-  const { user, dialog } = await open('Full Discovery');
-  await fill(message);
-  await user.click(screen.getByRole('button', { name: 'Request Discovery' }));
-  await expectToast('Error sending request', '500: The workshop is closed');
-  pressF8();
-  await user.tab();
-  expect(screen.getByRole('listitem')).toHaveFocus();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
-  act(() => control('message').focus());
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
-});
-
 test('moves the focus to `main` when a dialog closes whose trigger no longer exists', async () => {
   const { user, trigger } = await open('Full Discovery');
   trigger.remove = Element.prototype.remove;

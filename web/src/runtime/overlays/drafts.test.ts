@@ -1,4 +1,4 @@
-import { changeDraft, forgetDraft, readDraft, sentStore } from './draft-store';
+import { changeDraft, readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
 const empty = { step: 0, values: {} };
@@ -238,17 +238,4 @@ describe('on a page that has loaded', () => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(draftOfPage()).toEqual({ firstName: 'San' });
   });
-});
-
-test('forgetDraft empties the draft, and names its dialog in sentStore', () => {
-  const listener = jest.fn();
-  sentStore.subscribe(listener);
-  showPage('discovery-dialog');
-  named('firstName').value = 'Sanne';
-  saveDrafts();
-  expect(sessionStorage.getItem('formDrafts')).toContain('Sanne');
-  forgetDraft('discovery-dialog');
-  expect(readDraft('discovery-dialog')).toEqual(empty);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(sentStore.get()).toEqual({ name: 'discovery-dialog' });
 });
