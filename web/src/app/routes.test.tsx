@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { dialogStore } from '../runtime/overlays/dialog-store';
 import { renderPage } from './export';
 
-const { product, service } = paths;
+const { product } = paths;
 
 /** Shows the HTML that the build writes for a path. React hydrates nothing. */
 function show(path: string) {
@@ -50,15 +50,6 @@ test('each solution’s row shows its sentence, systems and figure, and a closed
 });
 
 test.each([
-  [service['implementation-training'], ['Training Program', 'View Case Studies']],
-  [service['maintenance-workshops'], ['Workshop Calendar', 'Request Information']],
-])('on %s the buttons %j open nothing', async (path, names) => {
-  show(path);
-  for (const name of names) await clickButton(name);
-  expect(dialogStore.get().open).toBeNull();
-});
-
-test.each([
   [product['ai-suite'], /^Agents work by /],
   [product['voice-agents'], /^It is not an emergency line/],
   [product['document-processing'], /^It does not approve or pay/],
@@ -92,7 +83,9 @@ test('the map of the about page has a text alternative with the five countries',
 
 test('the contact page links to the e-mail address and the phone number', () => {
   show(paths.contact);
-  const links = new Map(inMain<HTMLAnchorElement>('a').map((link) => [link.textContent, link.href]));
+  const links = new Map(
+    inMain<HTMLAnchorElement>('a').map((link) => [link.textContent, link.href]),
+  );
   expect(links.get(site.email)).toBe(`mailto:${site.email}`);
   expect(links.get(site.phone)).toMatch(/^tel:\+\d+$/);
 });
@@ -115,7 +108,9 @@ test('the pricing page has a button or a link for each plan, and a text alternat
 test('the timeline of the careers page shows the phase of an entry, and marks milestones and future entries', () => {
   show(paths.careers);
   const entry = (name: string) =>
-    inMain('h3').find(({ textContent }) => textContent === name)!.closest('li')!;
+    inMain('h3')
+      .find(({ textContent }) => textContent === name)!
+      .closest('li')!;
   expect(entry('Every agent by hand')).toHaveTextContent('2024 · Q1 · Custom Era');
   expect(entry('Every agent by hand')).toHaveTextContent('Milestone');
   expect(entry('A shelf of tested parts')).toHaveTextContent('2025 · Q3 · Transition');

@@ -1,7 +1,7 @@
 import { paths, type ProductSlug } from '../../paths';
 import { productsOverview } from '../pages/products';
 import type { ProductContent } from '../types/product';
-import { combinations, aiSuitePage, executions } from './ai-suite';
+import { aiSuitePage } from './ai-suite';
 import { analysisSuitePage } from './analysis-suite';
 import { documentProcessingPage } from './document-processing';
 import { voiceAgentsPage } from './voice-agents';

@@ -70,6 +70,45 @@ const typed = {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
+// This block is the first that calls `startDrafts`, because each call adds listeners that nothing removes.
+describe('while the visitor types', () => {
+  beforeAll(startDrafts);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    showPage(page);
+  });
+  afterEach(() => jest.useRealTimers());
+  const type = (text: string) => {
+    named('firstName').value = text;
+    named('firstName').dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  test('saves the drafts at most once per second', () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    for (const text of ['S', 'Sa', 'San']) {
+      type(text);
+      jest.advanceTimersByTime(300);
+    }
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    type('Sanne');
+    jest.advanceTimersByTime(1_000);
+    expect(write.mock.calls.map(([, drafts]) => JSON.parse(drafts)[`${page}/`].values)).toEqual([
+      { firstName: 'San' },
+      { firstName: 'Sanne' },
+    ]);
+    write.mockRestore();
+  });
+
+  test('saves the drafts when the page is hidden', () => {
+    type('Sanne');
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(draftOfPage()).toEqual({ firstName: 'Sanne' });
+  });
+});
+
 test('saves the values of every kind of control, and fills them into the form of the next page', () => {
   showPage(page);
   typeEverywhere();
