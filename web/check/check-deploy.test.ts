@@ -198,11 +198,6 @@ const ofTheWholeSite: [what: string, change: Change, fault: string][] = [
     `/, /solutions and ${pageCount - 2} more: no absolute canonical link (was it built with SITE_URL?)`,
   ],
   [
-    'a missing script of all pages',
-    (reply, path) => path === script && (reply.status = 404),
-    `${script}: status 404 instead of 200`,
-  ],
-  [
     'a missing script of a dialog',
     (reply, path) => path === dialogScript && (reply.status = 404),
     `${dialogScript}: status 404 instead of 200`,

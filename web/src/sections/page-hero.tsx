@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
-import { Kicker, Unbroken } from '../ui/text';
+import { Kicker } from '../ui/text';
 import { Lines } from './section-heading';
 
 const heroBand = css({
@@ -101,6 +101,8 @@ const small = css({
   marginTop: '0.75rem',
   ...noteText,
   textWrap: 'balance',
+  // Otherwise the note would fill its line at 900 px, and wrap when its font arrives.
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
 interface DiscoveryActionsProps {
@@ -184,15 +186,9 @@ export function PageHero({
             </h1>
           </div>
           <div>
-            <p css={introduction}>
-              <Unbroken>{lead}</Unbroken>
-            </p>
+            <p css={introduction}>{lead}</p>
             {actions && <div css={heroButtons}>{actions}</div>}
-            {note && (
-              <p css={small}>
-                <Unbroken>{note}</Unbroken>
-              </p>
-            )}
+            {note && <p css={small}>{note}</p>}
           </div>
         </div>
         {picture && <div css={!isPictureWide && pictureFrame}>{picture}</div>}

@@ -25,3 +25,11 @@ jest.mock('@emotion/sheet', () => {
     },
   };
 });
+jest.mock('@emotion/sheet', () => {
+  const { StyleSheet } = jest.requireActual('@emotion/sheet');
+  return {
+    StyleSheet: class extends StyleSheet {
+      insert() {}
+    },
+  };
+});

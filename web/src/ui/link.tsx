@@ -28,14 +28,15 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
   </Link>
 );
 
-const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
+const inline = css({
+  display: 'inline-block',
+  width: '0.9em',
+  height: '0.9em',
+  verticalAlign: '-0.08em',
+});
 
 /** An arrow after a link. In right-to-left languages it points to the left. */
-export const Arrow = () => (
-  <span css={textArrow} aria-hidden="true">
-    →
-  </span>
-);
+export const Arrow = () => <Icon name="arrow-right" css={inline} />;
 
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(
   buttonStyle,

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
-import { openPresenter } from '../presenter/open-presenter';
-import { hasOwnPages, summaryPage } from '../state/pages';
+import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
 import { mayDeleteLeads } from '../state/prepare';
 import { changeSettings, initialSettings, settingsStore } from '../state/settings';
-import { buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
+import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
 // A tablet shows one window at a time.
@@ -35,14 +34,6 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
         On the customer’s screen
       </h3>
       <div css={buttonRow}>
-        <button
-          type="button"
-          css={lightButton}
-          disabled={isDisabled}
-          onClick={() => mayDeleteLeads() && onCommand({ act: 'reset' })}
-        >
-          Reset demo
-        </button>
         {button('Fill in as the customer', 'fill-in')}
         {button('Open challenge', 'show-challenge')}
         {isPresenter && button('Blank screen', 'blank')}
@@ -64,6 +55,14 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
             Print summary
           </a>
         )}
+        <button
+          type="button"
+          css={smallButton}
+          disabled={isDisabled}
+          onClick={() => mayDeleteLeads() && onCommand({ act: 'reset' })}
+        >
+          Reset demo
+        </button>
       </div>
     </section>
   );

@@ -24,13 +24,13 @@ const length = 10;
 
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
-  const [start, setStart] = useState(now);
+  const [start, setStart] = useState<number>();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
   const date = new Date(now);
-  const seconds = Math.max(0, (now - start) / 1_000);
+  const seconds = start === undefined ? 0 : Math.max(0, (now - start) / 1_000);
   return (
     <div css={row} role="timer" aria-label="Clock" data-demo="clock">
       <span css={time}>
@@ -41,7 +41,7 @@ export function Clock() {
         {Math.max(0, Math.ceil(length - seconds / 60))} min left
       </span>
       <button type="button" css={begin} onClick={() => setStart(Date.now())}>
-        Start at zero
+        {start === undefined ? 'Start' : 'Start at zero'}
       </button>
     </div>
   );

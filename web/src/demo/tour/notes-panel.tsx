@@ -27,8 +27,7 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const stop = tour && tourStops[tour.stop]!;
   // All stops are on the home page. On another page, notes for that page replace those of the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
-  const following = tour && tourStops[tour.stop + 1];
-  const isLast = tour !== null && !following;
+  const following = tourStops[tour ? tour.stop + 1 : 0];
   function handleNext() {
     moveTour(1);
     if (!tour) onBegin?.();
@@ -53,7 +52,7 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
         </ul>
         {following && (
           <p css={next}>
-            Then: {following.title}. {following.notes[0]}
+            {tour ? 'Then' : 'First'}: {following.title}. {following.notes[0]}
           </p>
         )}
       </div>
@@ -68,7 +67,7 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
             Previous
           </button>
         )}
-        <button type="button" css={lightButton} disabled={isLast} onClick={handleNext}>
+        <button type="button" css={lightButton} disabled={!following} onClick={handleNext}>
           {tour ? 'Next' : 'Guided tour'}
         </button>
         {tour && (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
+import { SewnLabel } from '../../ui/sewn-label';
 import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ContactDetails } from '../../sections/contact-details';
@@ -8,7 +8,7 @@ import { color, fontSize, leadText, media, noteText, space } from '../../theme/t
 import { Button } from '../../ui/button';
 import { pseudoBox, stacked } from '../../ui/layout';
 import { beforeForm, containerStyle, formFrame, twoColumns } from '../../ui/section';
-import { Kicker, Unbroken } from '../../ui/text';
+import { Kicker } from '../../ui/text';
 
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 3.4vw, 3rem)) 0 ${space.section}`,
@@ -91,9 +91,7 @@ export function ContactPageSection({ content, children }: ContactPageSectionProp
             <Button variant="outline" css={action} {...opensDialog('discovery')}>
               {content.promotion.action}
             </Button>
-            <p css={small}>
-              <Unbroken>{content.request}</Unbroken>
-            </p>
+            <p css={small}>{content.request}</p>
           </div>
           <ContactDetails {...content.details} />
         </div>
