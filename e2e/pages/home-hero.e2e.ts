@@ -76,7 +76,7 @@ function findMisplacedNames(scope: string) {
     const { piece } = item.dataset;
     const outline = document.querySelector<SVGPathElement>(`#jacket-${piece}`)!;
     // Converts the coordinates by the drawn `use` element, because pieces on the right are drawn as mirror images.
-    const use = drawing.querySelector<SVGUseElement>(`use[href="#jacket-${piece}-cloth"]`)!;
+    const use = drawing.querySelector<SVGUseElement>(`[data-piece=${piece}] g > use`)!;
     const toOutline = use.getScreenCTM()!.inverse().multiply(drawing.getScreenCTM()!);
     const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

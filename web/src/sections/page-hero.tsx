@@ -54,11 +54,14 @@ const withTable = css({
   },
   [media.print]: { display: 'block', '& > :first-of-type': { padding: '0 0 1.25rem' } },
 });
+const textColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: fluid.columns,
+} as const;
 const spread = css({
   [media.columns]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: fluid.columns,
+    ...textColumns,
     // Below the desktop width both columns start at the top. If they were aligned at the bottom, a long introduction
     // would move the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
@@ -66,14 +69,7 @@ const spread = css({
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
 // Without a panorama the texts have the whole width of a tablet.
-const spreadOnDesktop = css({
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: fluid.columns,
-    alignItems: 'end',
-  },
-});
+const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });

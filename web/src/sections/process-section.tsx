@@ -3,7 +3,7 @@ import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
 import type { ProcessContent } from '../content/types/service';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { circle } from '../ui/layout';
-import { underSheet } from '../ui/sheet';
+import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection, Statement } from './sheet-section';
 

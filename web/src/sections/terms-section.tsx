@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Band } from '../content/types/sections';
-import { border, color, fluid, fontSize, media, radius } from '../theme/tokens';
-import { circle, pseudoBox } from '../ui/layout';
+import { border, color, fluid, media } from '../theme/tokens';
+import { circle, pseudoBox, tagStyle } from '../ui/layout';
 import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
@@ -42,29 +42,12 @@ const term = css({
     lineHeight: 1.35,
   },
 });
-const name = css({
+const name = css(tagStyle, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
   width: 'max-content',
   maxWidth: '100%',
-  minHeight: '2.25rem',
-  paddingBlock: '0.25rem',
-  paddingInline: '0.75rem 0.9375rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  background: color.sheet,
-  fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.2,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    ...circle(11),
-    border: `2px solid ${color.thread}`,
-    background: color.paper,
-  },
   [media.print]: {
     alignItems: 'start',
     minHeight: 0,

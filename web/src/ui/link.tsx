@@ -30,11 +30,14 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
 
 const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
 
-/** An arrow after a link. In right-to-left languages it points to the left. */
+/** An arrow on the same line as the last word of a link. In right-to-left languages it points to the left. */
 export const Arrow = () => (
-  <span css={textArrow} aria-hidden="true">
-    →
-  </span>
+  <>
+    &nbsp;
+    <span css={textArrow} aria-hidden="true">
+      →
+    </span>
+  </>
 );
 
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(

@@ -2,13 +2,11 @@ import { css } from '@emotion/react';
 import type { GarmentBoardContent } from '../../content/types/garment-board';
 import { border, color, font, fontSize, media, space } from '../../theme/tokens';
 import { Unbroken } from '../../ui/text';
-import { chalkGrid } from '../pieces/chalk-grid';
-import { tape } from '../pieces/cutting-table';
+import { chalkGrid, tape } from '../pieces/cutting-table';
 import { pieceColors } from '../pieces/pattern-piece';
 import { PieceSentences } from '../pieces/piece-sentences';
 import { GarmentDrawing } from './garment-drawing';
-import { garmentSize, type NameBox } from './garment';
-import { garments } from './garments';
+import { garments, garmentSize, type NameBox } from './garments';
 
 const roomy = '@container (min-width: 480px)';
 

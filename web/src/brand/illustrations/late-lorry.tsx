@@ -29,9 +29,6 @@ const marks = 'v8m16-8v8m16-8v18m16-18v8m16-8v8m16-8';
 const wheels = [150, 836, 964];
 
 const drawing = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
   overflow: 'visible',
   direction: 'ltr',
   fontFamily: font.text,

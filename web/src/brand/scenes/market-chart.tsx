@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { border, color, labelFont, radius, softLabel } from '../../theme/tokens';
 import { circle, wrappedRow } from '../../ui/layout';
-import { chalkGrid } from '../pieces/chalk-grid';
+import { chalkGrid } from '../pieces/cutting-table';
 import { plays, pull, rise, SceneFigure, write } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { border, color, font, labelFont, radius, softLabel } from '../../theme/tokens';
-import { circle, pseudoBox, wrappedRow } from '../../ui/layout';
+import { circle, pseudoBox, seamBox, statusDot, wrappedRow } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
@@ -15,15 +15,7 @@ const bar = css({
   justifyContent: 'space-between',
   ...softLabel(1.6),
 });
-const live = css({
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    ...circle('0.5rem'),
-    marginInlineEnd: '0.5625rem',
-    background: color.thread,
-  },
-});
+const live = css({ '&::before': statusDot('0.5rem', '0.5625rem', color.thread) });
 const body = css({ position: 'relative' });
 const step = 11.5;
 const middle = 48;
@@ -123,13 +115,7 @@ const slip = css({
   border: border.hairline,
   borderRadius: radius.card,
   background: color.sheet,
-  '&::before': {
-    ...pseudoBox,
-    inset: '0.5rem',
-    border: `1px dashed ${color.control}`,
-    borderRadius: 11,
-    opacity: 0.6,
-  },
+  '&::before': seamBox('0.5rem', color.control, 11),
   '&::after': {
     ...pseudoBox,
     top: '-0.375rem',

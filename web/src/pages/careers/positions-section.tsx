@@ -93,7 +93,6 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
               <p css={salary}>{job.salary}</p>
               <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
                 {content.linkText}
-                &nbsp;
                 <Arrow />
               </Link>
             </div>

@@ -9,7 +9,7 @@ import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { circle } from '../../ui/layout';
-import { underSheet } from '../../ui/sheet';
+import { underSheet } from '../../ui/section';
 import { Kicker } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { SewnLabel } from '../../brand/pieces/sewn-label';
 import type { ContactPageContent } from '../../content/pages/contact';
+import { ContactPageForm } from '../../features/contact-message/contact-page-form';
+import { Island } from '../../runtime/islands/island';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
-import { ContactDetails } from '../../sections/contact-details';
+import { ContactDetails, NoScriptAddress } from '../../sections/contact-details';
 import { color, fontSize, leadText, media, noteText, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { pseudoBox, stacked } from '../../ui/layout';
@@ -72,12 +73,7 @@ const sheet = css(formFrame, {
 });
 const formTitle = css({ marginBottom: '1.5rem', fontSize: fontSize.h2Small });
 
-interface ContactPageSectionProps {
-  content: ContactPageContent;
-  children: ReactNode;
-}
-
-export function ContactPageSection({ content, children }: ContactPageSectionProps) {
+export function ContactPageSection({ content }: { content: ContactPageContent }) {
   return (
     <section css={band} aria-labelledby="contact-page-title">
       <div css={layout}>
@@ -99,7 +95,8 @@ export function ContactPageSection({ content, children }: ContactPageSectionProp
         </div>
         <SewnLabel css={sheet}>
           <h2 css={formTitle}>{content.formTitle}</h2>
-          {children}
+          <NoScriptAddress email={content.details.email} />
+          <Island name="contact-page-form" component={ContactPageForm} props={{}} />
         </SewnLabel>
       </div>
     </section>

@@ -50,15 +50,8 @@ const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: fluid.xs, color: color.inkSoft });
 
-type OptionContent = HomeContent['options'][keyof Pick<
-  HomeContent['options'],
-  'intake' | 'discovery'
->];
-
-const pointsTitle = 'What is included';
-
 interface OptionProps {
-  content: OptionContent;
+  content: HomeContent['options']['intake' | 'discovery'];
   dialog: 'free-intake' | 'discovery';
 }
 
@@ -73,7 +66,7 @@ function Option({ content, dialog }: OptionProps) {
         </p>
       </div>
       <p css={text}>{content.text}</p>
-      <Fold summary={pointsTitle} css={content.points.length > 3 && pairs}>
+      <Fold summary="What is included" css={content.points.length > 3 && pairs}>
         <PointList points={content.points} />
       </Fold>
       <Button variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>

@@ -86,7 +86,6 @@ const calculator = css({
   },
   [media.print]: { marginTop: '0.75rem', gap: '0.5rem 1.5rem' },
 });
-const status = css(visuallyHidden);
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -151,7 +150,7 @@ export function Plans() {
             </Switch>
             <span css={saving}>{pricing.saving}</span>
           </div>
-          <p role="status" css={status}>
+          <p role="status" css={visuallyHidden}>
             {announced}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chalkGrid } from '../../brand/pieces/chalk-grid';
+import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { CombinationsContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';

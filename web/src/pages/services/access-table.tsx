@@ -145,13 +145,11 @@ const right = css({
   fontWeight: 600,
   lineHeight: 'var(--band)',
   textAlign: 'center',
-  [media.cramped]: { fontSize: '0.8125rem' },
   '@media (width < 22.5em)': { margin: '0 2px', fontSize: '0.8125rem' },
   [roomy]: { margin: '0 0.75rem' },
   [media.forced]: { border: '1px solid' },
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
 });
-const none = css(visuallyHidden);
 const note = css({
   ...noteText,
   maxWidth: '38rem',
@@ -160,7 +158,10 @@ const note = css({
 });
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 
-/** A table of the rights that four agents have to a customer's records. Each agent is a card with windows. */
+/**
+ * Renders a table of the rights that four agents have to a customer's records. The column of an agent looks like a card,
+ * and each of the agent's rights like a window in this card.
+ */
 export function AccessTable({ content }: { content: AccessContent }) {
   return (
     <div css={frame}>
@@ -169,7 +170,7 @@ export function AccessTable({ content }: { content: AccessContent }) {
         <thead>
           <tr>
             <th scope="col" css={corner}>
-              <span css={none}>{content.record}</span>
+              <span css={visuallyHidden}>{content.record}</span>
             </th>
             {content.agents.map((name) => (
               <th key={name} scope="col" css={agent}>
@@ -189,7 +190,7 @@ export function AccessTable({ content }: { content: AccessContent }) {
                   {rights[each] ? (
                     <span css={right}>{rights[each]}</span>
                   ) : (
-                    <span css={none}>{content.none}</span>
+                    <span css={visuallyHidden}>{content.none}</span>
                   )}
                 </td>
               ))}

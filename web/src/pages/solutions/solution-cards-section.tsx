@@ -10,7 +10,7 @@ import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { pseudoBox } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
-import { underSheet } from '../../ui/sheet';
+import { underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const table = css(cardStyle, {
@@ -147,7 +147,6 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
               <h3 id={`${item.key}-title`} css={name}>
                 <Link to={item.path} css={page}>
                   {item.title}
-                  &nbsp;
                   <Arrow />
                 </Link>
               </h3>
