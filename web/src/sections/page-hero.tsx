@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Band } from '../content/types/sections';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { fluid, fontSize, leadText, media, noteText, space } from '../theme/tokens';
 import { Button } from '../ui/button';
@@ -27,7 +28,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-// In narrower windows the picture is below the text, because it would not fit beside the text in its full width.
+// In narrower windows the picture is below the text, because the whole picture would not fit beside the text.
 const withWidePicture = css({
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
 });
@@ -93,9 +94,10 @@ const heroButtons = css({
   [media.print]: { display: 'none' },
 });
 
-const small = css({
+export const heroNote = css({
   marginTop: '0.75rem',
   ...noteText,
+  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
   textWrap: 'balance',
 });
 
@@ -116,13 +118,8 @@ export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   );
 }
 
-interface PageHeroProps {
+interface PageHeroProps extends Required<Band> {
   id?: string;
-  /** Small label above the headline, such as "Solutions / HR & Personnel". */
-  kicker: string;
-  /** The page's h1. If it is a list, each text is a line. */
-  title: string | readonly string[];
-  lead: string;
   actions?: ReactNode;
   note?: string;
   /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */
@@ -185,7 +182,7 @@ export function PageHero({
             </p>
             {actions && <div css={heroButtons}>{actions}</div>}
             {note && (
-              <p css={small}>
+              <p css={heroNote}>
                 <Unbroken>{note}</Unbroken>
               </p>
             )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Band } from '../content/types/sections';
+import type { TermsContent } from '../content/types/sections';
 import { border, color, fluid, media } from '../theme/tokens';
 import { circle, pseudoBox, tagStyle } from '../ui/layout';
 import { Section } from '../ui/section';
@@ -140,12 +140,8 @@ const fourColumns = css(onPhones, {
   '@media screen and (min-width: 67.5em)': inColumns(4),
 });
 
-interface TermsSectionProps {
-  content: Band & { items: readonly { name: string; text: string }[] };
-}
-
 /** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
-export function TermsSection({ content: { items, ...band } }: TermsSectionProps) {
+export function TermsSection({ content: { items, ...band } }: { content: TermsContent }) {
   return (
     <Section css={frame} aria-labelledby="terms-title">
       <div css={heading}>

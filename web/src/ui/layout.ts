@@ -40,11 +40,20 @@ export const statusDot = (diameter: Length, gap: Length, background = 'currentCo
     background,
   }) as const;
 
+export const centredRow = (gap: Length) =>
+  ({ display: 'flex', alignItems: 'center', gap }) as const;
+
+type Alignment = 'center' | 'baseline';
+
+export const wrappedRow = (gap: Length, alignItems?: Alignment) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems, gap }) as const;
+
+export const spreadRow = (gap: Length, alignItems?: Alignment) =>
+  ({ ...wrappedRow(gap, alignItems), justifyContent: 'space-between' }) as const;
+
 /** Styles of a small tag with a hole in front of its text. */
 export const tagStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...centredRow('0.625rem'),
   minHeight: '2.25rem',
   paddingBlock: '0.25rem',
   paddingInline: '0.75rem 0.9375rem',
@@ -60,8 +69,6 @@ export const tagStyle = {
     background: color.paper,
   },
 } as const;
-
-export const wrappedRow = (gap: Length) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 
 export const stacked = { display: 'flex', flexDirection: 'column' } as const;
 

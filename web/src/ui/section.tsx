@@ -25,12 +25,12 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
-/** Styles of a section before another with the same background: only the latter's padding separates them. */
+/** Styles of a section if the next one has the same background: only the next section's padding separates the two. */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
 
 /**
- * Styles of a white box that overlaps the previous section. The dashed line in the page's margin uses the custom
- * properties (theme/global.css).
+ * Styles of a white box that overlaps the previous section. The dashed line in the page's margin uses `--overlap`
+ * (theme/global.css).
  */
 export const overlapping = css({
   '--overlap': space.lap,

@@ -6,7 +6,7 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 import type { JacketPiece } from '../pieces/jacket';
 
 const frame = css({
-  // The cloth continues beyond the drawing's right edge, to that of the page.
+  // The cloth continues beyond the right edge of the drawing, up to the right edge of the page.
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',

@@ -55,7 +55,7 @@ const size = css({
     font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
     letterSpacing: '-0.02em',
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // In this window the name of a size does not fit beside the next smaller size, so it is above it.
+    // In these windows the name of a size does not fit beside the next smaller size, so the name is above that size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
       insetInlineEnd: '0.4375rem',

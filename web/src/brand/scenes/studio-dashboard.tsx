@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { border, color, font, fontSize, labelFont, media, radius } from '../../theme/tokens';
-import { stacked, statusDot } from '../../ui/layout';
+import { border, color, font, labelFont, media, radius, softLabel } from '../../theme/tokens';
+import { centredRow, stacked, statusDot } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
 import { Logo } from '../pieces/logo';
 import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
@@ -16,7 +16,6 @@ const roomy = '@container (min-width: 60rem)';
 
 const seam = border.hairline;
 
-const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
 const studio = css({
   border: border.hairline,
   borderRadius: radius.sheet,
@@ -24,18 +23,11 @@ const studio = css({
   overflow: 'hidden',
 });
 const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
+  ...centredRow('0.75rem'),
   padding: '0.875rem 1.25rem',
   fontWeight: 600,
 });
-const crumb = css({
-  marginInlineStart: 'auto',
-  font: mono,
-  color: color.inkSoft,
-  textAlign: 'end',
-});
+const crumb = css(softLabel(1.5), { marginInlineStart: 'auto', textAlign: 'end' });
 const tinted = ([0, 1, 2, 3] as const).map((tint) => [
   `& [data-tint="${tint}"]`,
   pieceColors(tint),
@@ -49,7 +41,7 @@ const rooms = css(Object.fromEntries(tinted), {
   },
 });
 const side = css({ padding: '1.25rem 1.25rem 1.375rem' });
-const label = css({ font: mono, color: color.inkSoft });
+const label = css(softLabel(1.5));
 
 const agents = css(side, {
   background: color.paper,
@@ -77,7 +69,7 @@ const agent = css({
 });
 const chosen = css({ borderColor: color.line, background: color.sheet });
 const agentName = css({ fontSize: '1rem', fontWeight: 600 });
-const state = css({ font: mono, '&::before': statusDot('0.5rem', '0.5rem') });
+const state = css({ font: labelFont(1.5), '&::before': statusDot('0.5rem', '0.5rem') });
 const states = {
   live: css({ color: color.moss }),
   'asks you': css({ color: color.threadText }),
@@ -94,7 +86,7 @@ const asking = css({
   ...plays(rise, 1.6),
   [twoPanels]: { marginTop: 'auto' },
 });
-const asker = css({ display: 'block', font: mono, color: color.threadText });
+const asker = css({ display: 'block', font: labelFont(1.5), color: color.threadText });
 
 const bench = css({ ...stacked, minWidth: 0 });
 const benchHead = css({
@@ -177,8 +169,8 @@ const threadGap = css({
 });
 
 /**
- * The dashed lines in the two gaps between the components: each a path in a square of 100 units for the vertical
- * layout, and one for the horizontal layout. CSS stretches the square to the size of the gap.
+ * The dashed lines in the two gaps between the components. Each gap has lines for the vertical layout and lines for the
+ * horizontal layout, in a square of 100 units. CSS stretches the square to the size of the gap.
  */
 const ways = [
   {
@@ -265,7 +257,7 @@ const entry = css({
   lineHeight: 1.45,
   textWrap: 'balance',
 });
-const time = css({ font: `500 ${fontSize.label}/1.75 ${font.mono}`, color: color.inkSoft });
+const time = css(softLabel(1.75));
 const source = css({
   display: 'block',
   fontSize: '0.875rem',

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { border, color, font, labelFont, radius, softLabel } from '../../theme/tokens';
-import { circle, pseudoBox, seamBox, statusDot, wrappedRow } from '../../ui/layout';
+import { circle, pseudoBox, seamBox, spreadRow, statusDot } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
@@ -11,8 +11,7 @@ const call = css({
   [roomy]: { padding: '1.625rem 2rem 8rem' },
 });
 const bar = css({
-  ...wrappedRow('2px 1.25rem'),
-  justifyContent: 'space-between',
+  ...spreadRow('2px 1.25rem'),
   ...softLabel(1.6),
 });
 const live = css({ '&::before': statusDot('0.5rem', '0.5625rem', color.thread) });
@@ -174,7 +173,7 @@ const turns = [
   },
 ] as const;
 
-/** Lines of the note. A line with a time appears then; the others are visible from the start. */
+/** Lines of the note. A line appears at its time `at` (s); a line without a time is visible from the start. */
 const noted = [
   { text: 'Reservation found · 4 people', at: undefined },
   { text: 'Moved to 20:30', at: answerEnd + 0.1 },

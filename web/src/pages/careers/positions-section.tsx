@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { SheetSection } from '../../sections/sheet-section';
 import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardLink } from '../../ui/card';
-import { wrappedRow } from '../../ui/layout';
+import { spreadRow, wrappedRow } from '../../ui/layout';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
@@ -56,9 +56,7 @@ const link = css(cardLink, {
   [media.phone]: { marginTop: 0 },
 });
 const open = css({
-  ...wrappedRow('1.5rem 2.5rem'),
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow('1.5rem 2.5rem', 'center'),
   marginTop: '0.875rem',
   padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
   border: border.thread,

@@ -5,7 +5,8 @@ import { ContactPageForm } from '../../features/contact-message/contact-page-for
 import { Island } from '../../runtime/islands/island';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ContactDetails, NoScriptAddress } from '../../sections/contact-details';
-import { color, fontSize, leadText, media, noteText, space } from '../../theme/tokens';
+import { heroNote } from '../../sections/page-hero';
+import { color, fontSize, leadText, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { pseudoBox, stacked } from '../../ui/layout';
 import { beforeForm, containerStyle, formFrame, twoColumns } from '../../ui/section';
@@ -16,7 +17,7 @@ const band = css({
   [media.print]: { paddingTop: 0 },
   // The form extends into the next section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
-  // The last curve of the dashed line in the page's margin (theme/global.css), which ends in the next section.
+  // Draws the last curve of the dashed line in the page's margin (theme/global.css). The line ends in the next section.
   '@media screen and (min-width: 83.75em)': {
     '&::before': {
       ...pseudoBox,
@@ -53,12 +54,6 @@ const lead = css({
   ...leadText,
 });
 const action = css({ marginTop: '1.5rem' });
-const small = css({
-  marginTop: '0.75rem',
-  ...noteText,
-  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
-  textWrap: 'balance',
-});
 const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
@@ -87,7 +82,7 @@ export function ContactPageSection({ content }: { content: ContactPageContent })
             <Button variant="outline" css={action} {...opensDialog('discovery')}>
               {content.promotion.action}
             </Button>
-            <p css={small}>
+            <p css={heroNote}>
               <Unbroken>{content.request}</Unbroken>
             </p>
           </div>

@@ -46,8 +46,7 @@ const lead = css(afterPlans, {
 });
 const billing = css({
   gridArea: 'billing',
-  ...wrappedRow('0.25rem 0.875rem'),
-  alignItems: 'center',
+  ...wrappedRow('0.25rem 0.875rem', 'center'),
   justifySelf: 'end',
   '@media print, (scripting: none)': { display: 'none' },
   [media.tablet]: { justifySelf: 'stretch', '& > :last-child': { marginInlineStart: 'auto' } },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AccessContent } from '../../content/types/service';
 import { color, dataColor, media, noteText, space } from '../../theme/tokens';
-import { pseudoBox, visuallyHidden } from '../../ui/layout';
+import { circle, pseudoBox, visuallyHidden } from '../../ui/layout';
 
 const { cobalt, thread, moss, plum } = dataColor;
 const tints = {
@@ -29,7 +29,7 @@ const table = css({
   '--row': '3.125rem',
   '--band': '2.5rem',
   '--heads': '5.25rem',
-  // The last card also has a gap, which lies outside the container.
+  // The last card has a gap at its end, too. This gap is outside the container.
   width: `calc(100% - ${space.gutter} + var(--gap))`,
   tableLayout: 'fixed',
   borderSpacing: 0,
@@ -68,7 +68,7 @@ const cell = css({
 });
 const recordCell = css(cell, {
   background: `${band} border-box`,
-  // The lower ends of the cards.
+  // Draws the lower ends of the cards.
   'tr:last-of-type > &::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
 });
 const lastCell = css({
@@ -93,14 +93,12 @@ const agent = css(cell, {
   textAlign: 'start',
   '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
   '&::before': { borderRadius: '18px 18px 0 0' },
-  // The hole of the card, with the thread through it.
+  // Draws the hole of the card and the red thread in the hole.
   '&::after': {
     ...pseudoBox,
     insetInlineStart: '1rem',
     top: '1.125rem',
-    width: 18,
-    height: 18,
-    borderRadius: '50%',
+    ...circle(18),
     background: `linear-gradient(${color.thread}, ${color.thread}) 0 8px / 100% 2.5px no-repeat, ${color.paper}`,
     [media.print]: { display: 'none' },
   },

@@ -63,7 +63,7 @@ const name = css({
 });
 const about = css(noteText);
 
-/** Shows a small drawing of a garment for each department. It is a link to the department's page. */
+/** Shows a small drawing of a garment for each department. The drawing is a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
   return (
     <div css={table}>
