@@ -156,8 +156,8 @@ export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number)
   index - Number(hasIndex);
 
 /**
- * Gives each group its index, `--place`, which is also its column in theme/menu-drawings.svg. Style rules set it, because
- * the security policy blocks `style` attributes.
+ * Gives each group its index, `--place`, which is also its column in theme/menu-drawings.svg. Style rules set it,
+ * because the security policy blocks `style` attributes.
  */
 export const groupPlaces = css(
   Object.fromEntries(

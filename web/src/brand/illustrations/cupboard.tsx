@@ -42,8 +42,8 @@ interface CupboardProps {
 }
 
 /**
- * Draws a cupboard with three compartments. The upper one is full of program windows, the middle one contains a list and
- * a needle, and the lower one patterns on hangers.
+ * Draws a cupboard with three compartments. The upper one is full of program windows, the middle one contains a list
+ * and a needle, and the lower one patterns on hangers.
  */
 export function Cupboard({ program, tasks }: CupboardProps) {
   return (

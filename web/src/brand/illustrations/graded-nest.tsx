@@ -30,7 +30,10 @@ const nest = css({
 });
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
-/** The plan sets `--at` (its width) and `--height`. `data-look` is `cut` for the selected plan, and `larger` or `smaller` for the others. */
+/**
+ * The plan sets `--at` (its width) and `--height`. `data-look` is `cut` for the selected plan, and `larger` or `smaller`
+ * for the others.
+ */
 const size = css({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -1,6 +1,6 @@
 /**
- * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. The path data of a piece on
- * the right side describe its mirror image on the left side, because equal path data compress well. {@link mirrored}
+ * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. The path data of a piece
+ * on the right side describe its mirror image on the left side, because equal path data compress well. {@link mirrored}
  * moves the piece to the right side. Neighbours have the same contour where they meet, so there is no gap.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';

@@ -157,8 +157,8 @@ const note = css({
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 
 /**
- * Renders a table of the rights that four agents have to a customer's records. The column of an agent looks like a card,
- * and each of the agent's rights like a window in this card.
+ * Renders a table of the rights that four agents have to a customer's records. The column of an agent looks like a
+ * card, and each of the agent's rights like a window in this card.
  */
 export function AccessTable({ content }: { content: AccessContent }) {
   return (
