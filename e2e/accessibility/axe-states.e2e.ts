@@ -18,10 +18,10 @@ const height = 850;
 interface Visitor {
   page: Page;
   /**
-   * Runs axe on the current state at these widths (px). `within` limits axe to the part of the page that changed,
-   * because axe-pages.e2e.ts checks the rest.
+   * Runs axe on the current state. `within` limits axe to the part of the page that changed, because axe-pages.e2e.ts
+   * checks the rest.
    */
-  see(what: string, within?: string, widths?: number[]): Promise<void>;
+  see(what: string, within?: string): Promise<void>;
   /**
    * Runs axe's colour rules on the current state with forced colours. Only drawings and controls with special styles
    * for forced colours need this check. All other elements use the browser's colours then.
@@ -41,7 +41,7 @@ async function holdToast(page: Page) {
 async function seeMenus({ page, see, seeForced }: Visitor) {
   await press(page, 'Products', 'header nav');
   await page.waitForSelector('#nav-products a', { visible: true });
-  await see('the menu', 'header', [1280]);
+  await see('the menu', 'header');
 
   await page.keyboard.press('Escape');
   await page.setViewport({ width: 390, height });
@@ -53,7 +53,7 @@ async function seeMenus({ page, see, seeForced }: Visitor) {
   }
   // Waits until the menu has faded in. Only then does it hide `main`.
   await page.waitForSelector('main', { hidden: true });
-  await see('the phone menu', undefined, [390]);
+  await see('the phone menu');
   await seeForced('the phone menu');
   await page.keyboard.press('Escape');
   await page.setViewport({ width: 1280, height });
@@ -210,21 +210,15 @@ test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?
   ['the pricing page', '/pricing', [seePrices]],
   ['a failed load of code', '/contact', [seeMissingCode], { expectedErrors: [/ERR_FAILED/] }],
 ])(
-  'axe finds no violation in any state of %s at 390 and 1280 px, and none in its drawings and controls with forced colours',
+  'axe finds no violation in any state of %s, and none in its drawings and controls with forced colours',
   async (_, path, walks, options = {}) => {
     const { page, goTo } = await visit({ height, ...options });
     const runAxe = await prepareAxe(page);
     const found: string[] = [];
     const check = async (what: string, colours: Colours, within?: string) => {
-      const at = `${what} at ${page.viewport()!.width} px`;
-      found.push(...(await runAxe(colours, within)).map((fault) => `${at}, ${fault}`));
+      found.push(...(await runAxe(colours, within)).map((fault) => `${what}, ${fault}`));
     };
-    const see = async (what: string, within?: string, widths = [390, 1280]) => {
-      for (const width of widths) {
-        await page.setViewport({ width, height });
-        await check(what, 'normal', within);
-      }
-    };
+    const see = (what: string, within?: string) => check(what, 'normal', within);
     const seeForced = (what: string, within?: string) => check(what, 'forced', within);
     await goTo(path);
     for (const walk of walks) await walk({ page, see, seeForced });

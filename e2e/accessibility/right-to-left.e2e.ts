@@ -26,18 +26,10 @@ test('a right-to-left header starts with the logo at the right, and a dropdown o
 
 test('on right-to-left pages the arrows of links point to the left', async () => {
   const { page, goTo } = await visit();
-  for (const path of ['/', '/careers', '/products']) {
-    await goTo(path);
-    await page.evaluate(turnRightToLeft);
-    const arrows = await page.$$eval('main a', (links) =>
-      links
-        .flatMap((link) => [...link.querySelectorAll('[aria-hidden=true]')])
-        .filter(({ textContent }) => textContent === '→')
-        .map((arrow) => {
-          const { display, scale } = getComputedStyle(arrow);
-          return `${display} ${scale}`;
-        }),
-    );
-    expect([path, ...new Set(arrows)]).toEqual([path, 'inline-block -1 1']);
-  }
+  await goTo('/');
+  await page.evaluate(turnRightToLeft);
+  const arrows = await page.$$eval('main a svg:has([d^="M4 12h16"])', (drawings) =>
+    drawings.map((arrow) => getComputedStyle(arrow).scale),
+  );
+  expect([...new Set(arrows)]).toEqual(['-1 1']);
 });

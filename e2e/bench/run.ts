@@ -17,18 +17,7 @@ import { measureSizes } from './sizes';
 const ofBrowser = ['sizes', 'interactions', 'lighthouse'];
 const names = [...ofBrowser, 'mock-api'];
 
-const help = `The measurements of the table in e2e/bench/README.md, printed and written to dist/bench.json.
-
-npm run bench -- [FLAGS]
-  --only LIST           some of ${names.join(',')}
-  --all                 Lighthouse on every page, else on one of each kind
-  --runs NUMBER         runs that a median is taken of (5)
-  --readme              puts what was measured into the table
-  --beside FOLDER       another built site, whose largest paint is measured in the same run
-  --help                prints this
-
-Times depend on the machine and on what else it does; sizes, counts and ratios hold.`;
-
+/** README.md explains the flags. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -36,13 +25,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     readme: { type: 'boolean', default: false },
     beside: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(help);
-  process.exit();
-}
 const chosen = values.only?.split(',') ?? names;
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0)

@@ -50,3 +50,35 @@ test('every text file has a brotli and a gzip form', () => {
 
   expect(missing).toEqual([]);
 });
+
+/** Elements with a script that browsers run. */
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
+    ([, attributes]) => !/ld\+json|speculationrules/.test(attributes!),
+  );
+
+test('every page has exactly two scripts: a short inline script and the deferred client script', () => {
+  const pages = texts.filter(({ file }) => file.endsWith('.html'));
+  for (const { file, text } of pages) {
+    const [inline, client, ...others] = scriptsIn(text);
+    expect([file, inline![1], others]).toEqual([file, expect.not.stringContaining('src='), []]);
+    expect(client![1]).toMatch(/type="module" src="[^"]+\/client\.\w+\.js"/);
+    // The limit (characters) is 10 % above the script's size on the day when the limit was set.
+    const [limit, { length }] = [2_040, inline![2]!];
+    const fault = `${length} characters, at most ${limit}: move code to the client script, or raise the limit and give the reason`;
+    expect(length > limit ? fault : '').toBe('');
+  }
+});
+
+test('no style rule uses :has with an open menu or dialog, except without JavaScript, because that would make Chromium restyle every element', () => {
+  const pages = texts.filter(({ file }) => file.endsWith('.html'));
+  const found = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/:has\([^{]*(?:popover-open|data-dialog-open)/g)]
+      .filter(
+        ({ index }) =>
+          !/@media \(scripting:none\)\{(?:[^{}]*\{[^{}]*\})*[^{}]*$/.test(text.slice(0, index)),
+      )
+      .map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});

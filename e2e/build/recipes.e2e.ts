@@ -121,6 +121,7 @@ describe('in a folder outside the project', () => {
   test.each([
     ['qa/README.md', 'The first test', /^[#ℹ] pass 1$/m],
     ['qa/RECIPES.md', 'CommonJS', /^[#ℹ] pass 1$/m],
+    ['qa/RECIPES.md', 'MSW', /^[#ℹ] pass 1$/m],
     ['qa/RECIPES.md', 'puppeteer', /^[#ℹ] pass 1$/m],
   ])('the recipe of %s passes: %s', async (file, heading, passed) => {
     expect(await follow(file, heading)).toMatch(passed);
@@ -152,43 +153,30 @@ describe('in a folder outside the project', () => {
     expect(printed).toMatch(/^[#ℹ] pass 1$/m);
   });
 
-  test('the Playwright recipe passes, each worker starts its own server, the banner counts as dismissed unless quietVisit is false, and the configuration’s baseURL applies without --site', async () => {
+  test('the Playwright recipe passes, and the banner counts as dismissed unless quietVisit is false', async () => {
     const spec = `
       import { expect, test } from 'maatwerk/mock-api/playwright';
       test.use({
         mockApiOptions: { flags: ['--site', '../maatwerk/dist/site'] },
         launchOptions: { executablePath: process.env.CHROME_PATH },
       });
-      test.describe.configure({ mode: 'parallel' });
       const kept = (page) => page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'));
-      test('a visit by default', async ({ page, mockApi }) => {
-        console.log('server', mockApi.origin);
+      test('a visit by default', async ({ page }) => {
         await page.goto('/about');
         expect(await kept(page)).toBe('true');
       });
       test.describe(() => {
         test.use({ quietVisit: false });
-        test('a visit with quietVisit: false', async ({ page, mockApi }) => {
-          console.log('server', mockApi.origin);
+        test('a visit with quietVisit: false', async ({ page }) => {
           await page.goto('/about');
           expect(await kept(page)).toBe(null);
         });
       });
     `;
-    const ownSite = `
-      import { expect, test } from 'maatwerk/mock-api/playwright';
-      test('a server without --site', ({ baseURL }) => {
-        expect(baseURL).toBe('http://site.example');
-      });
-    `;
-    // One worker for the recipe's test, one for each of the two visits above, and one for the test without --site.
-    const settings = "export default { workers: 4, use: { baseURL: 'http://site.example' } };";
     const printed = await follow('qa/RECIPES.md', 'Playwright', [
       ['visit.spec.mjs', spec],
-      ['own-site.spec.mjs', ownSite],
-      ['playwright.config.mjs', settings],
+      ['playwright.config.mjs', 'export default { workers: 1 };'],
     ]);
-    expect(printed).toMatch(/^ {2}4 passed/m);
-    expect(new Set(printed.match(/server http:\S+$/gm)).size).toBe(2);
+    expect(printed).toMatch(/^ {2}3 passed/m);
   });
 });

@@ -13,12 +13,25 @@ import { challengeOf, newVisitor, waitForChallenge } from '../support/page/chall
 import { accelerateTimers } from '../support/page/clock';
 import { acceptAlerts, fill, press, valuesOf } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
-import { dialog } from '../support/page/leads';
+import { dialog, leads, sendLead, submit } from '../support/page/leads';
+import { expectToast } from '../support/page/toasts';
 
-const { visit } = startDemoJourney();
+const { site, visit } = startDemoJourney();
 
 const waitForFocus = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
+
+/**
+ * Waits for a page timer of 6 s, which is longer than the delays of the challenge (3 s) and the banner (5 s). Call
+ * `accelerateTimers` first to make this wait shorter.
+ */
+const untilTimersAreOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 6_000);
+      }),
+  );
 
 test("the keyboard opens the demo's console, changes its settings, and closes it", async () => {
   const { page, goTo } = await visit();
@@ -77,7 +90,7 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
   expect(found).toEqual([]);
 });
 
-test('a reset restores storage, timers, forms and URL as on a first visit', async () => {
+test('a reset restores storage, timers, forms and URL as on a first visit, and quiet mode then hides the banner', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
   const questions = acceptAlerts(page);
   await accelerateTimers(page);
@@ -109,6 +122,33 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await page.waitForSelector(banner);
   expect(await postMessage(page)).toBe(201);
   expect(await storedRecords(page)).toMatchObject({ contact: [{ firstName: 'Sanne' }] });
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await press(page, 'Quiet mode', '#demo-console');
+  await page.waitForSelector(banner, { hidden: true });
+});
+
+test('in quiet mode neither banner nor challenge appears, and quiet mode stays on, on later pages and after a reset, which starts a first visit', async () => {
+  const { page, goTo } = await visit({ isFirstVisit: true });
+  await accelerateTimers(page);
+  const staysQuiet = async () => {
+    await page.waitForSelector('[data-demo=ribbon]');
+    await untilTimersAreOver(page);
+    expect(await page.$(dialog)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
+      '"isQuiet":true',
+    );
+  };
+  await goTo('/?demo=quiet,open');
+  await staysQuiet();
+  expect(await page.$(banner)).toBeNull();
+
+  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
+  await staysQuiet();
+  expect(await page.$(banner)).toBeNull();
+  expect(await challengeOf(page)).toEqual(newVisitor);
+  expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBeNull();
+  await press(page, 'Demo console', '[data-demo=ribbon]');
+  await page.waitForSelector('#demo-console [aria-pressed=true] ::-p-text(Quiet mode)');
 });
 
 test('at 1280 px the open console covers neither the scan nor the form of the contact page', async () => {
@@ -127,4 +167,29 @@ test('at 1280 px the open console covers neither the scan nor the form of the co
         }),
       ).toBeGreaterThan(0);
   }
+});
+
+// This journey covers only the scan. forms/what-goes-wrong.e2e.ts covers other forms and failures.
+test('the console in another tab makes a scan fail, and lists the next one', async () => {
+  const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
+  await goTo('/');
+  await page.waitForSelector('[data-demo=ribbon]');
+  const consolePage = await page.browserContext().newPage();
+  await consolePage.goto(`${site.origin}/about?demo=open`);
+  await consolePage.waitForSelector('#demo-console select');
+  await consolePage.select('[name="demo-ai-scan"]', 'offline');
+  await page.bringToFront();
+  await sendLead(page, 'scan');
+  await expectToast(page, ...leads.scan.failure(''));
+  expect(await page.$('[data-findings]')).toBeNull();
+  await press(page, 'Dismiss notification', '[data-toasts]');
+  await page.waitForSelector('[data-toasts] li', { hidden: true });
+
+  await consolePage.select('[name="demo-ai-scan"]', 'success');
+  await submit(page, 'scan');
+  await expectToast(page, ...leads.scan.success);
+  await consolePage.waitForFunction(
+    () => document.querySelectorAll('[data-submission]').length === 1,
+    { polling: 100 },
+  );
 });

@@ -91,21 +91,6 @@ test('a URL prepares the demo for a customer and removes earlier leads, the cons
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Huisarts Smit)');
 });
 
-test('a demo that is not prepared shows the fixtures’ records as samples until the presenter clears them; a reset shows them again', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact?demo=open');
-  await page.waitForSelector('#demo-console [data-sample]');
-  expect((await inbox(page)).join('\n')).toMatch(/Femke Zandbergen, Zandbergen Bakt/);
-  await press(page, 'Clear samples', '#demo-console');
-  await page.waitForSelector('#demo-console ::-p-text(Nothing was sent yet)');
-  await page.reload();
-  await press(page, 'Demo console', '[data-demo=ribbon]');
-  await page.waitForSelector('#demo-console ::-p-text(Nothing was sent yet)');
-  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
-  await press(page, 'Demo console', '[data-demo=ribbon]');
-  await page.waitForSelector('#demo-console [data-sample]');
-});
-
 test('after the demo is prepared for the next customer, Back does not show what the previous one typed', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');

@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: scrolls to each control in `scope`, and returns those that the demo's ribbon covers. */
+/** Runs in the page: scrolls to each control in `scope`, and returns those that the demo's ribbon or tour covers. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,
@@ -25,12 +25,14 @@ function covered(scope: string): string[] {
 const showLast = (page: Page, selector: string) =>
   page.$$eval(selector, (all) => all.at(-1)!.scrollIntoView({ block: 'end' }));
 
-test('at 1280, 390 and 320 px the demo’s ribbon covers no control of the footer or a dialog, and stays visible in front of a dialog', async () => {
+test('during the tour, at 1280, 390 and 320 px, the demo covers no control of the footer or a dialog, and its ribbon stays visible in front of a dialog', async () => {
   const { page, goTo } = await visit();
   const widths = [1280, 390, 320];
   const resize = (width: number) => page.setViewport({ width, height: 640 });
-  await goTo('/pricing');
-  await page.waitForSelector('[data-demo=ribbon]');
+  for (const path of ['/?demo=tour', '/pricing']) {
+    await goTo(path);
+    await page.waitForSelector('[data-demo=tour]');
+  }
   for (const width of widths) {
     await resize(width);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

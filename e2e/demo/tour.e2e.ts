@@ -160,21 +160,3 @@ test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an
   await page.keyboard.press('Escape');
   await page.waitForSelector(bar, { hidden: true });
 });
-
-test('during the tour, the demo covers no button of a dialog in a window of 1280 x 600 px', async () => {
-  const { page, goTo } = await visit({ width: 1280, height: 600 });
-  await goTo('/?demo=tour');
-  await waitForStop(page, 1);
-  await press(page, 'Free Intake', 'header');
-  await page.waitForSelector(`${dialog} [name=firstName]`);
-  const next = await page.waitForSelector(`${dialog} ::-p-aria([name="Next"][role="button"])`);
-  await next!.scrollIntoView();
-  const { x, y } = await next!.clickablePoint();
-  const isFree = await page.evaluate(
-    (left, top) => document.elementFromPoint(left, top)?.closest('[role=dialog]') !== null,
-    x,
-    y,
-  );
-  expect(isFree).toBe(true);
-  expect(await page.$eval('[data-demo=tour]', (bar) => bar.checkVisibility())).toBe(false);
-});

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { holdTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed } from '../support/page/leads';
-import { hold, hydrates, isCall } from '../support/page/requests';
+import { hold, hydrates, intercept, isCall } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 
 const { site, visit } = startJourney();
@@ -57,6 +59,97 @@ test('while a form sends, further clicks send nothing and do not move the focus;
   letThrough();
   await page.waitForSelector('main [data-sewn]:focus');
   expect(await site.records('contact')).toHaveLength(1);
+});
+
+/** Sends a request to the server, and then aborts it in the browser, so that the page gets no response. */
+async function loseAnswer(request: HTTPRequest) {
+  const headers = { ...request.headers(), origin: site.origin };
+  const body = request.postData() ?? null;
+  const answer = await fetch(request.url(), { method: request.method(), headers, body });
+  expect(answer.status).toBe(201);
+  await request.abort('timedout');
+}
+
+test('after a lost response the form keeps its values and a retry stores no second record; changed content and the next message are each stored once', async () => {
+  const earlier = (await site.records('contact')).length;
+  const { page, goTo } = await visit({
+    expectedErrors: [/Failed to load resource/, /POST .*: Failed to fetch/],
+  });
+  let calls = 0;
+  await intercept(page, (request) => {
+    if (!isCall(request)) return undefined;
+    calls += 1;
+    return calls <= 2 ? loseAnswer(request) : undefined;
+  });
+  await goTo('/contact');
+  await fill(page, 'main', typed);
+  const send = async (title: string, description: string) => {
+    await press(page, 'Send Message', 'main');
+    await expectToast(page, title, description);
+    await press(page, 'Dismiss notification');
+  };
+  const messages = async () =>
+    (await site.records('contact')).slice(earlier).map(({ message }) => message);
+  await send('Error sending message', 'Please try again later');
+  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
+  await send('Error sending message', 'Please try again later');
+  expect(await messages()).toEqual([typed.message]);
+  const other = 'Another message, also long enough.';
+  await fill(page, 'main', { message: other });
+  await send('Message sent successfully!', "We'll get back to you within 24 hours");
+  await press(page, 'Send another message', 'main');
+  await fill(page, 'main', { ...typed, message: other });
+  await send('Message sent successfully!', "We'll get back to you within 24 hours");
+  expect(await messages()).toEqual([typed.message, other, other]);
+});
+
+/** Waits until the borders of these fields have the colour of a CSS custom property, or another colour. */
+const borders = (
+  page: Page,
+  names: string[],
+  property: '--moss' | '--danger',
+  areExpected = true,
+) =>
+  page.waitForFunction(
+    (wanted, custom, are) =>
+      wanted.every((name) => {
+        const style = getComputedStyle(document.querySelector(`main [name="${name}"]`)!);
+        const [, hex] = style.getPropertyValue(custom).split('#');
+        const channels = [0, 2, 4].map((at) => parseInt(hex!.slice(at, at + 2), 16));
+        return (style.borderTopColor === `rgb(${channels.join(', ')})`) === are;
+      }),
+    {},
+    names,
+    property,
+    areExpected,
+  );
+
+// If the form rejects a field's value, the field never has a green border. After a submit, it has a red border. In all
+// forms, api/check-on-demand.ts decides which values the form accepts.
+test('a form marks rejected values in red and never in green', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/contact');
+  await page.hover('main form');
+  await hydrates(page, 'contact-page-form');
+  const fillAndLeave = async (values: Record<string, string>) => {
+    await fill(page, 'main', values);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  };
+  await fillAndLeave(typed);
+  await borders(page, Object.keys(typed), '--moss');
+
+  // The browser's own validation accepts these values, but the form rejects them.
+  const bad = { firstName: '  ', lastName: '\u00a0', message: 'Hi' };
+  const names = Object.keys(bad);
+  await fillAndLeave(bad);
+  await borders(page, names, '--moss', false);
+  await press(page, 'Send Message', 'main');
+  await page.waitForSelector('main [name=firstName][aria-invalid]');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await borders(page, names, '--danger');
+
+  await fillAndLeave(typed);
+  await borders(page, Object.keys(typed), '--moss');
 });
 
 test('files that the visitor drops on the scan’s form become its chosen files, even on the tab Website', async () => {

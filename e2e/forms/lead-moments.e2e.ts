@@ -1,19 +1,13 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { follow } from '../support/page/history';
-import { type LeadName, leads, sendLead } from '../support/page/leads';
+import { fill, valuesOf } from '../support/page/forms';
+import { contactMessage as fields, type LeadName, leads, sendLead } from '../support/page/leads';
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These tests submit a form before its scripts have loaded, or after Back. The server must store exactly one record.
+// These tests submit a form before its scripts have loaded. The server must store exactly one record. typed-text.e2e.ts
+// tests a submit after Back.
 const { site, visit } = startJourney();
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
-
-/**
- * The leads of the forms in dialogs. Other files test the forms on pages: before-hydration.e2e.ts tests a submit before
- * the scripts load, and typed-text.e2e.ts tests a submit after Back.
- */
-const inDialogs = ['discovery', 'intake'] satisfies LeadName[];
 
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {
   const { resource, success } = leads[name];
@@ -23,7 +17,22 @@ async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unk
   expect(await site.records(resource)).toHaveLength(before.length + 1);
 }
 
-test.each(inDialogs)(
+test('a form that the visitor fills and submits before any script has loaded is stored once, as typed', async () => {
+  const { page, startLoading } = await visit();
+  const release = await hold(page, isScript);
+  await startLoading('/contact');
+  await fill(page, 'main', fields);
+  await expectOneMore(page, 'contactPage', async () => {
+    await page.click('main form [type="submit"]');
+    await page.click('main form [type="submit"]');
+    expect(await valuesOf(page, 'main', Object.keys(fields))).toEqual(Object.values(fields));
+    expect(new URL(page.url()).search).toBe('');
+    release();
+  });
+  expect((await site.records('contact')).at(-1)).toMatchObject(fields);
+});
+
+test.each(['discovery', 'intake'] as const)(
   '%s is stored once when the visitor presses submit before any script has loaded',
   async (name) => {
     const { page, goTo } = await visit();
@@ -39,14 +48,3 @@ test.each(inDialogs)(
     });
   },
 );
-
-test('discovery is stored once when the visitor sends it after Back restored its page from the cache', async () => {
-  const { page, goTo } = await visitInFullBrowser();
-  await goTo(leads.discovery.path);
-  await page.evaluate(() => Object.assign(document, { isFirst: true }));
-  await follow(page, '/careers');
-  await page.goBack();
-  await page.waitForFunction((path) => location.pathname === path, {}, leads.discovery.path);
-  expect(await page.evaluate(() => 'isFirst' in document)).toBe(true);
-  await expectOneMore(page, 'discovery', () => sendLead(page, 'discovery'));
-});

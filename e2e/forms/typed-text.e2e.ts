@@ -81,15 +81,10 @@ async function open(cache: string, state: string) {
   return { ...opened, releaseCode };
 }
 
-/**
- * Each form that sends a lead is in two rows. It is hydrated in one of them, and has the back/forward cache in one. The
- * forms of a row are on one page. The job application is always hydrated, because its form appears only with React.
- */
+/** The forms of a row are on one page. The job application is always hydrated, because it appears only with React. */
 const cases: { names: string[]; state: string; cache: string }[] = [
   { names: [contactPage], state: 'hydrated', cache: 'with' },
-  { names: [contactPage], state: 'unhydrated', cache: 'without' },
-  { names: [contactSection, scan], state: 'unhydrated', cache: 'with' },
-  { names: [contactSection, scan], state: 'hydrated', cache: 'without' },
+  { names: [contactSection, scan], state: 'unhydrated', cache: 'without' },
   { names: [jobApplication], state: 'hydrated', cache: 'without' },
 ];
 

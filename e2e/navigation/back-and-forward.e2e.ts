@@ -5,25 +5,17 @@ import { waitForPath } from '../support/page/history';
 import { hydrates } from '../support/page/requests';
 
 const { site, visit } = startJourney();
-/** Opens a page in a full browser, because the headless shell has no back/forward cache. */
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
-/** Largest difference (px) of a scroll position that is restored from the back/forward cache. */
-const withCache = 3;
 /**
- * Largest difference (px) without that cache. The page then loads again, and Chrome may restore the scroll position
- * before any font has loaded, because it loads even local fonts asynchronously. In the fallback font, the height of the
- * sections above the position differs by up to 99 px. When the fonts load, Chrome keeps the visible text in its place.
+ * Largest difference (px) of a scroll position that Back restores. The page loads again, and Chrome may restore the
+ * scroll position before any font has loaded, because it loads even local fonts asynchronously. In the fallback font,
+ * the height of the sections above the position differs by up to 99 px. When the fonts load, Chrome keeps the visible
+ * text in its place.
  */
-const withoutCache = 150;
+const tolerance = 150;
 
-const scrolledTo = (page: Page, top: number, tolerance = withCache) =>
-  page.waitForFunction(
-    (wanted, most) => Math.abs(scrollY - wanted) < most,
-    { timeout: 5_000 },
-    top,
-    tolerance,
-  );
+const scrolledTo = (page: Page, top: number, most = 3) =>
+  page.waitForFunction((wanted, limit) => Math.abs(scrollY - wanted) < limit, {}, top, most);
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -43,52 +35,45 @@ test('a click on a link with Ctrl opens a new tab, and the present tab stays on 
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test.each([
-  ['with', visitInFullBrowser, withCache],
-  ['without', visit, withoutCache],
-])(
-  'a link opens its page at the top; Back, Forward and Back again, %s the back/forward cache, restore scroll positions and the text in two forms; and React does not scroll the page when it hydrates a form',
-  async (_, open, tolerance) => {
-    const { page, goTo } = await open();
-    const pages = [
-      { path: '/', top: 4_000, field: '#contact [name="message"]', text: 'Typed at home.' },
-      { path: '/contact', top: 150, field: 'main [name="message"]', text: 'Typed there.' },
-      { path: '/careers', top: 700 },
-    ];
-    const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
+test('a link opens its page at the top; Back, Forward and Back again restore scroll positions and the text in two forms, and React does not scroll the page when it hydrates a form', async () => {
+  const { page, goTo } = await visit();
+  const pages = [
+    { path: '/', top: 4_000, field: '#contact [name="message"]', text: 'Typed at home.' },
+    { path: '/contact', top: 150, field: 'main [name="message"]', text: 'Typed there.' },
+    { path: '/careers', top: 700 },
+  ];
+  const expectAsLeft = async ({ path, top, field, text }: (typeof pages)[number]) => {
+    await waitForPath(page, path);
+    await scrolledTo(page, top, tolerance);
+    if (field)
+      await page.waitForFunction(
+        (selector, typed) => document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
+        {},
+        field,
+        text,
+      );
+  };
+  await goTo('/');
+  for (const { path, top, field, text } of pages) {
+    if (path !== '/') {
+      await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
       await waitForPath(page, path);
-      await scrolledTo(page, top, tolerance);
-      if (field)
-        await page.waitForFunction(
-          (selector, typed) =>
-            document.querySelector<HTMLTextAreaElement>(selector)?.value === typed,
-          { timeout: 5_000 },
-          field,
-          text,
-        );
-    };
-    await goTo('/');
-    for (const { path, top, field, text } of pages) {
-      if (path !== '/') {
-        await page.$eval(`a[href="${path}"]`, (link) => (link as HTMLElement).click());
-        await waitForPath(page, path);
-      }
-      await scrolledTo(page, 0);
-      if (field) await page.type(field, text);
-      await scrollTo(page, top);
     }
-    for (const direction of ['back', 'forward', 'back']) {
-      const way = direction === 'back' ? [1, 0] : [1, 2];
-      for (const at of way) {
-        await (direction === 'back' ? page.goBack() : page.goForward());
-        await expectAsLeft(pages[at]!);
-      }
+    await scrolledTo(page, 0);
+    if (field) await page.type(field, text);
+    await scrollTo(page, top);
+  }
+  for (const direction of ['back', 'forward', 'back']) {
+    const way = direction === 'back' ? [1, 0] : [1, 2];
+    for (const at of way) {
+      await (direction === 'back' ? page.goBack() : page.goForward());
+      await expectAsLeft(pages[at]!);
     }
-    await page.evaluate(() => document.fonts.ready);
-    const before = await page.evaluate(() => scrollY);
-    await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
-    await hydrates(page, 'contact-section-form');
-    await twoFrames(page);
-    await scrolledTo(page, before);
-  },
-);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  const before = await page.evaluate(() => scrollY);
+  await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
+  await hydrates(page, 'contact-section-form');
+  await twoFrames(page);
+  await scrolledTo(page, before);
+});

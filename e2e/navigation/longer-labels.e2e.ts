@@ -68,9 +68,8 @@ async function findFaultsOfBar(page: Page): Promise<string[]> {
   return (await page.evaluate(coversPage)) ? [...lost, 'the header covers the page'] : lost;
 }
 
-/** Window widths (px): the limits of the header's two layouts with dropdowns, and widths in between. */
-const barWidths = [900, 930, 960, 1024, 1079, 1080, 1180, 1280, 1440];
-const limits = new Set([900, 1079, 1080, 1440]);
+/** Window widths (px): the limits of the header's two layouts with dropdowns. */
+const barWidths = [900, 1079, 1080, 1440];
 
 test('labels that are 50 % longer fit into the header at every width, and all links of an open dropdown are on the screen', async () => {
   const { page, goTo } = await visit();
@@ -79,7 +78,7 @@ test('labels that are 50 % longer fit into the header at every width, and all li
   for (const width of barWidths) {
     await page.setViewport({ width, height: 900 });
     const lost = await findFaultsOfBar(page);
-    for (const id of limits.has(width) ? ['solutions', 'services', 'products', 'company'] : []) {
+    for (const id of ['solutions', 'services', 'products', 'company']) {
       await page.click(`[popovertarget="nav-${id}"]`);
       lost.push(...(await findUnreachableIn(page, `#nav-${id}`)));
       await page.keyboard.press('Escape');
@@ -89,22 +88,11 @@ test('labels that are 50 % longer fit into the header at every width, and all li
   expect(found).toEqual([]);
 });
 
-test('labels that are 50 % longer fit into the header at every width without JavaScript', async () => {
-  const { page, goTo } = await visit({ isJavaScriptOff: true });
-  await openTranslated(page, goTo);
-  const found: string[] = [];
-  for (const width of barWidths) {
-    await page.setViewport({ width, height: 900 });
-    found.push(...(await findFaultsOfBar(page)).map((label) => `${width} px: ${label}`));
-  }
-  expect(found).toEqual([]);
-});
-
 test('labels that are 50 % longer fit into the phone menu and the bar above it', async () => {
   const { page, goTo } = await visit();
   await openTranslated(page, goTo);
   const found: string[] = [];
-  for (const width of [820, 390, 320]) {
+  for (const width of [820, 320]) {
     await page.setViewport({ width, height: 900 });
     const lost = await page.evaluate(findUnreachable, 'header > div:first-child');
     await press(page, 'Open menu');

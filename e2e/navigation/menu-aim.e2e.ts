@@ -66,14 +66,9 @@ async function moveStraight(
 }
 
 const lines: [group: string, from: Share, link: string, to: Share][] = [
-  ['solutions', 0.5, '/solutions', 0.5],
   ['solutions', 0.5, '/solutions', 0.9],
-  ['solutions', 0.5, '/solutions/finance', 0.5],
   ['solutions', 1, '/solutions/compliance', 0.9],
-  ['services', 1, '/services/ai-strategy-discovery', 0.9],
   ['services', 1, '/services/maintenance-workshops', 0.5],
-  ['products', 1, '/products', 0.9],
-  ['products', 1, '/products/voice-agents', 0.5],
   // Starts in the middle, because there is no further button at the right that the mouse could cross.
   ['company', 0.5, '/about', 0.9],
 ];

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { hasFocus, waitForExpanded } from '../support/page/keyboard';
@@ -52,80 +51,12 @@ test('the phone menu hides the page behind it, its four groups open independentl
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
-test('the groups of the phone menu are in two columns from 600 px, the groups at the bottom have no line below them, and the drawing fills most of the space between the closed groups and the buttons', async () => {
-  const { page, goTo } = await visit(phone);
-  await goTo('/about');
-  await press(page, 'Open menu');
-  await page.waitForSelector('#site-menu:popover-open');
-  for (const [width, height, columns] of [
-    [820, 1180, 2],
-    [600, 1180, 2],
-    [390, 844, 1],
-  ] as const) {
-    await page.setViewport({ width, height });
-    const { lefts, lines, drawing, free } = await page.$eval('#site-menu', (menu) => ({
-      lefts: [...menu.querySelectorAll('summary')].map(
-        (group) => group.getBoundingClientRect().left,
-      ),
-      lines: [...menu.querySelectorAll('details')].map((group) =>
-        Number.parseFloat(getComputedStyle(group).borderBottomWidth),
-      ),
-      drawing: Number.parseFloat(getComputedStyle(menu, '::after').height),
-      free:
-        menu.lastElementChild!.getBoundingClientRect().top -
-        menu.querySelector('nav')!.getBoundingClientRect().bottom,
-    }));
-    expect([width, new Set(lefts).size]).toEqual([width, columns]);
-    expect([width, ...lines]).toEqual([width, ...[1, 1, 1, 1].fill(0, -columns)]);
-    expect(drawing / free).toBeGreaterThan(0.6);
-  }
-});
-
-test('the phone menu fades out above the buttons while more groups follow below, and the last group is above the fade', async () => {
+test('at 820 px the header shows the button that opens Discovery; at 320 by 568 px the buttons of the phone menu stay in view below the list of an open group, and a focused link is above them', async () => {
   const { page, goTo } = await visit();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  // At this height the buttons at the bottom cover a part of the third group's name.
-  await page.setViewport({ ...phone, height: 820 });
+  await page.setViewport({ ...phone, width: 820 });
   await goTo('/about');
-  await press(page, 'Open menu');
-  await page.tap('#site-menu details summary');
-  await waitForExpanded(page, '#site-menu details summary', true);
-  const third = '#site-menu details:nth-of-type(3) summary';
-  const { y, top, bottom } = await page.$eval(
-    '#site-menu',
-    (menu, selector) => ({
-      y: menu.lastElementChild!.getBoundingClientRect().top,
-      top: document.querySelector(selector)!.getBoundingClientRect().top,
-      bottom: document.querySelector(selector)!.getBoundingClientRect().bottom,
-    }),
-    third,
-  );
-  expect(y - top).toBeGreaterThan(30);
-  expect(bottom).toBeGreaterThan(y);
-  /** Returns the brightest value, 0 to 255, of ten rows of pixels that start `distance` px above the buttons. */
-  const brightness = async (distance: number) => {
-    const clip = { x: 20, y: y - distance, width: 350, height: 10 };
-    const { channels } = await sharp(
-      await page.screenshot({ clip, captureBeyondViewport: false }),
-    ).stats();
-    return Math.max(...channels.slice(0, 3).map(({ max }) => max));
-  };
-  expect(await brightness(10)).toBeLessThan(80);
-
-  await page.$eval('#site-menu', (menu) => menu.scrollTo(0, menu.scrollHeight));
-  const free = await page.$eval('#site-menu', (menu) => {
-    const name = document.createRange();
-    name.selectNodeContents(menu.querySelector('details:last-of-type summary')!.firstChild!);
-    return menu.lastElementChild!.getBoundingClientRect().top - name.getBoundingClientRect().bottom;
-  });
-  // The shadow of the buttons ends 36 px above them.
-  expect(free).toBeGreaterThanOrEqual(30);
-});
-
-test('at 320 by 568 px the buttons of the phone menu stay in view below the list of an open group, and a focused link is above them', async () => {
-  const { page, goTo } = await visit();
+  await page.waitForSelector('header > div > div > [data-dialog=discovery]', { visible: true });
   await page.setViewport({ ...phone, width: 320, height: 568 });
-  await goTo('/about');
   await press(page, 'Open menu');
   await page.tap('#site-menu details summary');
   await waitForExpanded(page, '#site-menu details summary', true);
@@ -138,27 +69,6 @@ test('at 320 by 568 px the buttons of the phone menu stay in view below the list
   expect(
     await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom),
   ).toBeLessThan(top);
-});
-
-test('no style rule uses :has with an open menu or dialog, because that would make Chromium restyle every element', async () => {
-  const { page, goTo } = await visit(phone);
-  await goTo('/');
-  const asking = await page.evaluate(() => {
-    const read = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
-        const hasRules = rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule;
-        const inner = hasRules ? read(rule.cssRules) : [];
-        return rule instanceof CSSStyleRule ? inner.concat(rule.selectorText) : inner;
-      });
-    const selectors = [...document.styleSheets].flatMap(({ cssRules }) => read(cssRules));
-    return {
-      count: selectors.length,
-      found: selectors.filter((each) => /:has\(.*(popover-open|data-dialog-open)/.test(each)),
-    };
-  });
-  expect(asking.count).toBeGreaterThan(300);
-  expect(asking.found).toEqual([]);
 });
 
 test('before any script has loaded, the phone menu and its groups open, and their buttons expose the state', async () => {

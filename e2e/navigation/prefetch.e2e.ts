@@ -58,7 +58,7 @@ test('a pointer that rests on a link prefetches its page once, the navigation us
   await isAsked('/pricing');
   await page.mouse.move(2, 400);
   await page.hover(link('/pricing'));
-  const navigation = page.waitForNavigation({ timeout: 10_000 });
+  const navigation = page.waitForNavigation();
   await page.click(link('/pricing'));
   expect((await navigation)?.status()).toBe(200);
   await waitForPath(page, '/pricing');

@@ -67,8 +67,7 @@ test('a dialog that Escape, its button, a click beside it or a reload closes lea
 test('after a reload with an open dialog, the page keeps its scroll position, also at the next reload', async () => {
   const { page, goTo } = await visit();
   // Allows 150 px: fonts that load after the browser has restored the position can move the text by a few lines.
-  const isNear = (top: number) =>
-    page.waitForFunction((y) => Math.abs(scrollY - y) < 150, { timeout: 5_000 }, top);
+  const isNear = (top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 150, {}, top);
   await goTo('/pricing');
   await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
   await isNear(1_500);
@@ -123,7 +122,7 @@ test('after a click on a link to the same page, or to a place on it, closing a d
     await clientRuns(page);
     await page.waitForSelector('html:not([data-glides])');
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, { timeout: 5_000 }, top);
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, {}, top);
     for (const closeDialog of ways) {
       await press(page, 'Full Discovery', 'header');
       await dialogNamed(page, 'Full Discovery');

@@ -4,13 +4,10 @@ import { appearedAfterLoad, watchAppearances } from '../support/page/appearances
 import { challengeOf, newVisitor, play, waitForChallenge } from '../support/page/challenge';
 import { accelerateTimers, passTime } from '../support/page/clock';
 import { press } from '../support/page/forms';
-import { follow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
-import { hold, isScript } from '../support/page/requests';
 
 const { site, visit } = startJourney();
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true });
 
 /** Time (ms) from the load event until the challenge, a quiz in a dialog, opens (requirements, section 4). */
 const delay = 3_000;
@@ -87,79 +84,6 @@ test('the challenge does not open while the visitor has the menu open', async ()
   await passTime(page, 10_000);
   expect(await isThere(page)).toBe(false);
   expect(await page.$eval('#site-menu', (menu) => menu.checkVisibility())).toBe(true);
-});
-
-test('the challenge’s delay counts from the load event, even if its code arrives later', async () => {
-  const { page, goTo } = await visitFirst();
-  await watchAppearances(page, [dialog]);
-  await goTo('/');
-  const releaseCode = await hold(page, isScript);
-  await page.waitForFunction(() => performance.now() > 5_000, { polling: 100 });
-  expect(await isThere(page)).toBe(false);
-  const comesAt = await page.evaluate(() => performance.now());
-  releaseCode();
-  await page.waitForSelector(dialog);
-  const appearedAt = await page.evaluate((name) => window.appearances![name]!, dialog);
-  expect(appearedAt - comesAt).toBeLessThan(2_900);
-});
-
-// The next tests check the timer of the challenge, not that of the banner. The same clock starts and stops both timers,
-// and the unit test of pages/home/home-clock covers the banner.
-test('the challenge opens on no page except the home page', async () => {
-  const { page, goTo } = await visitFirst();
-  await goTo('/pricing');
-  await passTime(page, 10_000);
-  expect(await page.$(dialog)).toBeNull();
-});
-
-test('the challenge restarts its timer when the page returns from the back/forward cache', async () => {
-  const { page, load } = await visitInFullBrowser({ isFirstVisit: true });
-  await watchAppearances(page, [dialog]);
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) Object.assign(window, { backAt: performance.now() });
-    });
-  });
-  // Leaves the page as soon as possible, because Chrome does not cache a page that is loading the challenge's code.
-  await load('/');
-  await follow(page, '/careers');
-  await page.goBack();
-  await page.waitForSelector(dialog);
-  const sinceBack = await page.evaluate(
-    (name) => window.appearances![name]! - (window as unknown as { backAt: number }).backAt,
-    dialog,
-  );
-  expect(sinceBack).toBeGreaterThanOrEqual(delay);
-});
-
-test('in a background tab the challenge waits until the visitor switches to the tab', async () => {
-  const { page, load } = await visitInFullBrowser({ isFirstVisit: true });
-  await page.evaluateOnNewDocument(() => {
-    if (location.protocol === 'http:')
-      Object.assign(window, { storedAtFirst: JSON.stringify(localStorage) });
-  });
-  const front = await page.browserContext().newPage();
-  await front.bringToFront();
-  // Does not use `goTo`: it waits until all sections are laid out, one per frame, but a hidden page draws no frames.
-  await load('/');
-  await page.waitForFunction(() => 'replayPress' in window);
-  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await page.waitForNetworkIdle({ idleTime: 300 });
-  await passTime(page, 10_000);
-  expect(await page.$(dialog)).toBeNull();
-  const [atFirst, now] = await page.evaluate(() => [
-    (window as unknown as { storedAtFirst: string }).storedAtFirst,
-    JSON.stringify(localStorage),
-  ]);
-  expect(now).toBe(atFirst);
-
-  await page.bringToFront();
-  await passTime(page, delay - 200);
-  expect(await page.$(dialog)).toBeNull();
-  expect(await challengeOf(page)).toMatchObject({ visitCount: 0 });
-  await passTime(page, 600);
-  expect(await page.$(dialog)).not.toBeNull();
-  expect(await challengeOf(page)).toMatchObject({ visitCount: 0 });
 });
 
 function forbidStorage() {

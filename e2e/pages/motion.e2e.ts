@@ -1,20 +1,8 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { passTime } from '../support/page/clock';
-import type { OpenOptions } from '../support/page/open-page';
+import { holdAnimations } from '../support/page/clock';
 
 const { visit } = startJourney({ hasVisitorsPace: true });
-const { visit: visitInFullBrowser } = startJourney({ isFullBrowser: true, hasVisitorsPace: true });
-
-/** Time (ms) by which an animation may be late, because the machine may be busy. No animation may be early. */
-const tolerance = 1_500;
-
-/** Opens an industry page and waits for its client script. No animated element has been in view yet. */
-async function openIndustry(options: OpenOptions = {}) {
-  const opened = await visit(options);
-  await opened.goTo('/solutions/operations');
-  return opened;
-}
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
@@ -22,54 +10,26 @@ const scrollTo = (page: Page, selector: string) =>
   page.$eval(selector, (element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-const scrollToTop = (page: Page) =>
-  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-
-interface RingTimes {
-  arc?: string;
-  seen?: number;
-  moved?: number;
-  ended?: number;
-  draws: number;
-}
 
 const ring = '[role="img"]:has([data-arc])';
 
-/** Records the times (ms) at which each ring is first in view, first moves, and is last drawn. */
+/** Counts how often each ring's arc changes. */
 const recordRings = (page: Page) =>
   page.$$eval(ring, (rings) => {
-    const all: RingTimes[] = rings.map(() => ({ draws: 0 }));
-    Object.assign(window, { ringTimes: all });
-    for (const [index, element] of rings.entries()) {
-      const times = all[index]!;
-      const arc = element.querySelector('[data-arc]')!;
-      new MutationObserver(() => {
-        const now = performance.now();
-        const drawn = arc.getAttribute('stroke-dasharray')!;
-        // Ignores a frame that draws the same value again, because the last two frames both draw the final value.
-        if ((element as HTMLElement).dataset.view !== 'seen' || drawn === times.arc) return;
-        times.arc = drawn;
-        times.seen ??= now;
-        if (!drawn.startsWith('0 ')) times.moved ??= now;
-        times.ended = now;
-        times.draws += 1;
-      }).observe(element, { subtree: true, attributes: true });
-    }
+    const draws = rings.map(() => 0);
+    Object.assign(window, { draws });
+    for (const [index, element] of rings.entries())
+      new MutationObserver(() => (draws[index]! += 1)).observe(
+        element.querySelector('[data-arc]')!,
+        { attributeFilter: ['stroke-dasharray'] },
+      );
   });
-const ringTimes = (page: Page) =>
-  page.evaluate(() => (window as unknown as { ringTimes: RingTimes[] }).ringTimes);
+const drawsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { draws: number[] }).draws);
 
-test('four impact rings count up only once, for 1.5 s each, and start 0.2 s after one another', async () => {
-  const { page } = await openIndustry();
-  await page.waitForSelector(`${ring}[data-view="waiting"]`);
-  const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
-  expect(figures).toEqual(['60%', '45%', '35%', '99%']);
-  await recordRings(page);
-  await scrollTo(page, ring);
-  await page.waitForFunction(
-    () => (window as unknown as { ringTimes: RingTimes[] }).ringTimes[3]!.moved,
-  );
-  await page.waitForFunction(
+/** Waits until the arc of each ring has the value that the HTML states. */
+const countedUp = (page: Page, figures: string[]) =>
+  page.waitForFunction(
     (selector, finals) =>
       [...document.querySelectorAll(selector)].every(
         (element, index) =>
@@ -78,23 +38,20 @@ test('four impact rings count up only once, for 1.5 s each, and start 0.2 s afte
       ),
     {},
     ring,
-    figures as string[],
+    figures,
   );
-  const times = await ringTimes(page);
-  expect(times).toHaveLength(4);
-  for (const [index, { seen, moved, ended }] of times.entries()) {
-    const wait = moved! - seen!;
-    const whole = ended! - seen!;
-    expect(wait).toBeGreaterThan(200 * index - 20);
-    expect(wait).toBeLessThan(200 * index + tolerance);
-    expect(whole).toBeGreaterThan(1_500 + 200 * index - 20);
-    expect(whole).toBeLessThan(1_500 + 200 * index + tolerance);
-  }
-  const draws = times.map((each) => each.draws);
-  await scrollToTop(page);
+
+// The unit test of runtime/behaviours/in-view proves when each ring starts and how long it counts.
+test('the four impact rings count up when they come into view', async () => {
+  const { page, goTo } = await visit();
+  await goTo('/solutions/operations');
+  await page.waitForSelector(`${ring}[data-view="waiting"]`);
+  const figures = await page.$$eval(ring, (rings) => rings.map((each) => each.textContent));
+  expect(figures).toEqual(['60%', '45%', '35%', '99%']);
+  await recordRings(page);
   await scrollTo(page, ring);
-  await passTime(page, 3_000);
-  expect((await ringTimes(page)).map((each) => each.draws)).toEqual(draws);
+  await countedUp(page, figures);
+  expect((await drawsOf(page)).filter((draws) => draws < 4)).toEqual([]);
 });
 
 interface Timing {
@@ -120,89 +77,194 @@ const recordTimings = (page: Page, selector: string) =>
 const timingsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { timings: Timing[][] }).timings);
 
-test.each([
-  ['cards', 'main li[data-view]:not([data-pace])', 100],
-  ['stories', 'main [data-pace="story"]', 200],
-])('%s fade in for 0.6 s, one after the other, on the first view', async (_, selector, stagger) => {
-  const { page } = await openIndustry({ height: 1400 });
-  await page.waitForSelector(`${selector}[data-view="waiting"]`);
-  expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
-  await recordTimings(page, selector);
-  await scrollTo(page, selector);
-  await page.waitForFunction(
-    (each) =>
-      [...document.querySelectorAll<HTMLElement>(each)].every(
-        (card) => card.dataset.view === 'seen',
-      ),
-    {},
-    selector,
-  );
-  const timings = await timingsOf(page);
-  expect(timings.length).toBeGreaterThanOrEqual(2);
-  const onceEach = timings.map((_each, index) => [
-    { duration: 600, delay: stagger * index, iterations: 1 },
-  ]);
-  expect(timings).toEqual(onceEach);
-  await page.waitForFunction(
-    (each) =>
-      [...document.querySelectorAll(each)].every((card) => card.getAnimations().length === 0),
-    {},
-    selector,
-  );
-  expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('1');
-  await scrollToTop(page);
-  await scrollTo(page, selector);
-  await passTime(page, 3_000);
-  expect(await timingsOf(page)).toEqual(onceEach);
-  expect(await page.$eval(selector, (card) => card.getAnimations())).toEqual([]);
+test('cards and stories fade in for 0.6 s, one after the other, on the first view', async () => {
+  const { page, goTo } = await visit({ height: 1400 });
+  for (const [selector, stagger] of [
+    ['main li[data-view]:not([data-pace])', 100],
+    ['main [data-pace="story"]', 200],
+  ] as const) {
+    await goTo('/solutions/operations');
+    await page.waitForSelector(`${selector}[data-view="waiting"]`);
+    expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('0');
+    await recordTimings(page, selector);
+    await scrollTo(page, selector);
+    await page.waitForFunction(
+      (each) =>
+        [...document.querySelectorAll<HTMLElement>(each)].every(
+          (card) => card.dataset.view === 'seen' && card.getAnimations().length === 0,
+        ),
+      {},
+      selector,
+    );
+    const timings = await timingsOf(page);
+    expect(timings.length).toBeGreaterThanOrEqual(2);
+    expect(timings).toEqual(
+      timings.map((_each, index) => [{ duration: 600, delay: stagger * index, iterations: 1 }]),
+    );
+    expect(await page.$eval(selector, (card) => getComputedStyle(card).opacity)).toBe('1');
+  }
 });
 
-test('with reduced motion every element is visible from the start, and rings do not count up', async () => {
+const table = 'main [role=group]:has([data-piece])';
+const jacketThread = `${table} path[pathLength]`;
+
+/** Returns how much of a drawn line (with a dash pattern) is still to draw. */
+const restOf = (page: Page, line: string) =>
+  page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+
+/** Sets all animations of the page to `moment` (ms), and pauses them. */
+const showMoment = (page: Page, moment: number) =>
+  page.evaluate((ms) => {
+    for (const animation of document.getAnimations()) {
+      // Skips animations that follow the scroll position.
+      if (animation.timeline !== document.timeline) continue;
+      animation.pause();
+      animation.currentTime = ms;
+    }
+  }, moment);
+
+/** Returns the position in px of each piece of the jacket and of each piece's name. */
+const placesOf = (page: Page) =>
+  page.$$eval(`${table} [data-piece]`, (all) =>
+    all.map((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { piece: (element as HTMLElement).dataset.piece!, left, top };
+    }),
+  );
+
+test("the jacket's pieces start apart, each with its name, and move together in the order of the thread", async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await holdAnimations(page);
+  await goTo('/');
+  await showMoment(page, 0);
+  const atFirst = await placesOf(page);
+  expect(await restOf(page, jacketThread)).toBeGreaterThan(1_000);
+  await showMoment(page, 950);
+  const between = await placesOf(page);
+  await showMoment(page, 3_000);
+  const atLast = await placesOf(page);
+  expect(await restOf(page, jacketThread)).toBe(0);
+
+  const way = (from: typeof atFirst, to: typeof atFirst) =>
+    from.map(({ piece, left, top }, index) => [
+      piece,
+      Math.round(to[index]!.left - left),
+      Math.round(to[index]!.top - top),
+    ]);
+  const whole: Record<string, number[]> = {
+    sleeve: [21, 0],
+    collar: [0, 21],
+    right: [-21, 0],
+    pocket: [26, -26],
+    left: [0, 0],
+  };
+  expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
+  // At 950 ms the needle has passed the sleeve, but not the right front.
+  const stillAt = (piece: string) => [
+    [piece, 0, 0],
+    [piece, 0, 0],
+  ];
+  expect(way(between, atLast).filter(([piece]) => piece === 'sleeve')).toEqual(stillAt('sleeve'));
+  expect(way(atFirst, between).filter(([piece]) => piece === 'right')).toEqual(stillAt('right'));
+});
+
+test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {
+  const { page, goTo } = await visit({ width: 390, height: 640 });
+  await goTo('/');
+  await page.waitForSelector(`${table} [data-view=waiting]`);
+  const states = await page.$$eval(`${table} *`, (all) => [
+    ...new Set(all.flatMap((one) => one.getAnimations().map(({ playState }) => playState))),
+  ]);
+  expect(states).toEqual(['paused']);
+  await scrollTo(page, `${table} li`);
+  await page.waitForSelector(`${table} [data-view=seen]`);
+  await page.waitForFunction(
+    (scope) =>
+      [...document.querySelectorAll(`${scope} *`)].every((one) => one.getAnimations().length === 0),
+    {},
+    table,
+  );
+  expect(await restOf(page, jacketThread)).toBe(0);
+});
+
+test("an animation draws the thread of an industry's garment, and one shows the last sentence of the voice agent's call", async () => {
+  const { page, goTo } = await visit();
+  await holdAnimations(page);
+  await goTo('/solutions/hr');
+  const garmentThread = 'main [data-thread]';
+  const rests: number[] = [];
+  for (const moment of [400, 1_200]) {
+    await showMoment(page, moment);
+    rests.push(await restOf(page, garmentThread));
+  }
+  expect(rests[0]).toBeGreaterThan(rests[1]!);
+  expect(rests[1]).toBeGreaterThan(0);
+
+  await goTo('/products/voice-agents');
+  const sentence = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main figure [lang="nl"] span')].find(
+      (each) => each.getAnimations().length > 0,
+    )!,
+  );
+  const { delay, endTime, iterations } = await sentence.evaluate((each) =>
+    each.getAnimations()[0]!.effect!.getComputedTiming(),
+  );
+  expect({ delay, endTime, iterations }).toEqual({ delay: 300, endTime: 1_700, iterations: 1 });
+  const widths: number[] = [];
+  for (const moment of [500, 1_000, 1_500]) {
+    await showMoment(page, moment);
+    widths.push(
+      await sentence.evaluate((each) => Number.parseFloat(getComputedStyle(each).backgroundSize)),
+    );
+  }
+  expect(widths[0]).toBeLessThan(widths[1]!);
+  expect(widths[1]).toBeLessThan(widths[2]!);
+});
+
+/** Waits until the dashed line (thread) in the page's margin has this clip path beside each of four sections. */
+const isCut = (page: Page, cut: string) =>
+  page.waitForFunction(
+    (wanted) => {
+      const cuts = [...document.querySelectorAll('main section')]
+        .map((section) => getComputedStyle(section, '::before'))
+        .filter(({ content }) => content !== 'none')
+        .map(({ clipPath }) => clipPath);
+      return cuts.length === 4 && cuts.every((each) => each === wanted);
+    },
+    {},
+    cut,
+  );
+
+test('scrolling draws the thread in the margin, and with reduced motion the thread is complete from the start', async () => {
+  // The window is 300 px high, so that none of these sections is in view before the scroll.
+  const { page, goTo } = await visit({ width: 1440, height: 300 });
+  await goTo('/services/ai-strategy-discovery');
+  await isCut(page, 'inset(0px 0px 100%)');
+  await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
+  await isCut(page, 'inset(0px 0px 0%)');
+  await page.emulateMediaFeatures(calm);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await isCut(page, 'none');
+});
+
+test('with reduced motion nothing moves, and every element of a page is visible from the start', async () => {
   const { page, goTo } = await visit();
   await page.emulateMediaFeatures(calm);
-  await goTo('/solutions/operations');
-  await page.waitForSelector(`${ring}[data-view="waiting"]`);
-  const invisible = await page.$$eval('main *', (all) =>
-    all
-      .filter((element) => element.clientWidth > 1 && !element.closest('[aria-hidden="true"]'))
-      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-  expect(invisible).toEqual([]);
-  await recordRings(page);
-  await scrollTo(page, ring);
-  await page.waitForSelector(`${ring}[data-view="seen"]`);
-  expect(await page.$$eval(ring, (rings) => rings.map((each) => each.textContent))).toEqual([
-    '60%',
-    '45%',
-    '35%',
-    '99%',
-  ]);
-  expect((await ringTimes(page)).every(({ draws }) => draws <= 1)).toBe(true);
-});
-
-test('in a background tab no animation starts until the visitor switches to the tab', async () => {
-  const { page, load } = await visitInFullBrowser();
-  const front = await page.browserContext().newPage();
-  await front.bringToFront();
-  // Does not use `goTo`: it waits until all sections are laid out, one per frame, but a hidden page draws no frames.
-  await load('/solutions/operations');
-  await page.waitForFunction(() => 'replayPress' in window);
-  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  await recordRings(page);
-  await scrollTo(page, ring);
-  // Waits in real time. `passTime` would stop the page's clock, and the page would not notice that it becomes visible.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 1_000);
-      }),
-  );
-  expect(await page.$$('[data-view]')).toEqual([]);
-  expect((await ringTimes(page)).map(({ draws }) => draws)).toEqual([0, 0, 0, 0]);
-
-  await page.bringToFront();
-  await page.waitForFunction(() =>
-    (window as unknown as { ringTimes: RingTimes[] }).ringTimes.every(({ ended }) => ended),
-  );
+  for (const path of ['/', '/solutions/operations', '/products/voice-agents', '/careers']) {
+    await goTo(path);
+    const { moving, invisible } = await page.evaluate(() => ({
+      moving: document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect!.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect as KeyframeEffect).target!.outerHTML.slice(0, 80)),
+      invisible: [...document.querySelectorAll('main *')]
+        .filter((element) => element.clientWidth > 1 && !element.closest('[aria-hidden="true"]'))
+        .filter(
+          (element) =>
+            !element.checkVisibility({ opacityProperty: true }) && element.checkVisibility(),
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    }));
+    expect({ path, moving, invisible }).toEqual({ path, moving: [], invisible: [] });
+  }
 });

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import type { OpenedPage } from '../support/page/open-page';
 import { root } from '../support/root';
 import { routes } from '../support/routes';
 
-const { site, visit } = startJourney();
-let live: OpenedPage;
+const { visit } = startJourney();
 let pages: BuiltPage[];
 
 beforeAll(async () => {
-  live = await visit();
+  const { page } = await visit();
   pages = [];
-  for (const path of routes) pages.push(await readBuilt(path));
+  for (const path of routes) pages.push(await readBuilt(page, path));
 });
 
 /** Reads a built page from its file. Its scripts do not run. */
-async function readBuilt(path: string) {
+async function readBuilt(page: Page, path: string) {
   const html = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
-  const parsed = await live.page.evaluate((source) => {
+  const parsed = await page.evaluate((source) => {
     const doc = new DOMParser().parseFromString(source, 'text/html');
     const text = (element: Element) => element.textContent!.replace(/\s+/g, ' ').trim();
     return {
@@ -94,80 +93,6 @@ test('the header and the phone menu both link to every page except the job pages
     expect(expected.filter((path) => !reached.has(path))).toEqual([]);
   }
 });
-
-/**
- * Clicks a link, and waits until its page has loaded and the element of its hash is in view. Returns a description of
- * the fault, or an empty string.
- */
-async function arrive(area: string, href: string): Promise<string> {
-  const { page } = live;
-  const target = new URL(href, site.origin);
-  const h1 = headOf(pages.find(({ path }) => path === target.pathname)!)[0]!.text;
-  await page.evaluate(
-    (within, to) => {
-      Object.assign(document, { isLeft: true });
-      const links = [...document.querySelectorAll<HTMLElement>(`${within} a[href="${to}"]`)];
-      // Skips the links of the phone menu if the area is the header, because the menu's HTML is inside the header.
-      links.find((link) => within !== 'header' || !link.closest('#site-menu'))!.click();
-    },
-    area,
-    href,
-  );
-  return page
-    .waitForFunction(
-      async (path, hash, heading) => {
-        // A link without a hash must load a new document.
-        if (!hash && 'isLeft' in document) return false;
-        const shown = document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim();
-        if (location.pathname !== path || shown !== heading) return false;
-        if (!hash) return true;
-        const { top } = document.querySelector(hash)!.getBoundingClientRect();
-        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-        const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
-        const isThere = location.hash === hash && top >= -1 && (top < bar + 80 || isAtEnd);
-        // Waits until the page stops scrolling, because Chrome ignores clicks on links during a smooth scroll.
-        const before = scrollY;
-        for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
-        return isThere && scrollY === before;
-      },
-      { timeout: 6_000 },
-      target.pathname,
-      target.hash,
-      h1,
-    )
-    .then(
-      () => '',
-      () => `${area}: ${href} ends at ${page.url()}`,
-    );
-}
-
-// Follows a few links. Tests above check that all links lead to pages. navigation/scrolling tests more footer links.
-test.each([
-  ['header', 1280, ['/', '/solutions/hr', '/contact']],
-  ['#site-menu', 390, ['/products', '/services/data-security', '/careers']],
-  ['footer', 1280, ['/careers', '/about#terms-title', '/services/data-security#terms-title']],
-])(
-  'a link of the %s loads its page and shows the element of its hash at %i px',
-  async (area, width, hrefs) => {
-    await live.page.setViewport({ width, height: 800 });
-    await live.goTo('/pricing');
-    const faults: string[] = [];
-    for (const href of hrefs) {
-      if (area === '#site-menu') {
-        await live.page.click('::-p-aria([name="Open menu"][role="button"])');
-        await live.page.waitForSelector('#site-menu', { visible: true });
-      }
-      const fault = await arrive(area, href);
-      if (fault) faults.push(fault);
-      if (area === '#site-menu') {
-        await live.page.waitForSelector('#site-menu', { hidden: true });
-      }
-    }
-
-    expect(faults).toEqual([]);
-    await live.page.setViewport({ width: 1280, height: 900 });
-  },
-);
 
 test.each([
   ['/solutions/', 8],

@@ -4,7 +4,6 @@ import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
 import { hold, hydrates, isScript } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
-import { atWidths } from '../support/page/widths';
 
 const { site, visit } = startJourney();
 
@@ -26,12 +25,12 @@ const shows = (page: Page, plan: string, price: string) =>
         textOf(receipt).includes(`Total${wantedPrice}p`)
       );
     },
-    { timeout: 5_000 },
+    {},
     plan,
     price,
   );
 const asks = (page: Page, query: string) =>
-  page.waitForFunction((wanted) => location.search === wanted, { timeout: 5_000 }, query);
+  page.waitForFunction((wanted) => location.search === wanted, {}, query);
 const valueOf = (page: Page, selector: string) =>
   page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
@@ -53,65 +52,35 @@ const edgeFromThumb = (page: Page) =>
     return Math.abs((isTurned ? out.left : out.right) - thumb);
   });
 
-test('dragging the slider with the mouse changes the plan and the price, and so does a touch on the scale of a phone; Back returns to the previous page', async () => {
+test('dragging the slider with the mouse changes the plan, the price and the URL, and so does a touch on the scale; Back returns to the previous page', async () => {
   const { page, goTo } = await visit();
   await goTo('/careers');
-  for (const width of [1440, 390]) {
-    await page.setViewport({ width, height: 844 });
-    await goTo('/pricing');
-    await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
-    const entries = await page.evaluate(() => history.length);
-    const start = await thumbAt(page, (166 - 58) / 149.5);
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await hydrates(page, 'plans');
-    for (const share of [0.7, 0.65, (144 - 58) / 149.5]) {
-      const { x, y } = await thumbAt(page, share);
-      await page.mouse.move(x, y);
-    }
-    await page.mouse.up();
-    await shows(page, 'Pro', '€374');
-    expect(await valueOf(page, field)).toBe('4,000');
-    expect(await edgeFromThumb(page)).toBeLessThan(1.5);
-    await asks(page, '?tasks=4000');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    if (width === 1440) {
-      await page.goBack();
-      expect(new URL(page.url()).pathname).toBe('/careers');
-    }
-  }
   await goTo('/pricing');
+  await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
+  const entries = await page.evaluate(() => history.length);
+  const start = await thumbAt(page, (166 - 58) / 149.5);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await hydrates(page, 'plans');
+  for (const share of [0.7, 0.65, (144 - 58) / 149.5]) {
+    const { x, y } = await thumbAt(page, share);
+    await page.mouse.move(x, y);
+  }
+  await page.mouse.up();
+  await shows(page, 'Pro', '€374');
+  expect(await valueOf(page, field)).toBe('4,000');
+  expect(await edgeFromThumb(page)).toBeLessThan(1.5);
+  await asks(page, '?tasks=4000');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.setViewport({ width: 390, height: 844 });
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y } = await thumbAt(page, (172 - 58) / 149.5);
   await page.touchscreen.tap(x, y);
   await shows(page, 'Business', '€1,449');
   await asks(page, '?tasks=20000');
-});
-
-test('keys move the slider by one step and to its ends', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/pricing');
-  await page.focus(slider);
-  await hydrates(page, 'plans');
-  await page.keyboard.press('ArrowRight');
-  await shows(page, 'Pro', '€158');
-  expect(await page.$eval(slider, (input) => input.ariaValueText)).toBe('1,600');
-  await page.keyboard.press('Home');
-  await shows(page, 'Pro', '€149');
-  await page.keyboard.press('End');
-  await shows(page, 'Enterprise', 'Custom');
-  await asks(page, '?tasks=150000');
-});
-
-test('the billing period and the number of tasks are in the URL, and the URL shows both after a reload', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/pricing?tasks=8612');
-  await page.click('[role="switch"]');
-  await asks(page, '?tasks=8612&billing=annual');
-  await shows(page, 'Business', '€9,110');
-  await page.reload();
-  await shows(page, 'Business', '€9,110');
-  expect(await valueOf(page, field)).toBe('8,612');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/careers');
 });
 
 test('a number and add-ons that the visitor enters before any script has loaded stay and change the price', async () => {
@@ -155,12 +124,7 @@ test('a page that the browser has translated shows the plan and the price that t
   await hydrates(page, 'plans');
   await page.keyboard.press('ArrowRight');
   await shows(page, 'Pro', '€158');
-  await page.keyboard.press('Home');
-  await shows(page, 'Pro', '€149');
-  await page.keyboard.press('End');
-  await shows(page, 'Enterprise', 'Custom');
   await page.click('[role="switch"]');
-  await page.keyboard.press('Home');
   await page.$eval(field, (input) => (input as HTMLInputElement).select());
   await page.type(field, '8612');
   await shows(page, 'Business', '€9,110');
@@ -202,109 +166,4 @@ test('a printed page shows the selected number and its price, and on a right-to-
     return new DOMMatrix(getComputedStyle(track, '::after').transform).m41;
   });
   expect(moved).toBe(-22);
-});
-
-async function visitCalmly() {
-  const { page, goTo } = await visit();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/pricing');
-  return page;
-}
-
-/** Types the task count, which moves the slider. */
-async function enterTasks(page: Page, tasks: string) {
-  await page.click(field, { count: 3 });
-  await page.type(field, tasks);
-  await page.waitForFunction(
-    (text) =>
-      document.querySelector('main input[type="range"]')!.getAttribute('aria-valuetext') === text,
-    {},
-    Number(tasks).toLocaleString('en'),
-  );
-}
-
-/** Returns the numbers on the slider's measuring tape that no element covers. */
-const uncovered = (page: Page) =>
-  page.$$eval('main div:has(> input[type=range]) > div > span', (spans) => {
-    spans[0]!.scrollIntoView({ block: 'center' });
-    return spans
-      .filter((span) => {
-        const text = document.createRange();
-        text.selectNodeContents(span);
-        const { left, right, top, height } = text.getBoundingClientRect();
-        const at = (x: number) => document.elementsFromPoint(x, top + height / 2);
-        return at(left + 1).includes(span) && at(right - 1).includes(span);
-      })
-      .map((span) => span.textContent);
-  });
-
-test('after a move of the slider its tape shows only the numbers that the thumb does not touch', async () => {
-  const page = await visitCalmly();
-  const moved: [width: number, tasks: string, shown: string[]][] = [
-    [1440, '8612', ['200', '1,500', '100,000+']],
-    [1024, '8612', ['200', '1,500', '100,000+']],
-    [390, '60000', ['200', '1,500', '10,000']],
-    [320, '100000', ['200', '1,500', '10,000']],
-    [320, '1500', ['200', '100,000+']],
-  ];
-  for (const [each, tasks, shown] of moved)
-    await atWidths(page, [each], async (width) => {
-      await enterTasks(page, tasks);
-      expect([width, tasks, await uncovered(page)]).toEqual([width, tasks, shown]);
-    });
-});
-
-test('the contour of a smaller plan runs beside or below the name of the fitting plan at 390 and 320 px', async () => {
-  const page = await visitCalmly();
-  await atWidths(page, [390, 320], async () => {
-    for (const [tasks, name] of [
-      ['1500', 'Pro'],
-      ['60000', 'Business'],
-      ['150000', 'Enterprise'],
-    ] as const) {
-      await enterTasks(page, tasks);
-      const struck = await page.$eval('main [data-look=cut] p', (label) => {
-        const text = document.createRange();
-        text.selectNodeContents(label.lastChild!);
-        const { left, bottom } = text.getBoundingClientRect();
-        const contours = [...document.querySelectorAll('main [data-look=smaller] > div')];
-        return {
-          name: label.lastChild!.textContent!.trim(),
-          by: contours.filter((contour) => {
-            const box = contour.getBoundingClientRect();
-            return box.right > left && box.top < bottom;
-          }).length,
-        };
-      });
-      expect(struck).toEqual({ name, by: 0 });
-    }
-  });
-});
-
-test('the labels of the billing switch wrap inside their boxes if a translation is longer, at 820, 390 and 320 px', async () => {
-  const page = await visitCalmly();
-  await atWidths(page, [820, 390, 320], async () => {
-    const outside = await page.$eval('main [role="switch"]', (control) => {
-      const row = control.parentElement!;
-      control.lastChild!.textContent = 'Jährliche Abrechnung';
-      const saving = row.lastElementChild!;
-      saving.textContent = 'Sparen Sie 20 % im Jahr';
-      const box = row.getBoundingClientRect();
-      const shown = [...row.children].filter((part) => part.checkVisibility());
-      return shown.flatMap((part) => {
-        const text = document.createRange();
-        text.selectNodeContents(part);
-        const inner = text.getBoundingClientRect();
-        const outer = part.getBoundingClientRect();
-        const isInside =
-          inner.left >= outer.left - 1 &&
-          inner.right <= outer.right + 1 &&
-          outer.left >= box.left - 1 &&
-          outer.right <= box.right + 1 &&
-          outer.right <= innerWidth;
-        return isInside ? [] : part.textContent;
-      });
-    });
-    expect(outside).toEqual([]);
-  });
 });

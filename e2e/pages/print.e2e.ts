@@ -3,7 +3,7 @@ import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
-import { routes } from '../support/routes';
+import { routesOfAllKinds } from '../support/routes';
 
 const { visit } = startJourney();
 
@@ -28,57 +28,26 @@ function measure(width: number) {
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isPrinted);
   const nameOf = (element: Element) =>
     `${element.localName} ${element.textContent.trim().slice(0, 40)}`;
-  const boxesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-  const stylesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((part) => getComputedStyle(part));
   const bands = printed('main section').map((band) => band.getBoundingClientRect());
-  const [termsTitle] = boxesOf('[aria-labelledby="terms-title"] h2');
-  const [terms] = boxesOf('[aria-labelledby="terms-title"] dl');
   return {
     text: main.innerText.replace(/\s+/g, ' '),
-    controls: printed('main :is(form, input, button)')
+    // Elements that must not be printed, such as the application form of a job page. The buttons of drawings are names.
+    shell: printed('body > header, body > footer, main :is(form, input, button), [popover]')
       .filter((each) => !each.closest('[role=group]'))
       .map(nameOf),
-    // Elements that must not be printed, such as the application form of a job page.
-    shell: printed('header, footer, nav, main :is(button, form), [popover]').map(nameOf),
     wide: printed('main *')
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .map((element) => element.outerHTML.slice(0, 80)),
     bandsBeside: bands.filter((box, index) => index > 0 && box.top < bands[index - 1]!.bottom - 1)
       .length,
     hero: bands[0]!.height,
-    openers: printed('main [data-dialog]').map(nameOf),
     sentences: printed('main [data-says]').map(({ dataset }) => dataset.says),
-    spacesAboveLabels: [...document.querySelectorAll('main section p:has(+ h2)')].map((label) => {
-      const text = document.createRange();
-      text.selectNodeContents(label);
-      const section = label.closest('section')!.getBoundingClientRect();
-      return text.getBoundingClientRect().top - section.top;
-    }),
-    stories: boxesOf('[aria-labelledby=stories-title] h3').map(({ left }) => left),
-    platforms: stylesOf('[aria-labelledby=integrations-title] li').map((each) => each.borderWidth),
-    spaceAboveTerms: terms && terms.top - termsTitle!.bottom,
     /** The `print-color-adjust` of coloured areas with a meaning: tags, the usage chart and the timeline's rings. */
-    fills: stylesOf(
-      '[data-tag], [aria-labelledby="usage-title"] div:has(> [role=img]), [aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child',
-    ).map(({ printColorAdjust }) => printColorAdjust),
-  };
-}
-
-/** Runs in the page: measures the jacket and the price tag of the home page on paper. */
-function measureHome() {
-  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-  const why = '[aria-labelledby="why-title"]';
-  return {
-    // The empty space (px) between the heading and the drawn jacket.
-    aboveJacket: box('main [role=group] li[data-piece=collar]').top - box('h1').bottom,
-    right: Math.max(
-      ...[...document.querySelectorAll('main svg [data-piece]')].map(
-        (piece) => piece.getBoundingClientRect().right,
+    fills: [
+      ...document.querySelectorAll(
+        '[data-tag], [aria-labelledby="usage-title"] div:has(> [role=img]), [aria-labelledby="timeline-title"] li > div[aria-hidden] > span:first-child',
       ),
-    ),
-    belowTag: box(`${why} ul`).top - box(`${why} div:has(> svg + p)`).bottom,
+    ].map((part) => getComputedStyle(part).printColorAdjust),
   };
 }
 
@@ -121,7 +90,7 @@ async function measurePages({ page, goTo }: OpenedPage) {
     string,
     ReturnType<typeof measure> & { unreadable: string[]; pdf: string }
   >();
-  for (const path of routes) {
+  for (const path of routesOfAllKinds) {
     await page.emulateMediaType('screen');
     await goTo(path);
     await page.emulateMediaType('print');
@@ -131,64 +100,45 @@ async function measurePages({ page, goTo }: OpenedPage) {
       unreadable: await page.evaluate(findUnreadable),
       pdf: isPaper ? Buffer.from(await page.pdf({ format: 'a4' })).toString('latin1') : '',
     });
-    if (path === '/') home = await page.evaluate(measureHome);
   }
   return sheets;
 }
 
 let sheets: Awaited<ReturnType<typeof measurePages>>;
-let home: ReturnType<typeof measureHome>;
 
 beforeAll(async () => {
   sheets = await measurePages(await visit({ width: paperWidth }));
-}, 60_000);
-
-const listOf = (read: (path: string) => string[]) =>
-  routes.flatMap((path) => read(path).map((each) => `${path}: ${each}`));
-
-test.each(papers)(
-  '%s prints on at most %i A4 pages, in one column and without header and footer',
-  (path, most, texts) => {
-    const { shell, wide, bandsBeside, text, pdf } = sheets.get(path)!;
-    expect(shell).toEqual([]);
-    expect(wide).toEqual([]);
-    expect(bandsBeside).toBe(0);
-    for (const each of texts) expect(text).toContain(each);
-    const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pdf.match(a4)).toHaveLength(pages.length);
-    expect(pages.length).toBeLessThanOrEqual(most);
-  },
-);
-
-test('no page prints a form, or a button outside a drawing', () => {
-  expect(listOf((path) => sheets.get(path)!.controls)).toEqual([]);
 });
 
-test('every text is readable on paper if the visitor prints background colours', () => {
-  expect(listOf((path) => sheets.get(path)!.unreadable)).toEqual([]);
+test.each(papers)('%s prints on at most %i A4 pages, in one column', (path, most, texts) => {
+  const { wide, bandsBeside, text, pdf } = sheets.get(path)!;
+  expect(wide).toEqual([]);
+  expect(bandsBeside).toBe(0);
+  for (const each of texts) expect(text).toContain(each);
+  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pdf.match(a4)).toHaveLength(pages.length);
+  expect(pages.length).toBeLessThanOrEqual(most);
 });
 
-test('the printed home page has its hero and the whole jacket on one sheet, no button that opens a dialog, and its list of reasons below the price tag', () => {
-  const { hero, openers } = sheets.get('/')!;
-  expect(hero).toBeLessThan(sheetHeight);
-  expect(home.aboveJacket).toBeLessThan(160);
-  expect(home.right).toBeLessThanOrEqual(paperWidth);
-  expect(openers).toEqual([]);
-  expect(home.belowTag).toBeGreaterThanOrEqual(8);
+test('no kind of page prints a form, a button outside a drawing, header or footer, or a text with too little contrast', () => {
+  const faults = [...sheets].flatMap(([path, { shell, unreadable }]) =>
+    [...shell, ...unreadable].map((each) => `${path}: ${each}`),
+  );
+  expect(faults).toEqual([]);
 });
 
-test.each(['/solutions/hr', '/solutions/finance', '/solutions/data', '/products/ai-suite'])(
+test.each(['/', '/solutions/hr', '/products/ai-suite'])(
   'on %s the headline and the whole drawing print on one sheet',
   (path) => {
     expect(sheets.get(path)!.hero).toBeLessThan(sheetHeight);
   },
 );
 
-test.each(['/', '/solutions/finance'])(
+test.each(['/', '/solutions/hr'])(
   'on paper the drawing of %s shows its sentences in place of the hint that asks the visitor to choose a piece',
   (path) => {
     const { sentences } = sheets.get(path)!;
-    expect(sentences).toHaveLength(5);
+    expect(sentences.length).toBeGreaterThan(3);
     expect(sentences).not.toContain('hint');
   },
 );
@@ -199,37 +149,6 @@ test.each(['/pricing', '/careers', '/products/document-processing'])(
     expect(new Set(sheets.get(path)!.fills)).toEqual(new Set(['exact']));
   },
 );
-
-test.each(['/pricing', '/products/document-processing'])(
-  'on %s the list of terms prints with space below its heading',
-  (path) => {
-    expect(sheets.get(path)!.spaceAboveTerms).toBeGreaterThanOrEqual(8);
-  },
-);
-
-test.each(['/', '/solutions/hr', '/products/document-processing'])(
-  'on paper %s has at least 20 px above the label of each section',
-  (path) => {
-    const { spacesAboveLabels } = sheets.get(path)!;
-    expect(spacesAboveLabels.length).toBeGreaterThan(0);
-    expect(spacesAboveLabels.filter((space) => space < 20)).toEqual([]);
-  },
-);
-
-test.each(['/solutions/hr', '/products/document-processing'])(
-  'on paper both success stories of %s are on one grid',
-  (path) => {
-    const [first, second] = sheets.get(path)!.stories;
-    expect(first).toBeDefined();
-    expect(second).toBe(first);
-  },
-);
-
-test('on paper the label of each platform has an outline, because print omits its background', () => {
-  const { platforms } = sheets.get('/solutions/hr')!;
-  expect(platforms.length).toBeGreaterThan(3);
-  expect(new Set(platforms)).toEqual(new Set(['1px']));
-});
 
 /** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows. Allows the banner. */
 function completeChallenge() {

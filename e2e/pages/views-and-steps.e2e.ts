@@ -1,46 +1,15 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
-import { acceptAlerts, bubblesOf, fill, press, valuesOf } from '../support/page/forms';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
-import { dialog, person, submit } from '../support/page/leads';
-import { countCalls, hydrates } from '../support/page/requests';
+import { dialog, person } from '../support/page/leads';
+import { hydrates } from '../support/page/requests';
 
-const { site, visit } = startJourney();
+const { visit } = startJourney();
 
 const seen = (page: Page, name: string) =>
   page.waitForSelector(`main ::-p-aria([name="${name}"][role="button"])`, { visible: true });
-
-test('a job page switches to its application form and back and keeps typed values; a submit shows an alert and sends nothing', async () => {
-  const { page, goTo } = await visit();
-  const alerts = acceptAlerts(page);
-  const calls = countCalls(page);
-  await goTo('/jobs/senior-ai-engineer');
-  await press(page, 'Apply Now', 'main');
-  const typed = {
-    fullName: 'Sanne de Vries',
-    email: 'sanne@bakkerij.example',
-    phone: '+31 20 123 45 67',
-    motivation: 'It is close to people.',
-    topPerformer: 'Ten years of it.',
-    aiLandscape: 'It moves fast.',
-    availability: 'May',
-  };
-  await fill(page, 'main', typed);
-  await press(page, 'Back to Job Details', 'main');
-  await seen(page, 'Apply Now');
-  await press(page, 'Apply for This Position', 'main');
-  await seen(page, 'Submit Application');
-  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
-
-  await press(page, 'Submit Application', 'main');
-  await seen(page, 'Submit Application');
-  expect(alerts).toEqual([
-    "Application submitted successfully! We'll get back to you within 48 hours.",
-  ]);
-  expect(await valuesOf(page, 'main', Object.keys(typed))).toEqual(Object.values(typed));
-  expect(calls()).toBe(0);
-});
 
 test('after the visitor follows the skip link, the page still shows the application form with its values, and Back, Forward and the button still switch the view', async () => {
   const { page, goTo } = await visit();
@@ -128,58 +97,26 @@ const presses: [name: string, shown: string, gone: string][] = [
   ['Back to Job Details', 'Apply Now', `traverse ${jobPath}`],
   ['Apply for This Position', 'Submit Application', `push ${jobPath}`],
 ];
-test.each([1280, 820, 390])(
-  'at %i px a fast or slow double click on a button that switches the view presses no control of the new view',
-  async (width) => {
-    const { page, goTo } = await visit({ width });
-    await goTo(jobPath);
-    await page.hover('[data-island="job-views"] button');
-    await hydrates(page, 'job-views');
-    for (const isSlow of [false, true]) {
-      for (const [name, shown, gone] of presses) {
-        const button = await seen(page, name);
-        await recordClicks(page);
-        await doubleClick(page, button!, () => seen(page, shown), isSlow);
-        const notes = await recordedClicks(page);
-        const navigations = notes.gone.filter((each) => !each.startsWith('replace'));
-        expect({ isSlow, name, navigations }).toEqual({ isSlow, name, navigations: [gone] });
-        expect(notes.clicked).toEqual([name]);
-      }
-      await press(page, 'Back to Job Details', 'main');
-    }
-  },
-);
-
-test('the page rejects the submit of an incomplete application, marks the wrong fields, and moves the focus to a summary of them', async () => {
+test('a fast or slow double click on a button that switches the view presses no control of the new view', async () => {
   const { page, goTo } = await visit();
-  await goTo('/jobs/customer-success-manager');
-  await press(page, 'Apply Now', 'main');
-  await seen(page, 'Submit Application');
-  /** Returns the names of the fields that look invalid. */
-  const marked = () =>
-    page.$$eval('main form [name]', (controls) =>
-      (controls as HTMLInputElement[])
-        .filter((control) => getComputedStyle(control).boxShadow.includes('inset'))
-        .map(({ name }) => name),
-    );
-  await fill(page, 'main', { fullName: 'Sanne de Vries', email: 'nobody' });
-  // No field looks invalid yet, because `:user-invalid` applies to a changed field when it loses the focus, or on a
-  // submit.
-  expect(await marked()).toEqual([]);
-  await press(page, 'Submit Application', 'main');
-  await page.waitForSelector('main form [tabindex="-1"]:focus::-p-text(Please look again at:)');
-  const answers = ['motivation', 'customerSuccess', 'aiExperience'];
-  const missing = ['phone', 'cvFile', ...answers, 'availability'];
-  expect(await marked()).toEqual(['email', ...missing]);
-  expect(await bubblesOf(page)).toEqual([]);
-  await page.click('main form a[href="#email"]');
-  await page.waitForSelector('main [name="email"]:focus');
-  await fill(page, 'main', { email: 'sanne@bakkerij.example' });
-  await page.waitForSelector('main [name="email"]:user-valid');
-  expect(await marked()).toEqual(missing);
+  await goTo(jobPath);
+  await page.hover('[data-island="job-views"] button');
+  await hydrates(page, 'job-views');
+  for (const isSlow of [false, true]) {
+    for (const [name, shown, gone] of presses) {
+      const button = await seen(page, name);
+      await recordClicks(page);
+      await doubleClick(page, button!, () => seen(page, shown), isSlow);
+      const notes = await recordedClicks(page);
+      const navigations = notes.gone.filter((each) => !each.startsWith('replace'));
+      expect({ isSlow, name, navigations }).toEqual({ isSlow, name, navigations: [gone] });
+      expect(notes.clicked).toEqual([name]);
+    }
+    await press(page, 'Back to Job Details', 'main');
+  }
 });
 
-test('the intake keeps typed values on the next page and after a reload, and clears them after the submit', async () => {
+test('the intake keeps typed values and the step on the next page and after a reload', async () => {
   const { page, goTo } = await visit();
   const isOnStep = (field: string) =>
     page.waitForSelector(`${dialog} [name="${field}"]`, { visible: true });
@@ -211,21 +148,4 @@ test('the intake keeps typed values on the next page and after a reload, and cle
   await press(page, 'Previous', dialog);
   await isOnStep('firstName');
   expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Object.values(ofPerson));
-
-  await press(page, 'Next', dialog);
-  await isOnStep('currentChallenges');
-  await press(page, 'Next', dialog);
-  await fill(page, dialog, { timeline: 'within 3 months', budget: '5,000-15,000' });
-  await submit(page, 'intake');
-  await page.waitForSelector(`${dialog} ::-p-aria(Upgrade to Full Discovery)`);
-  expect(await site.records('free-intake')).toContainEqual(
-    expect.objectContaining({ ...ofPerson, currentChallenges: more, interestedAreas: ['finance'] }),
-  );
-  await page.reload();
-  await open('firstName');
-  expect(await valuesOf(page, dialog, Object.keys(ofPerson))).toEqual(Array(6).fill(''));
-  await press(page, 'Next', dialog);
-  await isOnStep('currentChallenges');
-  expect(await valuesOf(page, dialog, ['currentChallenges'])).toEqual(['']);
-  expect(await page.$(`${dialog} [name="interestedAreas"]:checked`)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
+import puppeteer from 'puppeteer';
 
 /** Interval (ms) at which a worker checks whether jest's main process still exists. */
 const checkMs = 500;
@@ -24,6 +25,7 @@ export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
     endWithRun();
+    this.global['puppeteerOfWorker'] = puppeteer;
     this.global['atWorkersEnd'] = (end: () => void) => process.once('exit', end);
   }
 

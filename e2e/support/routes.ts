@@ -34,3 +34,10 @@ export const routes = [
 export const routesOfAllLooks = routes.filter(
   (path) => !path.startsWith('/jobs/') || path === '/jobs/product-designer',
 );
+
+/** One page of each kind. The pages of a kind have the same sections, and differ in their texts and drawings. */
+export const routesOfAllKinds = routes.filter((path) => {
+  const [folder, name] = path.slice(1).split('/');
+  const isOfMany = name && folder !== 'products';
+  return !isOfMany || path === routes.find((other) => other.startsWith(`/${folder}/`));
+});

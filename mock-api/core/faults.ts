@@ -2,6 +2,7 @@ import type { ScanUpload } from '../resources/ai-scan';
 import type { Resource } from '../resources/registry';
 import { problem, ProblemError, type MockResponse } from './response';
 import type { Route } from './route';
+import { createSlowCalls } from './slow-calls';
 import {
   applies,
   parseScenario,
@@ -33,7 +34,7 @@ export interface FaultOptions {
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
   let random = seededRandom();
-  let slowCalls = new AbortController();
+  const slowCalls = createSlowCalls();
 
   function failureOf(call: FailingCall): MockResponse | undefined {
     const failure = failures[call];
@@ -47,8 +48,9 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
   return {
     /**
      * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), of the list's
-     * scenario, an injected failure, or the API's response (`proceed`). Throws 400 for an unknown scenario. `readSent`
-     * reads the body. `onScenario` is called with the scenario that answers.
+     * scenario, an injected failure, or the API's response (`proceed`). Throws 400 for an unknown scenario, and for a
+     * condition that no valid call can fulfil. `readSent` reads the body. `onScenario` is called with the scenario that
+     * answers.
      */
     async answer(
       route: Route,
@@ -58,18 +60,19 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       onScenario?: (scenario: Scenario) => void,
     ) {
       const resource = 'resource' in route ? route.resource : undefined;
+      const pause = slowCalls.begin();
       const own = asked === null ? undefined : parseScenario(asked);
       if (asked !== null && !own)
         throw new ProblemError(400, `X-Mock-Scenario is one of ${validScenarios}.`);
       // Without a readable body the condition does not match, and the API refuses the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
-      const isOwn = own && (await applies(own, readFields));
+      const isOwn = own && (await applies(own, resource, readFields));
       const scenario = isOwn
         ? own
         : route.kind === 'post' && (await scenarios?.take(route.resource, readFields));
       if (scenario) {
         onScenario?.(scenario);
-        return playScenario(scenario, resource, proceed, readSent, slowCalls.signal);
+        return playScenario(scenario, { resource, proceed, readSent, delay: pause });
       }
       const call = resource && callOf(route.kind, resource);
       return (call && failureOf(call)) ?? proceed();
@@ -79,11 +82,8 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
-    /** Ends the calls that a scenario is delaying, without a response. */
-    endSlowCalls() {
-      slowCalls.abort();
-      slowCalls = new AbortController();
-    },
+    /** Ends the calls that a scenario delays: without a response, or in the middle of a slow one. */
+    endSlowCalls: slowCalls.endAll,
     reset() {
       calls = {};
       random = seededRandom();

@@ -33,13 +33,3 @@ it('accepts the same idempotency key in two lists', async () => {
   expect(await store.insert('free-intake', intake, 'k')).toMatchObject({ id: 1, ...intake });
   expect(await store.list('free-intake')).toHaveLength(1);
 });
-
-it('stores a call again when the record of its idempotency key was deleted', async () => {
-  const lists = emptyLists();
-  const store = createMemoryStore(lists);
-  await store.insert('contact', buildContactVariantA(), 'k');
-  lists.contact.length = 0;
-  const record = await store.insert('contact', buildContactVariantB(), 'k');
-  expect(record).toMatchObject({ id: 1, ...buildContactVariantB() });
-  expect(await store.list('contact')).toEqual([record]);
-});

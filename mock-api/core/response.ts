@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '#contract/problem';
+import type { Delay } from './slow-calls';
 
 export const jsonType = 'application/json; charset=utf-8';
 export const problemType = 'application/problem+json';
@@ -15,6 +16,8 @@ export interface MockResponse {
    * response slowly.
    */
   delivery?: 'dropped' | 'cut' | 'drip';
+  /** The pauses of `drip`. */
+  delay?: Delay;
   headers?: Record<string, string>;
 }
 
@@ -39,7 +42,7 @@ const problems = {
   504: ['Gateway timeout', 'The server behind this address took too long.'],
 } as const;
 
-export type ProblemStatus = keyof typeof problems;
+type ProblemStatus = keyof typeof problems;
 const isListed = (status: number): status is ProblemStatus => Object.hasOwn(problems, status);
 
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
@@ -73,16 +76,17 @@ const dripPieces = 10;
 const dripMs = 200;
 
 /**
- * Yields the parts of a response in the order of sending. For `cut`, throws after the first half: the adapter must then
- * close the connection.
+ * Yields the parts of a response in the order of sending. Throws after the first half for `cut`, and after a reset for
+ * `drip`: the adapter must then close the connection.
  */
-export async function* piecesOf(text: string, delivery: 'cut' | 'drip') {
+export async function* piecesOf(text: string, { delivery, delay }: MockResponse) {
   const bytes = new TextEncoder().encode(text);
   const size = Math.ceil(bytes.length / (delivery === 'cut' ? 2 : dripPieces));
   for (let at = 0; at < bytes.length; at += size) {
+    // Pauses before a piece, and not after it, so that the call ends with its last piece.
+    if (at > 0 && !(await delay?.(dripMs))) throw new Error('A reset has ended the response.');
     yield bytes.subarray(at, at + size);
     if (delivery === 'cut') throw new Error('The response is cut.');
-    await new Promise((resolve) => setTimeout(resolve, dripMs));
   }
 }
 

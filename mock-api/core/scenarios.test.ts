@@ -1,5 +1,6 @@
 import { byResource } from '../resources/registry';
 import { createScenarios, parseScenarios, playScenario, slowMs } from './scenarios';
+import { createSlowCalls } from './slow-calls';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -61,11 +62,12 @@ it.each([
 const stored = { status: 201, contentType: 'application/json', body: { id: 1 } };
 const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
+const call = { resource: 'contact', proceed, delay: createSlowCalls().begin() } as const;
 
 it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();
   const response = jest.fn();
-  void playScenario('slow', 'contact', proceed).then(response);
+  void playScenario('slow', call).then(response);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(proceed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -80,7 +82,7 @@ it.each([
 ] as const)(
   'answers 422 for the default field of %s in the scenario invalid',
   async (resource, field, message) => {
-    expect(await playScenario('invalid', resource, proceed)).toMatchObject({
+    expect(await playScenario('invalid', { ...call, resource })).toMatchObject({
       status: 422,
       body: { errors: [{ field, message }] },
     });
@@ -88,13 +90,13 @@ it.each([
 );
 
 it('answers 422 without field errors in the scenario invalid when the path belongs to no list', async () => {
-  const { status, body } = await playScenario('invalid', undefined, proceed);
+  const { status, body } = await playScenario('invalid', { ...call, resource: undefined });
   expect(status).toBe(422);
   expect(body).not.toHaveProperty('errors');
 });
 
 it('answers 200 with HTML in the scenario not-json', async () => {
-  expect(await playScenario('not-json', 'contact', proceed)).toEqual({
+  expect(await playScenario('not-json', call)).toEqual({
     status: 200,
     contentType: 'text/html; charset=utf-8',
     text: '<!doctype html><title>Welcome</title><p>This is not the API.</p>',
@@ -104,7 +106,7 @@ it('answers 200 with HTML in the scenario not-json', async () => {
 it.each(['error', 'invalid', 'offline', 'not-json'] as const)(
   'stores nothing in the scenario %s',
   async (name) => {
-    await playScenario(name, 'contact', proceed);
+    await playScenario(name, call);
     expect(proceed).not.toHaveBeenCalled();
   },
 );

@@ -1,5 +1,7 @@
 import { byResource, descriptionOf, isResource, type Resource } from '../resources/registry';
+import { conditionFault, isFulfilled, type Condition } from './conditions';
 import { invalid, jsonType, problem, type MockResponse } from './response';
+import type { Delay } from './slow-calls';
 
 /** `mock-api/README.md` describes the scenarios, and the demo's console offers them. */
 export const scenarioNames = [
@@ -16,8 +18,10 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
 
-/** A custom scenario. Without `status` and `body`, the API answers the call itself. */
+/** A custom scenario. Without `scenario`, `status` and `body`, the API answers the call itself. */
 export interface ScenarioDetails {
+  /** A named scenario, in place of `status` and `body`. */
+  scenario?: ScenarioName;
   /** The default is 200. With a status of 400 or more and no `body`, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
@@ -25,8 +29,8 @@ export interface ScenarioDetails {
   delay?: number;
   /** A string is sent as plain text, any other value as JSON. */
   body?: unknown;
-  /** Limits the scenario to calls with these fields and values. */
-  when?: Record<string, unknown>;
+  /** Limits the scenario to calls with these fields and values, which a valid call can have. */
+  when?: Condition;
 }
 export type Scenario = ScenarioName | ScenarioDetails;
 type Script = Scenario | readonly Scenario[];
@@ -53,6 +57,7 @@ function areHeaders(value: unknown) {
 }
 
 const isDetail: Record<string, (value: unknown) => boolean> = {
+  scenario: isScenario,
   status: (value) => isWithin(value, 200, 599),
   headers: areHeaders,
   delay: (value) => isWithin(value, 0, maxDelayMs),
@@ -61,6 +66,7 @@ const isDetail: Record<string, (value: unknown) => boolean> = {
 };
 const isDetails = (value: unknown): value is ScenarioDetails =>
   isObject(value) &&
+  !('scenario' in value && ('status' in value || 'body' in value)) &&
   Object.entries(value).every(
     ([name, part]) => Object.hasOwn(isDetail, name) && isDetail[name]?.(part),
   );
@@ -68,7 +74,7 @@ const isDetails = (value: unknown): value is ScenarioDetails =>
 const isAnyScenario = (value: unknown): value is Scenario => isScenario(value) || isDetails(value);
 
 /** For the sentence of an error. */
-export const validScenarios = `${scenarioNames.join(', ')}, or an object with ${Object.keys(isDetail).join(', ')}`;
+export const validScenarios = `${scenarioNames.join(', ')}, or an object with status, body, headers, delay, when, or with scenario (one of these names) in place of status and body`;
 
 /** Parses the header `X-Mock-Scenario`: a name, or details as JSON. Returns undefined for any other text. */
 export function parseScenario(text: string): Scenario | undefined {
@@ -80,14 +86,28 @@ export function parseScenario(text: string): Scenario | undefined {
   }
 }
 
-/** Reads the call's fields only if the scenario has a condition. */
-export async function applies(scenario: Scenario, readFields: () => Promise<object>) {
-  const when = typeof scenario === 'object' && scenario.when;
-  if (!when) return true;
-  const sent = (await readFields()) as Record<string, unknown>;
-  return Object.entries(when).every(
-    ([name, value]) => JSON.stringify(sent[name]) === JSON.stringify(value),
-  );
+const conditionOf = (scenario: Scenario) =>
+  typeof scenario === 'object' ? scenario.when : undefined;
+
+/** Reads the call's fields only if the scenario has a condition. A path that belongs to no list fulfils none. */
+export async function applies(
+  scenario: Scenario,
+  resource: Resource | undefined,
+  readFields: () => Promise<object>,
+) {
+  const when = conditionOf(scenario);
+  return !when || (resource !== undefined && isFulfilled(when, resource, readFields));
+}
+
+/** Returns a sentence about the first condition that no valid call of its list can fulfil. */
+export async function faultInConditions(scripts: ScriptByResource) {
+  for (const [resource, script] of Object.entries(scripts))
+    for (const scenario of [script].flat() as Scenario[]) {
+      const when = conditionOf(scenario);
+      const fault = when && (await conditionFault(when, resource as Resource));
+      if (fault) return fault;
+    }
+  return undefined;
 }
 
 export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
@@ -105,7 +125,7 @@ export function createScenarios() {
     ): Promise<Scenario | undefined> {
       const script = scripts[resource];
       const [first, ...rest] = [script ?? []].flat() as Scenario[];
-      if (!first || !(await applies(first, readFields))) return undefined;
+      if (!first || !(await applies(first, resource, readFields))) return undefined;
       // While `applies` was reading the fields, another call may have taken the scenario.
       if (scripts[resource] !== script) return this.take(resource, readFields);
       if (!Array.isArray(script)) return first === 'success' ? undefined : first;
@@ -137,23 +157,35 @@ export function parseScenarios(value: object): ScriptByResource | undefined {
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: MockResponse = { status: 0, contentType: '', delivery: 'dropped' };
 
-/**
- * `proceed` calls the API, and `readSent` reads the body. If `reset` aborts during a delay, the call ends without a
- * response.
- */
-export async function playScenario(
-  scenario: Scenario,
-  resource: Resource | undefined,
-  proceed: () => Promise<MockResponse>,
-  readSent?: () => Promise<object>,
-  reset?: AbortSignal,
+/** What a scenario may use of the call that it answers. */
+interface PlayedCall {
+  resource: Resource | undefined;
+  /** Calls the API. */
+  proceed(): Promise<MockResponse>;
+  /** Reads the body. */
+  readSent?(): Promise<object>;
+  delay: Delay;
+}
+
+/** If a reset ends the call during a delay, the call ends without a response. */
+export async function playScenario(scenario: Scenario, call: PlayedCall): Promise<MockResponse> {
+  const details: ScenarioDetails = typeof scenario === 'string' ? { scenario } : scenario;
+  const { scenario: name = 'success', status, body, headers } = details;
+  const { delay = name === 'slow' ? slowMs : 0 } = details;
+  if (delay > 0 && !(await call.delay(delay))) return dropped;
+  const isNamed = status === undefined && body === undefined;
+  const response = isNamed ? await playNamed(name, call) : responseOf(status ?? 200, body);
+  return headers ? withHeaders(response, headers) : response;
+}
+
+async function playNamed(
+  name: ScenarioName,
+  { resource, proceed, readSent, delay }: PlayedCall,
 ): Promise<MockResponse> {
-  if (typeof scenario === 'object') return playDetails(scenario, proceed, reset);
-  switch (scenario) {
+  switch (name) {
     case 'success':
-      return proceed();
     case 'slow':
-      return playDetails({ delay: slowMs }, proceed, reset);
+      return proceed();
     case 'error':
       return problem(500);
     case 'invalid':
@@ -167,19 +199,11 @@ export async function playScenario(
       return dropped;
     case 'cut':
     case 'drip':
-      return { ...(await proceed()), delivery: scenario };
+      return { ...(await proceed()), delivery: name, delay };
   }
 }
 
-async function playDetails(
-  { status, headers, delay = 0, body }: ScenarioDetails,
-  proceed: () => Promise<MockResponse>,
-  reset?: AbortSignal,
-): Promise<MockResponse> {
-  if (delay > 0 && !(await isOver(delay, reset))) return dropped;
-  const isOwn = status === undefined && body === undefined;
-  const response = isOwn ? await proceed() : responseOf(status ?? 200, body);
-  if (!headers) return response;
+function withHeaders(response: MockResponse, headers: Record<string, string>): MockResponse {
   // `Headers` ignores the case of names, so a tester's `retry-after` replaces the problem's `Retry-After`.
   const merged = new Headers({ ...response.headers });
   for (const [name, value] of Object.entries(headers)) merged.set(name, value);
@@ -193,20 +217,6 @@ function responseOf(status: number, body: unknown): MockResponse {
   return typeof body === 'string'
     ? { status, contentType: 'text/plain; charset=utf-8', text: body }
     : { status, contentType: jsonType, body };
-}
-
-/** Resolves with true after `ms` milliseconds, or with false as soon as `reset` aborts. */
-function isOver(ms: number, reset?: AbortSignal) {
-  return new Promise<boolean>((resolve) => {
-    const end = (isTime: boolean) => {
-      clearTimeout(timer);
-      reset?.removeEventListener('abort', onReset);
-      resolve(isTime);
-    };
-    const onReset = () => end(false);
-    const timer = setTimeout(end, ms, true);
-    reset?.addEventListener('abort', onReset);
-  });
 }
 
 /**

@@ -52,7 +52,7 @@ function toResponse(response: MockResponse, isHead: boolean) {
   const { delivery } = response;
   if (delivery === 'dropped') return Response.error();
   const text = textOf(response);
-  const content = delivery && text !== undefined ? streamOf(piecesOf(text, delivery)) : text;
+  const content = delivery && text !== undefined ? streamOf(piecesOf(text, response)) : text;
   return new Response(isHead ? null : content, {
     status: response.status,
     headers: {

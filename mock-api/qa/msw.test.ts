@@ -21,6 +21,15 @@ it('answers with a scenario with details, then as the API does', async () => {
   expect((await post())?.status).toBe(201);
 });
 
+it('answers 400 with the valid fields when a scenario has a condition on an unknown field', async () => {
+  scenarios.set({ contact: [{ status: 429, when: { emial: 'a@b.example' } }] });
+  expect(await (await post())?.json()).toMatchObject({
+    status: 400,
+    detail: expect.stringContaining('contact has only firstName, lastName, email,'),
+  });
+  scenarios.reset();
+});
+
 it('sends half of a response in the scenario cut, and all of it in pieces in the scenario drip', async () => {
   scenarios.set({ contact: ['cut', 'drip'] });
   await expect((await post())?.text()).rejects.toThrow('The response is cut.');

@@ -105,7 +105,7 @@ it("lets the test's process exit without a call of stop, and ends the server wit
     startMockApi({ dbFile: '${dbFile}' }).then(({ origin }) => console.log(origin));
   `;
   const command = ['--import', 'tsx', '--eval', script];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { timeout: 10_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, command, { timeout: 25_000 });
   expect(stdout).toMatch(/^http:/);
   await expect(fetch(stdout.trim())).rejects.toThrow('fetch failed');
 });

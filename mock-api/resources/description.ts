@@ -11,6 +11,7 @@ export interface NamedSchema {
  * sends the examples of all shapes.
  */
 export interface BodyShape extends NamedSchema {
+  schema: z.ZodMiniObject;
   example: object;
 }
 

@@ -3,7 +3,12 @@ import { readObject, type ApiRequest } from '../core/answer-request';
 import type { Faults } from '../core/faults';
 import { parseJsonObject } from '../core/json-body';
 import type { Route } from '../core/route';
-import { parseScenarios, validScenarios, type Scenarios } from '../core/scenarios';
+import {
+  faultInConditions,
+  parseScenarios,
+  validScenarios,
+  type Scenarios,
+} from '../core/scenarios';
 import type { ChangeableStore } from '../core/store';
 import { validateWith } from '../resources/field-errors';
 import { descriptionOf, resourceNames } from '../resources/registry';
@@ -82,6 +87,8 @@ const actions: Record<string, Record<string, Action>> = {
           422,
           `Send lists with a scenario each, or one for each call: ${validScenarios}.`,
         );
+      const fault = await faultInConditions(changes);
+      if (fault) return problem(422, fault);
       scenarios.set(changes);
       return ok(scenarios.all());
     },

@@ -66,19 +66,20 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
 
   return async (req, res) => {
     const sent: NotedCall = {};
-    logRequest(req, res, (entry) => {
+    const addToJournal = journal.begin();
+    const log = logRequest(req, res, (entry) => {
       const isNoted = isAdmin && !entry.path.startsWith('/__admin/');
-      if (isNoted) journal.add({ ...entry, ...sent });
+      if (isNoted) addToJournal({ ...entry, ...sent });
       onRequest?.(entry);
     });
     try {
-      sendResponse(res, await answer(req, res, sent));
+      sendResponse(res, await answer(req, res, sent), log);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal) return sendResponse(res, refusal);
+      if (refusal) return sendResponse(res, refusal, log);
       if (req.destroyed && !req.complete) return;
       onError?.(error);
-      sendResponse(res, problem(500));
+      sendResponse(res, problem(500), log);
     }
   };
 }

@@ -110,16 +110,6 @@ it('keeps the last 1,000 requests in its journal', async () => {
   expect(new Set(journal.map(({ path }) => path))).toEqual(new Set(['/api/health']));
 });
 
-it('answers the preflight of a JSON POST with the allowed headers and methods', async () => {
-  const answer = await call('/api/contact', {
-    method: 'OPTIONS',
-    headers: { Origin: 'http://localhost:1234', 'Access-Control-Request-Method': 'POST' },
-  });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
-  expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
-});
-
 it.each(['/api/contact', '/api/contact/1', '/api/contact?id=1', '/api/nothing'])(
   'sends no-store with %s',
   async (path) => {

@@ -11,11 +11,17 @@ const noResponse = 'The mock API closes this connection without a response.\r\n\
 /** Milliseconds without a byte after which the server stops reading the rest of a request. */
 const lingerMs = 2_000;
 
-/** Leads are personal data, so each response has `no-store`. Node omits the body for HEAD. */
-export function sendResponse(res: ServerResponse, response: MockResponse) {
+/**
+ * Leads are personal data, so each response has `no-store`. Node omits the body for HEAD. Calls `beforeEnd` before the
+ * client can see the end of the call.
+ */
+export function sendResponse(res: ServerResponse, response: MockResponse, beforeEnd = () => {}) {
   if (res.headersSent || res.destroyed) return;
   const { status, contentType, headers, delivery } = response;
-  if (delivery === 'dropped') return void res.socket?.end(noResponse);
+  if (delivery === 'dropped') {
+    beforeEnd();
+    return void res.socket?.end(noResponse);
+  }
   const text = textOf(response);
   res.writeHead(status, {
     ...headers,
@@ -26,7 +32,8 @@ export function sendResponse(res: ServerResponse, response: MockResponse) {
       'Content-Length': Buffer.byteLength(text),
     }),
   });
-  if (delivery && text !== undefined) return void sendPieces(res, text, delivery);
+  if (delivery && text !== undefined) return void sendPieces(res, text, response, beforeEnd);
+  beforeEnd();
   if (res.req.complete || text === undefined) return void res.end(text);
   // A client that is still sending would get a reset on a closed connection, and could not read the response.
   res.write(text);
@@ -35,11 +42,22 @@ export function sendResponse(res: ServerResponse, response: MockResponse) {
   res.setTimeout(lingerMs, () => res.end());
 }
 
-async function sendPieces(res: ServerResponse, text: string, delivery: 'cut' | 'drip') {
+async function sendPieces(
+  res: ServerResponse,
+  text: string,
+  response: MockResponse,
+  beforeEnd: () => void,
+) {
+  let left = Buffer.byteLength(text);
   try {
-    for await (const piece of piecesOf(text, delivery)) res.write(piece);
+    for await (const piece of piecesOf(text, response)) {
+      left -= piece.length;
+      if (left === 0) beforeEnd();
+      res.write(piece);
+    }
     res.end();
   } catch {
+    beforeEnd();
     res.socket?.end();
   }
 }

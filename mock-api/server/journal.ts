@@ -13,7 +13,7 @@ export interface LogEntry {
   path: string;
   /** The status of the response; 0 if the connection closed before a response. */
   status: number;
-  /** Milliseconds from the request's headers to the end of the response. */
+  /** Milliseconds from the request's headers to the last part of the response. */
   ms: number;
 }
 
@@ -55,14 +55,19 @@ const maxWaitMs = 60_000;
 
 /** The last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
 export function createJournal() {
-  const entries: Entry[] = [];
+  let entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
   return {
-    add(entry: Entry) {
-      if (entries.push(entry) > maxEntries) entries.shift();
-      for (const watch of watchers) watch(entry);
+    /** Returns the function that adds the entry of a call. After a `clear` in the meantime it adds nothing. */
+    begin() {
+      const opened = entries;
+      return (entry: Entry) => {
+        if (opened !== entries) return;
+        if (entries.push(entry) > maxEntries) entries.shift();
+        for (const watch of watchers) watch(entry);
+      };
     },
-    clear: () => void entries.splice(0),
+    clear: () => void (entries = []),
     /**
      * Returns the entries for a query such as `list=contact&status=201&worker=w1`. With `wait=5000`, waits up to 5 s
      * for one more. Answers 422 to an unknown parameter or value.

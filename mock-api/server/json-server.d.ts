@@ -1,12 +1,18 @@
-/** Types for the functions of json-server 0.17 that `lists.ts` uses, because the package has none. */
+/** Types for what `list-queries.ts` uses of json-server 0.17, because the package has none. */
 declare module 'json-server' {
-  import type { Express, Response, Router } from 'express';
+  import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  interface JsonRouter extends Router {
-    render(req: unknown, res: Response): void;
+  interface JsonRouter {
+    render(req: IncomingMessage, res: ServerResponse & { locals: { data: unknown } }): void;
+  }
+  interface ExpressApp {
+    (req: IncomingMessage, res: ServerResponse): void;
+    disable(setting: string): void;
+    set(setting: string, value: string): void;
+    use(path: string, router: JsonRouter): void;
   }
   const jsonServer: {
-    create(): Express;
+    create(): ExpressApp;
     router(state: object): JsonRouter;
   };
   export default jsonServer;

@@ -68,12 +68,3 @@ it('sends JSON, not JSONP, when the query contains a callback', async () => {
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer.text()).toMatch(/^\[/);
 });
-
-it.each(['/db', '/contact/1/ai-scan', '/contact/%ff', '/contact/..%2fdb', '/contact/1e1'])(
-  'answers 404 at %s',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-  },
-);

@@ -100,7 +100,8 @@ export const help = `Serves the mock API and, with --site, the built site.
                       (scenarios: ${scenarioNames.join(', ')})
                       where a name may stand, an object may stand:
                       { "status": 429, "headers": { "Retry-After": "30" }, "delay": 1200, "body": {},
-                      "when": { "email": "fails@example.com" } }, each part optional;
+                      "when": { "email": "fails@example.com" } }, each part optional, and
+                      "scenario": "offline" may stand in place of status and body;
                       a reset takes { "only": ["journal", "scenarios", "contact"] }
   --journal-bodies    keep content, headers and scenario of calls in the journal; only on the loopback
   --key FILE          with --cert FILE: HTTPS with this private key and certificate (PEM)

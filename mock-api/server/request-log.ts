@@ -3,7 +3,10 @@ import { addressOf } from '../core/route';
 import { splitUrl } from './http';
 import type { LogEntry } from './journal';
 
-/** Calls `onEntry` when the response to `req` is sent or the connection closes. */
+/**
+ * Returns a function to call before the last part of the response is sent, so that the entry exists when the client
+ * sees the end of its call. The function calls `onEntry` once; the end of the connection calls the function too.
+ */
 export function logRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -13,15 +16,20 @@ export function logRequest(
   const [path] = splitUrl(req.url ?? '');
   // Paths outside the API can contain personal data.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
-  res.once('close', () =>
+  let isLogged = false;
+  const log = () => {
+    if (isLogged) return;
+    isLogged = true;
     onEntry({
       at: new Date(begin).toISOString(),
       method: req.method ?? '',
       path: isKnown ? path : '(another address)',
       status: res.headersSent ? res.statusCode : 0,
       ms: Date.now() - begin,
-    }),
-  );
+    });
+  };
+  res.once('close', log);
+  return log;
 }
 
 const lineOf = ({ at, method, path, status, ms }: LogEntry) =>

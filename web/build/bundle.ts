@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Parcel } from '@parcel/core';
-import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import type { BuildFlavour } from './flavour';
 import { minifyStyles } from './minify-styles';
 
 const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../../.parcel-cache/', import.meta.url));
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
+
+type BundleGraph = Awaited<ReturnType<Parcel['run']>>['bundleGraph'];
+type Bundle = ReturnType<BundleGraph['getBundles']>[number];
 
 /** Parcel's output. Every URL starts with the public path. */
 export interface ClientBundle {
@@ -23,8 +25,6 @@ export interface ClientBundle {
   /** URLs of only those scripts that `import()` of a module loads at once. */
   ownCodeOf: (module: string) => string[];
   css: string;
-  /** Font URLs by file name without hash, such as `instrument.woff2`. */
-  fonts: Map<string, string>;
 }
 
 /** Throws one Error with Parcel's diagnostics if Parcel fails. */
@@ -54,11 +54,11 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
   const bundles = bundleGraph.getBundles();
   const urlOf = ({ filePath }: { filePath: string }) =>
     publicUrl + relative(folder, filePath).split(sep).join('/');
-  const bundleOf = (file: string) => bundles.find((bundle) => entryFile(bundle) === file);
 
-  const client = bundleOf('app/client')!;
+  const client = bundles.find(
+    (bundle) => bundle.getMainEntry()?.filePath === join(sourceFolder, 'app/client.ts'),
+  )!;
   const css = bundles.find((bundle) => bundle.type === 'css')!;
-  const fonts = bundles.filter((bundle) => bundle.type === 'woff2');
   // The build inlines this CSS into documents in other folders, so its URLs must be absolute.
   const cssText = (await readFile(css.filePath, 'utf8')).replace(
     /url\("?(?:[^):"]*\/)?([^)/:"]+\.(?:woff2|svg))"?\)/g,
@@ -69,13 +69,12 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     client: urlOf({ filePath: await hashName(client.filePath) }),
     ...findCode(bundleGraph, urlOf),
     css: minifyStyles(cssText),
-    fonts: new Map(fonts.map((font) => [`${entryFile(font)}.woff2`, urlOf(font)])),
   };
 }
 
-function findCode(graph: BundleGraph<PackagedBundle>, urlOf: (bundle: PackagedBundle) => string) {
-  const modules = new Map<string, PackagedBundle[]>();
-  const asyncBundles = new Map<string, PackagedBundle[]>();
+function findCode(graph: BundleGraph, urlOf: (bundle: Bundle) => string) {
+  const modules = new Map<string, Bundle[]>();
+  const asyncBundles = new Map<string, Bundle[]>();
   for (const bundle of graph.getBundles()) {
     asyncBundles.set(bundle.id, []);
     bundle.traverse((node) => {
@@ -110,11 +109,4 @@ async function hashName(path: string): Promise<string> {
   const hashed = join(dirname(path), basename(path).replace('.', `.${hash}.`));
   await rename(path, hashed);
   return hashed;
-}
-
-function entryFile(bundle: PackagedBundle): string | undefined {
-  const file = bundle.getMainEntry()?.filePath;
-  if (!file) return undefined;
-  const path = relative(sourceFolder, file).split(sep).join('/');
-  return path.replace(/^theme\/fonts\//, '').replace(/\.\w+$/, '');
 }

@@ -1,5 +1,5 @@
 import type * as Export from '../src/app/export';
-import type { Owner } from '../src/content/types/owner';
+import type { Owner } from '../src/content/owner-schema';
 import { emptyOwner, fullOwner, halfOwner } from '../src/content/owner-samples';
 
 /** Renders all pages with this owner's file. Returns the text of each element that contains no other element. */

@@ -106,7 +106,7 @@ async function checkMissing({ url, get }: Site, report: Report) {
  * Returns the URL to request for a canonical link. If the site runs on this machine, its canonical links lead to the
  * public site. The check then requests the same path on this machine.
  */
-const hereIfTried = (url: string, canonical: string) =>
+const addressToRequest = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;
 
 async function checkCanonicals({ url, get }: Site, pages: Map<string, Received>, report: Report) {
@@ -116,7 +116,7 @@ async function checkCanonicals({ url, get }: Site, pages: Map<string, Received>,
     if (canonical === undefined)
       report.add(path, ['no absolute canonical link (was it built with SITE_URL?)']);
     else
-      await report.check(path, get(hereIfTried(url, canonical)), (response) =>
+      await report.check(path, get(addressToRequest(url, canonical)), (response) =>
         judgeCanonical(response, page.address),
       );
   });

@@ -237,7 +237,7 @@ export function judgeApiRedirect(response: Received): string[] {
   ];
 }
 
-/** Expects that the about page of a public site names the company: its data for search engines has the legal name. */
+/** Judges whether the about page names the company. Its data for search engines then contains the legal name. */
 export const judgeIdentity = ({ text }: Received): string[] =>
   text.includes('"legalName":')
     ? []

@@ -1,21 +1,17 @@
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
+import type { Browser, LaunchOptions } from 'puppeteer';
 import { startTracing } from './failures';
 import { findBrowser, findShell } from './find-browser';
 import { headed } from './headed';
+import { loadPuppeteer } from './load-puppeteer';
 import { resourcesOfWorker } from './worker-resources';
 
-/**
- * Launches a browser that makes no requests of its own to other machines. `withoutFlags` removes flags that puppeteer
- * sets. The caller must close the browser. Throws if no browser is installed.
- */
-export const launchBrowser = (
-  flags: string[] = [],
-  withoutFlags: string[] = [],
-): Promise<Browser> => launchWhole({ args: flags, ignoreDefaultArgs: withoutFlags, pipe: true });
+/** Launches a browser that makes no requests of its own to other machines. The caller must close the browser. */
+export const launchBrowser = (): Promise<Browser> => launchWhole({ pipe: true });
 
 /** Launches a browser with a WebSocket URL, by which other processes can connect to it. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
+/** Throws if no browser is installed. */
 async function launchWhole(options: LaunchOptions) {
   const path = await findBrowser();
   if (!path) throw new Error('No browser: run npm test, which finds or fetches one.');
@@ -37,8 +33,9 @@ export async function launchShell(): Promise<Browser> {
     : launchOpenBrowser(flags);
 }
 
-function launch({ args = [], ...options }: LaunchOptions) {
+async function launch({ args = [], ...options }: LaunchOptions) {
   const isRoot = process.getuid?.() === 0;
+  const puppeteer = await loadPuppeteer();
   return puppeteer.launch({
     ...options,
     args: [
@@ -67,6 +64,7 @@ function launch({ args = [], ...options }: LaunchOptions) {
  * Connects to this worker's browser, and closes pages that an earlier test file left open. The caller must disconnect.
  */
 export async function connectBrowser(): Promise<Browser> {
+  const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.connect({
     browserWSEndpoint: (await resourcesOfWorker()).browser,
     slowMo: headed.isOn ? headed.slowMo : 0,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import puppeteer from 'puppeteer';
+import { loadPuppeteer } from './load-puppeteer';
 
 /**
  * The browsers' paths on Debian. Puppeteer does not find a browser that `ensure-programs.ts` has just installed,
@@ -20,12 +20,15 @@ const existing = async (find: () => string | Promise<string>) => {
 
 /** Returns the path of the browser that puppeteer starts (see .puppeteerrc.cjs), if any. */
 export const findBrowser = async (): Promise<string | undefined> =>
-  (await existing(() => puppeteer.executablePath())) ?? existing(() => debian.whole);
+  (await existing(async () => (await loadPuppeteer()).executablePath())) ??
+  existing(() => debian.whole);
 
 /** Returns the path of Chrome's headless shell, if any. Undefined if PUPPETEER_EXECUTABLE_PATH is set. */
 export async function findShell(): Promise<string | undefined> {
   if (process.env['PUPPETEER_EXECUTABLE_PATH']) return undefined;
-  const downloaded = await existing(() => puppeteer.executablePath({ headless: 'shell' }));
+  const downloaded = await existing(async () =>
+    (await loadPuppeteer()).executablePath({ headless: 'shell' }),
+  );
   return downloaded && basename(downloaded).includes('headless-shell')
     ? downloaded
     : existing(() => debian.shell);

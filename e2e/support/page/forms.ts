@@ -62,12 +62,6 @@ export const formValues = (page: Page, scope: string): Promise<(string | boolean
     ),
   );
 
-/** Returns Chrome's own validation messages, which are alerts in the accessibility tree. */
-export async function bubblesOf(page: Page): Promise<string[]> {
-  const { children = [] } = (await page.accessibility.snapshot())!;
-  return children.flatMap(({ role, name }) => (role === 'alert' ? name! : []));
-}
-
 export async function press(page: Page, name: string, scope = 'body'): Promise<void> {
   const button = await page.waitForSelector(`${scope} ::-p-aria([name="${name}"][role="button"])`, {
     visible: true,

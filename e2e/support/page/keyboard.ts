@@ -128,8 +128,7 @@ export function isFocusOn(wanted: string): boolean {
   return (element.getAttribute('aria-label') ?? element.textContent).trim() === wanted;
 }
 
-export const hasFocus = (page: Page, text: string) =>
-  page.waitForFunction(isFocusOn, { timeout: 5_000 }, text);
+export const hasFocus = (page: Page, text: string) => page.waitForFunction(isFocusOn, {}, text);
 
 /**
  * For popovers and details elements the browser computes the state without an ARIA attribute, and only when it renders

@@ -11,14 +11,6 @@ export async function intercept(
 
 export const isCall = (request: HTTPRequest) => new URL(request.url()).pathname.startsWith('/api/');
 
-export function countCalls(page: Page): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (isCall(request)) calls += 1;
-  });
-  return () => calls;
-}
-
 export const isScript = (request: HTTPRequest) => new URL(request.url()).pathname.endsWith('.js');
 
 export async function hold(

@@ -10,7 +10,7 @@ export const isToastShown = (...texts: string[]): boolean =>
 /** Throws an error with the texts of the present toasts if this toast does not appear. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   try {
-    await page.waitForFunction(isToastShown, { timeout: 5_000 }, title, description);
+    await page.waitForFunction(isToastShown, {}, title, description);
   } catch {
     const seen = await page.$$eval('[role="region"] li', (items) =>
       items.map((item) => item.textContent),

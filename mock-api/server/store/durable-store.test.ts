@@ -1,19 +1,37 @@
 import fs from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import fsPromises, { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-contact';
+import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { KeyReused } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable } from '../../core/store';
 import type { Records } from '../../resources/registry';
-import { cleanUp, onCleanUp } from '../../test/support/clean-up';
-import { fileWith, intake, newFile, post, read, subjects } from '../../test/support/data-file';
-import { openStore, type StoreOptions } from './durable-store';
+import { cleanUp, newFolder, onCleanUp } from '../../test/support/clean-up';
+import { openStore, type DurableStore, type StoreOptions } from './durable-store';
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await cleanUp();
 });
+
+/** Returns the path of a data file whose folder does not exist yet. */
+const newFile = async () => join(await newFolder(), 'data', 'db.json');
+
+const fileWith = async (text: string) => {
+  const file = join(await newFolder(), 'db.json');
+  await writeFile(file, text);
+  return file;
+};
+
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+const subjects = async (store: DurableStore) =>
+  (await store.list('contact')).map((record) => 'subject' in record && record.subject);
+
+const post = (store: DurableStore, subject: string, key?: string) =>
+  store.insert('contact', buildContactVariantA({ subject }), key);
+
+const intake = () => ({ ...buildFreeIntake(), status: 'pending' as const });
 
 async function open(file: string, options?: StoreOptions) {
   const store = await openStore(file, options);
@@ -272,9 +290,11 @@ it('reads a corrupt file a second time, because an editor may still be writing i
   const onFailure = jest.fn();
   const store = await open(file, { onFailure });
   await writeFile(file, '{"contact":[');
-  const listed = store.list('contact');
-  await wait(20);
-  await writeFile(file, '{"contact":[{"id":5}]}');
-  expect(await listed).toEqual([{ id: 5 }]);
+  jest.spyOn(fsPromises, 'readFile').mockImplementationOnce(async (...args) => {
+    const text = await readFile(...args);
+    await writeFile(file, '{"contact":[{"id":5}]}');
+    return text;
+  });
+  expect(await store.list('contact')).toEqual([{ id: 5 }]);
   expect(onFailure).not.toHaveBeenCalled();
 });

@@ -58,7 +58,7 @@ it('applies X-Mock-Scenario only to the call that sends it, and prefers it to th
   const unknown = await post(ask('chaos'));
   expect([unknown.status, ((await unknown.json()) as { detail: string }).detail]).toEqual([
     400,
-    'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer, cut, drip, or an object with status, headers, delay, body, when.',
+    'X-Mock-Scenario is one of success, slow, error, invalid, offline, not-json, lost-answer, cut, drip, or an object with status, body, headers, delay, when, or with scenario (one of these names) in place of status and body.',
   ]);
 });
 
@@ -86,6 +86,15 @@ it('answers a call that has the fields of a scenario with details with its statu
   ]);
   expect(performance.now() - begin).toBeGreaterThan(295);
   expect(await statusOf(post())).toBe(500);
+});
+
+it('plays a named scenario for a call that has the fields of its condition, and not for other calls', async () => {
+  const { server, send, post, statusOf } = await start();
+  const lost = { scenario: 'lost-answer', when: { email: failing.email } };
+  expect(await statusOf(send('PUT', '/__admin/scenarios', { contact: lost }))).toBe(200);
+  await expect(post({}, failing)).rejects.toThrow('fetch failed');
+  expect(await statusOf(post())).toBe(201);
+  expect(JSON.parse(await server.text()).contact).toHaveLength(2);
 });
 
 it('takes details in X-Mock-Scenario, and fills in what they leave out', async () => {
@@ -117,10 +126,29 @@ it.each([
   { headers: { 'Not a name': 'x' } },
   { when: 'email' },
   { statsu: 500 },
+  { scenario: 'chaos' },
+  { scenario: 'cut', status: 500 },
 ])('refuses the details %j of a scenario', async (details) => {
   const { send, post, statusOf } = await start();
   expect(await statusOf(send('PUT', '/__admin/scenarios', { contact: details }))).toBe(422);
   expect(await statusOf(post({ 'X-Mock-Scenario': JSON.stringify(details) }))).toBe(400);
+});
+
+it.each([
+  [
+    { emial: failing.email },
+    '"when" has the field "emial", but contact has only firstName, lastName, email, company, subject, message, service.',
+  ],
+  [
+    { service: 'discovry' },
+    '"when" never applies: no valid call of contact has "discovry" as "service".',
+  ],
+])('refuses the condition %j, and says why', async (when, detail) => {
+  const { send, post } = await start();
+  const set = await send('PUT', '/__admin/scenarios', { contact: ['error', { when }] });
+  expect([set.status, await set.json()]).toEqual([422, expect.objectContaining({ detail })]);
+  const asked = await post({ 'X-Mock-Scenario': JSON.stringify({ scenario: 'cut', when }) });
+  expect([asked.status, await asked.json()]).toEqual([400, expect.objectContaining({ detail })]);
 });
 
 it('stores the record in the scenarios cut and drip, then sends half of the response, or all of it in pieces', async () => {
@@ -153,7 +181,7 @@ it('POST /__admin/reset with a body resets only the parts that it names', async 
   expect([await reset('contacts'), await reset()]).toEqual([422, 422]);
 });
 
-it('allows X-Mock-Scenario in CORS, and applies it, only if administration is allowed', async () => {
+it('allows X-Mock-Scenario and changes of records in CORS, and applies the header, only if administration is allowed', async () => {
   const allowed = async (isAdmin: boolean) => {
     const { call, post, statusOf } = await start({ isAdmin });
     const { headers } = await call('/api/contact', {
@@ -161,15 +189,21 @@ it('allows X-Mock-Scenario in CORS, and applies it, only if administration is al
       headers: { Origin: 'http://localhost:1234' },
     });
     return [
+      headers.get('Access-Control-Allow-Methods'),
       headers.get('Access-Control-Allow-Headers'),
       await statusOf(post({ 'X-Mock-Scenario': 'error' })),
     ];
   };
   expect(await allowed(true)).toEqual([
+    'GET, HEAD, POST, OPTIONS, PUT, PATCH, DELETE',
     'Content-Type, Idempotency-Key, X-Mock-Scenario, X-Mock-Worker',
     500,
   ]);
-  expect(await allowed(false)).toEqual(['Content-Type, Idempotency-Key', 201]);
+  expect(await allowed(false)).toEqual([
+    'GET, HEAD, POST, OPTIONS',
+    'Content-Type, Idempotency-Key',
+    201,
+  ]);
 });
 
 it('fails reads and writes with the statuses of --fail, and sends Retry-After with a 429', async () => {
@@ -339,13 +373,27 @@ it.each(['offline', 'lost-answer'])(
   },
 );
 
-it('a reset ends slow calls, which then store nothing', async () => {
-  const { server, call, post } = await start();
+it.each(['success', 'offline', 'lost-answer', 'cut', 'drip'])(
+  'has a call in its journal before the client can see the end of the call, in the scenario %s',
+  async (scenario) => {
+    const onRequest = jest.fn();
+    const { post } = await start({ onRequest });
+    const answer = post({ 'X-Mock-Scenario': scenario }).then((response) => response.text());
+    await answer.catch(() => {});
+    expect(onRequest).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('a reset ends slow calls and slow responses, which then appear neither in the lists nor in the journal', async () => {
+  const { server, call, post, journal } = await start();
+  const drip = await post({ 'X-Mock-Scenario': 'drip' });
   const slow = post({ 'X-Mock-Scenario': 'slow' }).catch(() => 'ended');
   await call('/api/health');
   await call('/__admin/reset', { method: 'POST' });
   expect(await slow).toBe('ended');
+  await expect(drip.text()).rejects.toThrow('terminated');
   expect(JSON.parse(await server.text()).contact).toEqual([]);
+  expect(await journal()).toEqual([]);
 });
 
 it('--fail still applies to a list whose scenario is set to success', async () => {

@@ -40,18 +40,6 @@ it.each([
     "POST /api/contact 201: it must have required property 'id'",
   ],
   [
-    'a record in place of a list',
-    'GET /api/free-intake?q=a',
-    { status: 200, contentType: json, text: '{"id":1}' },
-    'GET /api/free-intake?q=a 200: it must be array',
-  ],
-  [
-    'an error in plain JSON',
-    'POST /api/free-intake',
-    { status: 422, contentType: json, text: '{}' },
-    'POST /api/free-intake 422 came as application/json; charset=utf-8',
-  ],
-  [
     'a success at a path that is not in the document',
     'GET /api/users',
     { status: 200, contentType: json, text: '[]' },

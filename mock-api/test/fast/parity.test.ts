@@ -11,7 +11,6 @@ import { resourceNames } from '../../resources/registry';
 import { adapters } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
 import { literalExamples } from '../support/literal-examples';
-import { setDate } from '../support/set-date';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 type Call = [what: string, path: string, init?: () => RequestInit];
@@ -20,7 +19,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => void jest.useRealTimers());
 afterAll(cleanUp);
 const handlers = createHandlers(createMemoryStore());
 
@@ -41,7 +39,6 @@ function form(...parts: [name: string, value: string | File][]) {
 const file = (name: string, content: BlobPart = 'hello') => new File([content], name);
 const sample = (name: string) =>
   file(name, new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))));
-const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024);
 
 /** Both adapters start with an empty store and get these calls in this order, so their responses have the same ids. */
 const calls: Call[] = [
@@ -66,13 +63,7 @@ const calls: Call[] = [
     keyed('k 1', buildContactVariantA()),
   ],
   ['the same idempotency key in another list', '/api/free-intake', keyed('k 1', buildFreeIntake())],
-  [
-    'an idempotency key of 256 characters',
-    '/api/contact',
-    keyed('k'.repeat(256), buildContactVariantB()),
-  ],
   ['an empty idempotency key', '/api/contact', keyed('', buildContactVariantB())],
-  ['deep nesting', '/api/contact', json(`${'['.repeat(65)}${']'.repeat(65)}`)],
   ['an intake without fields', '/api/free-intake', json({})],
   ['an empty variant A', '/api/contact', json({ subject: '' })],
   ['a NUL', '/api/contact', json(buildContactVariantB({ message: 'Ten signs.\0' }))],
@@ -97,7 +88,6 @@ const calls: Call[] = [
   ['a form in place of JSON', '/api/contact', form(['firstName', 'Al'])],
   ['JSON in place of a form', '/api/ai-scan', json({ type: 'website' })],
   ['a website', '/api/ai-scan', form(['type', 'website'], ['url', ' bakkerij.nl '])],
-  ['a blank url', '/api/ai-scan', form(['type', 'website'], ['url', ' '])],
   ['a url with the scheme ftp', '/api/ai-scan', form(['type', 'website'], ['url', 'ftp://a.nl'])],
   ...sampleDocuments.map(({ name }): Call => [
     name,
@@ -131,24 +121,6 @@ const calls: Call[] = [
   ],
   ['a scan of an unknown type', '/api/ai-scan', form(['type', 'telepathy'])],
   [
-    'a document of more than 5 MB',
-    '/api/ai-scan',
-    form(['type', 'documents'], ['files', file('a.pdf', megabytes(5.1))]),
-  ],
-  [
-    'a form of more than 25 MB',
-    '/api/ai-scan',
-    form(['type', 'documents'], ['files', file('a.pdf', megabytes(26))]),
-  ],
-  [
-    '21 documents',
-    '/api/ai-scan',
-    form(
-      ['type', 'documents'],
-      ...Array.from({ length: 21 }, (_, i): [string, File] => ['files', file(`${i}.txt`)]),
-    ),
-  ],
-  [
     'a form without an end',
     '/api/ai-scan',
     post('--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }),
@@ -179,14 +151,15 @@ const calls: Call[] = [
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
-/** Returns the status, headers and body of a response. A fixed text replaces each `createdAt`. */
+/** Returns the status, headers and body of a response. A fixed time replaces each `createdAt`. */
 async function seen(response: Response | undefined) {
   const text = (await response?.text()) ?? '';
+  const timed = text.replace(/("createdAt":\s*)"\d{4}-[^"]+Z"/g, '$1"2026-03-01T08:00:00.000Z"');
   return {
     status: response?.status,
     contentType: response?.headers.get('Content-Type'),
     allow: response?.headers.get('Allow'),
-    body: text && JSON.parse(text.replace(/"createdAt":\s*"[^"]+"/g, '"createdAt":"now"')),
+    body: timed && JSON.parse(timed),
   };
 }
 
@@ -207,19 +180,11 @@ it('the calls above get nine different statuses, from 200 to 422', () => {
 
 describe.each(adapters)('the API over %s', (_name, start) => {
   it('answers each call of literal-examples.ts with the response in that file', async () => {
-    setDate('2026-03-01T08:00:00.000Z');
     const call = await start();
-    for (const { method, path, json: text, form: parts, ...expected } of literalExamples) {
+    for (const { method, path, json: text, form: parts, what, ...expected } of literalExamples) {
       const sent = parts ? form(...parts)() : text === undefined ? {} : json(text)();
-      const response = await call(path, { ...sent, method });
-      const body = await response.text();
-      expect({
-        what: expected.what,
-        status: response.status,
-        contentType: response.headers.get('Content-Type'),
-        ...(expected.allow !== undefined && { allow: response.headers.get('Allow') }),
-        body: body && JSON.parse(body),
-      }).toEqual(expected);
+      const response = await seen(await call(path, { ...sent, method }));
+      expect({ what, ...response }).toEqual({ what, allow: null, ...expected });
     }
   });
 

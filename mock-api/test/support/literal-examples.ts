@@ -1,7 +1,7 @@
 /**
  * A call with its whole response, typed by hand. Other tests compare the API with its own OpenAPI document, so they
- * miss an error that is in both. `parity.test.ts` makes the calls in this order, on 2026-03-01 at 08:00 UTC, and starts
- * with empty lists.
+ * miss an error that is in both. `parity.test.ts` makes the calls in this order, and starts with empty lists. It
+ * replaces the times in the responses.
  */
 export interface LiteralExample {
   what: string;

@@ -1,8 +1,13 @@
-import { useEffect } from 'react';
-import { useForm, type FieldValues, type Resolver, type UseFormProps } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import {
+  useForm,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { readForm } from './read-form';
-import { useAccepted } from './use-accepted';
 
 interface Check<Input extends FieldValues, Output extends FieldValues> {
   /** Fetches zod and the schema in advance. After a failure the next validation fetches again. */
@@ -48,7 +53,7 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
 /**
  * Calls React Hook Form's `useForm`, and fetches the schema when the form mounts. Its `handleSubmit` first reads the
  * values of all controls, because password managers set values without an event. Its `register` adds `data-accepted` to
- * a control with a valid value (use-accepted.ts).
+ * a control with a valid value.
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,
@@ -69,4 +74,31 @@ export function useCheckedForm<Input extends FieldValues, Output extends FieldVa
     ...(isAccepted(name) && { 'data-accepted': true }),
   });
   return { ...form, handleSubmit, register };
+}
+
+/**
+ * Returns a function that tells whether a field's value is valid: false before the first check, and after a check
+ * without a schema. The first check runs on mount if a field already contains text, otherwise at the visitor's first
+ * change.
+ */
+function useAccepted<Input extends FieldValues, Output extends FieldValues>(
+  { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
+  findRefused: (values: Input) => Promise<string[] | undefined>,
+) {
+  /** One string, because React does not re-render for an equal string. */
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => {
+    const check = async () => setRefused((await findRefused(getValues()))?.join(' '));
+    // The visitor may have changed fields before React hydrated the form.
+    if (Object.values(getValues()).some((value) => typeof value === 'string' && value))
+      void check();
+    return subscribe({
+      formState: { values: true },
+      callback({ type }) {
+        // React Hook Form also calls back when code sets a value.
+        if (type === 'change') void check();
+      },
+    });
+  }, [subscribe, getValues, findRefused]);
+  return (name: string) => refused !== undefined && !refused.split(' ').includes(name);
 }

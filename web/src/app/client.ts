@@ -5,14 +5,14 @@ import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
 import { onFirstInteraction, startPrefetch } from '../runtime/behaviours/prefetch';
-import { hydrateIsland, type IslandLoader } from '../runtime/islands/hydrate';
+import { hydrateIsland } from '../runtime/islands/hydrate';
 import { copyOf, loadCopies } from '../runtime/overlays/copies';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 import { fetchCode } from '../runtime/presses/fetch-code';
 import { ignoreFailure, inTask, loadOnce, nextTask } from '../runtime/presses/load-once';
 import { startPresses } from '../runtime/presses/replay';
-import { dialogs, islands, type IslandName } from './islands';
+import { dialogs, islands } from './islands';
 
 const unhydrated = '[data-unhydrated]';
 
@@ -22,9 +22,12 @@ let isSuppressed = () => false;
 let mock: Promise<unknown> | undefined;
 // Parcel removes this branch, and with it the demo's code, from the build of the site.
 if (process.env.SITE_BUILD !== 'site') {
+  // A request that reaches the demo's old service worker while Chrome stops it would start it again, and the new version
+  // would wait for another 30 s. A page with a service worker has all files on the device.
+  if (navigator.serviceWorker?.controller) document.documentElement.dataset.prefetch = 'off';
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
-    return demo.startDemo({ loadOverlays: loadReact });
+    return demo.startDemo(loadReact);
   });
 }
 
@@ -33,8 +36,8 @@ const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
 /**
- * Loads the code that shows the static copies of dialogs and keeps drafts. Resolves with a function that hydrates the
- * open dialog.
+ * Loads the code that shows dialogs as static copies (their prerendered HTML) and keeps drafts. Resolves with a
+ * function that hydrates the open dialog.
  */
 const loadDialogShell = loadOnce(async () => {
   await fetchCode(shellCode);
@@ -59,8 +62,7 @@ const loadReact = loadOnce(async () => {
 
 /** Loads a dialog's component. Resolves with a function that hydrates its static copy. */
 async function loadDialog(name: DialogName) {
-  // A parallel load of React would delay the dialog's first frame. Each static copy contains the URLs of its dialog's
-  // scripts.
+  // React must not delay the dialog's first frame. The static copy contains the URLs of the dialog's scripts.
   await Promise.all([loadDialogShell(), loadCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([loadReact(), fetchCode(copyOf(name)?.dataset.code)]);
   const component = await inTask(dialogs[name].load);
@@ -68,8 +70,8 @@ async function loadDialog(name: DialogName) {
 }
 
 /**
- * Opens a dialog with its static copy or, if that cannot load, its React component. Then hydrates it. Does nothing if
- * `isWanted` returns false by then.
+ * Opens the dialog of a pressed button, such as "Free Intake": its static copy, which React then hydrates, or, if no
+ * copy can load, its React component. Does nothing if `isWanted` returns false by then.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
   const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);
@@ -86,8 +88,7 @@ async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = ()
   await hydrateOpenDialog();
 }
 
-const loaderOf = (island: HTMLElement): IslandLoader =>
-  islands[island.dataset.island as IslandName];
+const loaderOf = ({ dataset }: HTMLElement) => islands[dataset.island!]!;
 
 /** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
 async function hydrate(part: HTMLElement) {
@@ -98,6 +99,7 @@ async function hydrate(part: HTMLElement) {
 }
 
 layOutBands();
+// For a press that inline.ts holds: `showDialog` if the button opens a dialog, else `hydrate`, and then the press again.
 startPresses({ hydrate, showDialog, loadDialog });
 startMenus();
 startGlide();

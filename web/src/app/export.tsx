@@ -9,6 +9,7 @@ import type { DialogName } from '../runtime/overlays/dialog-store';
 import { changeDraft } from '../runtime/overlays/draft-store';
 import { dialogs, islands as loaders } from './islands';
 import { App } from './routes';
+import { wrapUnbrokenWords } from './unbroken-words';
 
 export { routes } from './routes';
 
@@ -36,9 +37,11 @@ export function renderPage(url: string, basename: string): RenderedPage {
       </StaticRouter>
     </CacheProvider>
   );
+  const rendered = new Map<string, string>();
   const renderIsland = (content: ReactNode, name: string) => {
     if (!(name in loaders)) throw new Error(`app/islands.ts has no loader for the island ${name}`);
-    return renderToString(inContext(content), { identifierPrefix: name });
+    rendered.set(name, renderToString(inContext(content), { identifierPrefix: name }));
+    return `<!--${name}-->`;
   };
   // Only islands are hydrated, so the other HTML needs none of React's comments.
   const markup = renderToStaticMarkup(
@@ -46,7 +49,15 @@ export function renderPage(url: string, basename: string): RenderedPage {
   );
   // React writes title, meta and link elements first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
-  const html = markup.slice(head.length);
+  const isRow = (classNames: string) =>
+    classNames
+      .split(' ')
+      .some((name) => /display:(inline-)?(flex|grid)/.test(String(cache.inserted[name.slice(4)])));
+  // The islands keep the HTML that React expects. Their components use <Unbroken>.
+  const html = wrapUnbrokenWords(markup.slice(head.length), isRow).replaceAll(
+    /<!--(.*?)-->/g,
+    (_, name: string) => rendered.get(name)!,
+  );
   const { ids } = createEmotionServer(cache).extractCritical(html);
   return { html, head, rules: ids.map((id) => String(cache.inserted[id])) };
 }

@@ -6,7 +6,7 @@ import type { DialogName } from '../runtime/overlays/dialog-store';
  * Loaders of the parts of a page that React hydrates. An island has the name of its module, by which the build finds
  * its scripts (web/build/bundle.ts).
  */
-export const islands = {
+export const islands: Readonly<Record<string, IslandLoader>> = {
   /** The build renders no result. Only React draws the result for a URL with `cut`. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
@@ -32,7 +32,7 @@ export const islands = {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,
   },
-} satisfies Record<string, IslandLoader>;
+};
 
 /** The build writes a static copy of each step, because a draft may start at any step. */
 export const dialogs = {
@@ -52,5 +52,3 @@ export const dialogs = {
     steps: 1,
   },
 } satisfies Record<DialogName, { load: () => Promise<ComponentType>; steps: number }>;
-
-export type IslandName = keyof typeof islands;

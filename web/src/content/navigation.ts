@@ -1,6 +1,6 @@
-import type { Owner } from './types/owner';
 import { anchors, homeAnchor, paths } from '../paths';
 import { garments } from './industries/garments';
+import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
@@ -152,20 +152,10 @@ export interface FooterLink extends NavigationLink {
   isMissing?: boolean;
 }
 
-export const footerNames = [
-  'Our Team',
-  'Blog',
-  'Case Studies',
-  'Documentation',
-  'API Reference',
-  'Support Center',
-  'Community',
-] as const;
-type FooterName = (typeof footerNames)[number];
-
 const toOwner = (label: string, target: string | undefined): FooterLink =>
   target ? { label, path: target } : { label, path: paths.home, isMissing: true };
-const named = ({ footer = {} }: Owner, label: FooterName) => toOwner(label, footer[label]);
+const named = ({ footer = {} }: Owner, label: keyof NonNullable<Owner['footer']>) =>
+  toOwner(label, footer[label]);
 
 export const footerColumns = (facts: Owner) => [
   {
@@ -187,7 +177,13 @@ export const footerColumns = (facts: Owner) => [
   {
     id: 'resources',
     label: 'Resources',
-    links: footerNames.slice(2).map((label) => named(facts, label)),
+    links: [
+      named(facts, 'Case Studies'),
+      named(facts, 'Documentation'),
+      named(facts, 'API Reference'),
+      named(facts, 'Support Center'),
+      named(facts, 'Community'),
+    ],
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Hours, Owner } from './types/owner';
+import type { Hours, Owner } from './owner-schema';
 
 // The texts that depend on the owner's facts. Each is a function of the owner's file, so that every answer and every gap
 // gives a complete sentence.
@@ -26,39 +26,37 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
   fact === undefined ? undefined : words(fact);
 
-const row = (name: string, text: string | undefined): Row[] => (text ? [{ name, text }] : []);
+/** Returns a row for each name that has a text. */
+const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
+  Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 
-/** Returns a row with one sentence that lists all open questions, or no row if there are none. */
-function openRow(name: string, start: string, questions: Record<string, unknown>, end = ''): Row[] {
+/** Returns one sentence that lists all open questions, or undefined if there are none. */
+function listOpen(start: string, questions: Record<string, unknown>, end = '') {
   const open = Object.entries(questions)
     .filter(([, answer]) => answer === undefined)
     .map(([question]) => question);
-  return open.length === 0 ? [] : row(name, `${start} ${list.format(open)}.${end && ` ${end}`}`);
+  return open.length === 0 ? undefined : `${start} ${list.format(open)}.${end && ` ${end}`}`;
 }
 
 export function companyRows({ company = {}, hours, dataProtection, reference }: Owner): Row[] {
-  const identity = [
-    ...row('Company', company.name),
-    ...row('Address', company.address),
-    ...row('Register', company.register),
-    ...row('VAT number', company.vatNumber),
-    ...row('Run by', company.runBy),
-    ...row(
-      'Team',
-      given(company.team, (people) => of(people, 'person', 'people')),
-    ),
-  ];
-  return [
-    ...(identity.length > 0
-      ? identity
-      : row(
-          'Company',
-          'Every quote, contract and invoice names it, with address, register and VAT number.',
-        )),
-    ...row('Hours', hours && hoursIn(hours)),
-    ...row('Data protection', dataProtection),
-    ...row('A customer to call', reference),
-  ];
+  const identity = {
+    Company: company.name,
+    Address: company.address,
+    Register: company.register,
+    'VAT number': company.vatNumber,
+    'Run by': company.runBy,
+    Team: given(company.team, (people) => of(people, 'person', 'people')),
+  };
+  const isUnknown = !Object.values(identity).some(Boolean);
+  return rowsOf({
+    ...identity,
+    ...(isUnknown && {
+      Company: 'Every quote, contract and invoice names it, with address, register and VAT number.',
+    }),
+    Hours: hours && hoursIn(hours),
+    'Data protection': dataProtection,
+    'A customer to call': reference,
+  });
 }
 
 /** Empty if the owner has not entered any of it. */
@@ -73,27 +71,23 @@ export function proofRows(owner: Owner): Row[] {
     (each) => each !== false,
   );
   const isMeasured = Object.values(owner.rings ?? {}).some(Boolean);
-  return [
-    ...row('Counts', 'Agents, clients and countries are counted by us.'),
-    ...row(
-      'Rings',
-      isMeasured
-        ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
-        : 'The percentages on our pages are what we aim for.',
-    ),
-    ...(examples.length > 0
-      ? row(
-          'Examples',
-          `The ${list.format(examples)} on this site are written by us: what we want to hear.`,
-        )
-      : row(
-          'Customers',
-          'The stories and quotations on this site are our customers’ own, with their consent.',
-        )),
-    ...(owner.reference
-      ? []
-      : row('References', `For a customer you can call, write to ${owner.contact.email}.`)),
-  ];
+  return rowsOf({
+    Counts: 'Agents, clients and countries are counted by us.',
+    Rings: isMeasured
+      ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
+      : 'The percentages on our pages are what we aim for.',
+    Examples:
+      examples.length > 0
+        ? `The ${list.format(examples)} on this site are written by us: what we want to hear.`
+        : undefined,
+    Customers:
+      examples.length > 0
+        ? undefined
+        : 'The stories and quotations on this site are our customers’ own, with their consent.',
+    References: owner.reference
+      ? undefined
+      : `For a customer you can call, write to ${owner.contact.email}.`,
+  });
 }
 
 export function ringsCaption({ rings = {} }: Owner, path: string): string {
@@ -148,38 +142,21 @@ export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, supportHours, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
-  return [
-    ...row(
-      'Building',
+  return rowsOf({
+    Building:
       building &&
-        `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
+      `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
+    Support: `In every paid plan: we run, correct and change your agents.${supportHours ? ` Our people answer ${hoursIn(supportHours)}.` : ''} ${training}`,
+    VAT: vat && (vat === 'included' ? 'All prices include VAT.' : 'VAT is added to all prices.'),
+    Term: term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
+    'Beyond the plan': given(monthlyCap, (isCapped) =>
+      isCapped
+        ? 'Agents stop at the limit of your plan until you ask for more.'
+        : 'Agents go on. Each further task costs what the plan’s card says.',
     ),
-    ...row(
-      'Support',
-      `In every paid plan: we run, correct and change your agents.${supportHours ? ` Our people answer ${hoursIn(supportHours)}.` : ''} ${training}`,
-    ),
-    ...row(
-      'VAT',
-      vat && (vat === 'included' ? 'All prices include VAT.' : 'VAT is added to all prices.'),
-    ),
-    ...row(
-      'Term',
-      term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
-    ),
-    ...row(
-      'Beyond the plan',
-      given(monthlyCap, (isCapped) =>
-        isCapped
-          ? 'Agents stop at the limit of your plan until you ask for more.'
-          : 'Agents go on. Each further task costs what the plan’s card says.',
-      ),
-    ),
-    ...row(
-      'When you leave',
+    'When you leave':
       exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
-    ),
-    ...openRow(
-      'In your quote',
+    'In your quote': listOpen(
       'It says',
       {
         'what building costs': building,
@@ -190,7 +167,7 @@ export function costRows(owner: Owner): Row[] {
       },
       building ? '' : 'Until you accept it, you pay nothing for building.',
     ),
-  ];
+  });
 }
 
 /** One row for each answer, and one that lists the open questions. */
@@ -198,32 +175,23 @@ export function dataRows({ data = {} }: Owner): Row[] {
   const certificates = data.certificates?.map(
     ({ name, number, date }) => `${name}, number ${number}, issued on ${date}`,
   );
-  return [
-    ...row('Data kept in', data.storedIn),
-    ...row('Suppliers', data.suppliers?.join(', ')),
-    ...row('AI models by', data.models?.join(', ')),
-    ...row(
-      'Incidents',
-      given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
+  return rowsOf({
+    'Data kept in': data.storedIn,
+    Suppliers: data.suppliers?.join(', '),
+    'AI models by': data.models?.join(', '),
+    Incidents: given(data.incidentHours, (hours) => `We tell you within ${of(hours, 'hour')}.`),
+    'At the end': given(
+      data.deletionDays,
+      (days) => `We delete your data within ${of(days, 'day')} of the contract’s end.`,
     ),
-    ...row(
-      'At the end',
-      given(
-        data.deletionDays,
-        (days) => `We delete your data within ${of(days, 'day')} of the contract’s end.`,
-      ),
+    Training: given(data.trainsModels, (trains) =>
+      trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
     ),
-    ...row(
-      'Training',
-      given(data.trainsModels, (trains) =>
-        trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
-      ),
-    ),
-    ...row('Sign-in', data.signIn),
-    ...row('Availability', data.availability),
-    ...row('AI Act roles', data.aiActRoles),
-    ...row('Certificates', certificates?.join('; ')),
-    ...openRow('Not on this page yet', 'Ask us, and your contract says', {
+    'Sign-in': data.signIn,
+    Availability: data.availability,
+    'AI Act roles': data.aiActRoles,
+    Certificates: certificates?.join('; '),
+    'Not on this page yet': listOpen('Ask us, and your contract says', {
       'where your data is kept': data.storedIn,
       'which suppliers see it': data.suppliers,
       'who makes the AI models': data.models,
@@ -234,7 +202,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
       'what availability we commit to': data.availability,
       'which of us is provider and which deployer under the EU AI Act': data.aiActRoles,
     }),
-  ];
+  });
 }
 
 /** Names certificates only if the owner has entered them. */

@@ -1,4 +1,4 @@
-import type { Owner } from './types/owner';
+import type { Owner } from './owner-schema';
 
 /**
  * The facts about your company. Fill in what you know and leave the rest `undefined`: the site then says where a

@@ -1,8 +1,8 @@
+import { euros } from './owner-texts';
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
 
 const figures = new Intl.NumberFormat('en-IE');
-const euros = (amount: number) => `€${figures.format(amount)}`;
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
@@ -11,7 +11,7 @@ export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
   const sum = extra
-    ? `${euros(lines[0]!.amount!)} + ${extra.count} x ${euros(extra.each!)} = ${euros(total!)}`
+    ? `${euros(lines[0]!.amount!)} + ${extra.count} × ${euros(extra.each!)} = ${euros(total!)}`
     : euros(total!);
   return `${components} components on ${plan.name}: ${sum} a month, within ${figures.format(plan.includes.executions)} executions.`;
 }

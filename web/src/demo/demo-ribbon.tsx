@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { blankStore, type StageCommand } from './console/commands';
@@ -7,8 +7,7 @@ import { offlineStore, reloadForNewVersion, waitingVersionStore } from './offlin
 import { presenterStore } from './presenter/channel';
 import { ribbonSpace, noBanner } from './ribbon-space';
 import { customerStore } from './state/customer';
-import { openPresenter } from './presenter/open-presenter';
-import { hasOwnPages } from './state/pages';
+import { hasOwnPages, openPresenter } from './state/pages';
 import { keepsData } from './state/storage';
 import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { TourBar } from './tour/tour-bar';
@@ -30,13 +29,11 @@ const ribbon = css({
   alignContent: 'space-evenly',
   gap: '0 0.875rem',
   height: stripHeight,
-  paddingBlock: '0',
   paddingInline: '0.5rem 1rem',
   borderTop: `2px dashed ${color.thread}`,
   font: `500 0.875rem/1.25 ${font.text}`,
   [media.phone]: {
     gap: '0 0.5rem',
-    paddingBlock: '0',
     paddingInline: '0.375rem 0.75rem',
     fontSize: '0.8125rem',
   },
@@ -85,9 +82,8 @@ interface DemoRibbonProps {
 }
 
 /**
- * Renders the parts of the demo on a page: ribbon, console and tour. The ribbon is a strip along
- * the window's lower edge that marks the page as a demo. While a presenter's window is open, the console and the tour's
- * bar are hidden.
+ * Renders the parts of the demo on a page: ribbon, console and tour. The ribbon is a strip along the window's lower
+ * edge that marks the page as a demo. While a presenter's window is open, the console and the tour's bar are hidden.
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
@@ -108,11 +104,11 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   // Hides a banner that is already on the page, too, in quiet mode and after the presenter has opened the quiz.
   const isBannerHidden = isQuizShown || isQuiet;
 
-  const toggle = useCallback((isOpening: boolean) => {
+  function toggle(isOpening: boolean) {
     setIsWanted(isOpening);
     setHasOpened(true);
     if (!isOpening) tab.current?.focus();
-  }, []);
+  }
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
@@ -126,7 +122,6 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       openPresenter();
     } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
   });
-  const handleTourEnd = () => tab.current?.focus();
 
   return (
     <>
@@ -173,7 +168,9 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       </aside>
       {isBlank && <div css={blank} data-demo="blank" />}
       <TourFrame />
-      {!isPresented && !isOpen && <TourBar onNotes={() => toggle(true)} onEnd={handleTourEnd} />}
+      {!isPresented && !isOpen && (
+        <TourBar onNotes={() => toggle(true)} onEnd={() => tab.current?.focus()} />
+      )}
       <Suspense fallback={null}>
         {/* A closed console stays mounted, because it keeps the text that the presenter has typed. */}
         {hasOpened && (

@@ -28,10 +28,10 @@ export const ribbonSpace = css({
   '[data-toasts] ol': floatsAbove,
   'html [data-dialog-open]': { bottom: ribbonHeight },
   '[data-dialog-open] [data-focus-lock-disabled] > div': {
-    minHeight: `calc(100dvh - ${ribbonHeight})`,
-    '--foot': `calc(3rem + ${ribbonHeight})`,
+    '--screen': `calc(100dvh - ${ribbonHeight})`,
   },
-  // An open dialog locks the focus, so nobody could use these buttons, and the tour's bar would cover those of the dialog.
+  // An open dialog locks the focus, so the presenter could not use these buttons, and the tour's bar would cover the
+  // dialog's buttons.
   'html[data-modal] :is([data-demo=ribbon] button, [data-demo=tour])': { display: 'none' },
   [media.phone]: {
     // On phones toasts are at the top.
@@ -39,7 +39,6 @@ export const ribbonSpace = css({
     'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '6.25rem' },
     // The button that loads a new version of the demo needs a second row.
     'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
-    '[data-dialog-open] [role=dialog]': { height: `calc(100dvh - ${ribbonHeight})` },
   },
   // With a large font size the ribbon's text takes several lines.
   [media.cramped]: {

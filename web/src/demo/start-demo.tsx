@@ -36,15 +36,11 @@ function fillInWebsite() {
   if (field && customer && !field.value) field.value = customer.website;
 }
 
-interface DemoOptions {
-  loadOverlays: LoadOverlays;
-}
-
 /**
  * Starts the mock API in the browser. On a page of the site, then renders the ribbon. On the demo's own pages (the
  * presenter's window and the summary), renders their content.
  */
-export async function startDemo({ loadOverlays }: DemoOptions) {
+export async function startDemo(loadOverlays: LoadOverlays) {
   const { demoPage } = document.body.dataset;
   leaveOldEntry();
   const asked = takeDemoAddress();

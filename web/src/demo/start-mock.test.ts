@@ -1,18 +1,82 @@
+import { buildContactVariantA } from '#fixtures/build-contact';
 import { startMock } from './start-mock';
 import { takeDemoAddress } from './state/demo-address';
+import { submissionsStore } from './state/submissions';
+
+const fetchFromNetwork = window.fetch;
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  window.fetch = fetchFromNetwork;
+  jest.restoreAllMocks();
+});
+
+function openDemo(search: string) {
+  history.replaceState(null, '', search);
+  return startMock(takeDemoAddress());
+}
+
+/** Returns the response's status and content type, or the error of a failed call. */
+const answerTo = (list: string) =>
+  fetch(`${location.origin}/api/${list}`, { method: 'POST' }).then(
+    ({ status, headers }) => `${status} ${headers.get('Content-Type')}`,
+    String,
+  );
+const answers = () => Promise.all(['contact', 'free-intake', 'ai-scan'].map(answerTo));
+
+const sendMessage = () =>
+  fetch(`${location.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(buildContactVariantA()),
+  });
 
 test('without a service worker, MSW handles calls inside the page, and the page logs a warning', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const fetchFromNetwork = window.fetch;
-  history.replaceState(null, '', '/?demo=free-intake:invalid');
-  await startMock(takeDemoAddress());
+  await openDemo('/');
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining('the page answers its own calls'),
     expect.anything(),
   );
-  const response = await fetch(`${location.origin}/api/free-intake`, { method: 'POST' });
-  expect(response.status).toBe(422);
-  expect(window.fetch).not.toBe(fetchFromNetwork);
-  window.fetch = fetchFromNetwork;
-  warn.mockRestore();
+  expect((await sendMessage()).status).toBe(201);
+  expect(submissionsStore.get().contact).toHaveLength(1);
+});
+
+test('a failure in the URL makes the calls of the list that it names fail, until "success" ends it', async () => {
+  await openDemo('/?demo=contact:error,free-intake:invalid,ai-scan:offline');
+  const [error, invalid, offline] = [
+    '500 application/problem+json',
+    '422 application/problem+json',
+    'TypeError: Failed to fetch',
+  ];
+  expect(await answers()).toEqual([error, invalid, offline]);
+  await openDemo('/?demo=contact:success,ai-scan:not-json');
+  // Without a failure the status is 415, because the POST has no content type.
+  expect(await answers()).toEqual([
+    '415 application/problem+json',
+    invalid,
+    '200 text/html; charset=utf-8',
+  ]);
+});
+
+test('the page warns about unknown words in the URL', async () => {
+  await openDemo('/?demo=contact:eror');
+  expect(warn).toHaveBeenCalledWith('?demo= has unknown words: contact:eror');
+});
+
+test('the scenario "slow" in the URL delays a response by 8 s, and the call then succeeds', async () => {
+  await openDemo('/?demo=contact:slow');
+  const delays: unknown[] = [];
+  const { setTimeout } = window;
+  jest.spyOn(window, 'setTimeout').mockImplementation(((
+    run: () => void,
+    delay = 0,
+    ...args: unknown[]
+  ) => {
+    delays.push(delay);
+    return setTimeout(run, delay / 1_000, ...args);
+  }) as typeof setTimeout);
+  expect((await sendMessage()).status).toBe(201);
+  expect(delays).toContain(8_000);
 });

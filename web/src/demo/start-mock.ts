@@ -80,7 +80,7 @@ function createDemoHandlers() {
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
   if (customer && mayDeleteLeads()) {
     prepareFor(customer);
-    // Gives this entry of the history a new id, because it is not one that an earlier customer left.
+    // Gives the history entry of this page a new id, because `prepareFor` has stored the old id as an earlier customer's.
     history.replaceState(history.state, '');
   }
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);

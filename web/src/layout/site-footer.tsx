@@ -9,9 +9,9 @@ import {
   type FooterLink,
 } from '../content/navigation';
 import { owner } from '../content/owner';
+import type { Owner } from '../content/owner-schema';
 import { footerLine } from '../content/owner-texts';
 import { site } from '../content/site';
-import type { Owner } from '../content/types/owner';
 import { border, color, fluid, font, media } from '../theme/tokens';
 import { iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';

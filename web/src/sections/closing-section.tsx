@@ -6,7 +6,6 @@ import { color, fluid, fontSize, leadText, media, noteText } from '../theme/toke
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Section, twoColumns } from '../ui/section';
-import { Unbroken } from '../ui/text';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
@@ -41,6 +40,8 @@ const small = css({
   marginTop: '0.5rem',
   ...noteText,
   textWrap: 'balance',
+  // The first section of a page has the same note, and gives the reason (page-hero).
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 const plansLink = css({ color: 'inherit' });
 
@@ -82,16 +83,14 @@ export function ClosingSection({
           {heading}
         </h2>
         <div>
-          <p css={lead}>
-            <Unbroken>{text}</Unbroken>
-          </p>
+          <p css={lead}>{text}</p>
           {!children && (
             <Button variant="light" {...opensDialog('discovery')}>
               {actionText}
             </Button>
           )}
           <p css={small}>
-            <Unbroken>{discovery.cost}</Unbroken>
+            {discovery.cost}
             {discovery.plans && (
               <>
                 <br />

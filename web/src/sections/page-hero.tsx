@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { wrappedRow } from '../ui/layout';
 import { ButtonLink } from '../ui/link';
 import { containerStyle } from '../ui/section';
-import { Kicker, Unbroken } from '../ui/text';
+import { Kicker } from '../ui/text';
 import { Lines } from './section-heading';
 
 const heroBand = css({
@@ -94,11 +94,12 @@ const heroButtons = css({
   [media.print]: { display: 'none' },
 });
 
-export const heroNote = css({
+const small = css({
   marginTop: '0.75rem',
   ...noteText,
-  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
   textWrap: 'balance',
+  // Otherwise the note would fill its line at 900 px, and wrap when its font arrives.
+  [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
 interface DiscoveryActionsProps {
@@ -177,15 +178,9 @@ export function PageHero({
             </h1>
           </div>
           <div>
-            <p css={introduction}>
-              <Unbroken>{lead}</Unbroken>
-            </p>
+            <p css={introduction}>{lead}</p>
             {actions && <div css={heroButtons}>{actions}</div>}
-            {note && (
-              <p css={heroNote}>
-                <Unbroken>{note}</Unbroken>
-              </p>
-            )}
+            {note && <p css={small}>{note}</p>}
           </div>
         </div>
         {picture && <div css={!isPictureWide && pictureFrame}>{picture}</div>}

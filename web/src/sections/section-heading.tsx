@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Band } from '../content/types/sections';
 import { fluid, fontSize, leadText, media } from '../theme/tokens';
 import { Section } from '../ui/section';
-import { Kicker, Unbroken } from '../ui/text';
+import { Kicker } from '../ui/text';
 
 const head = css({ maxWidth: '47.5rem' });
 const spread = css({
@@ -73,11 +73,7 @@ export function SectionHeading({
       <h2 id={id} css={layouts[layout].title}>
         {typeof text === 'string' ? text : <Lines texts={text} />}
       </h2>
-      {lead && (
-        <p css={introduction}>
-          <Unbroken>{lead}</Unbroken>
-        </p>
-      )}
+      {lead && <p css={introduction}>{lead}</p>}
     </div>
   );
 }

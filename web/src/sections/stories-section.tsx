@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../brand/pieces/sewn-label';
+import { SewnLabel } from '../ui/sewn-label';
 import type { StoriesContent } from '../content/types/sections';
 import { border, color, fluid, font, fontSize, media, space } from '../theme/tokens';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
-import { ClaimText } from '../ui/text';
 import { drawnResult } from './drawn-result';
 import { SectionHeading } from './section-heading';
 import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
@@ -97,9 +96,7 @@ export function StoriesSection({ content, cloth: name, className }: StoriesSecti
             </div>
             {onLabel.result ? (
               <div>
-                <p css={claim}>
-                  <ClaimText>{onLabel.result}</ClaimText>
-                </p>
+                <p css={claim}>{onLabel.result}</p>
                 {onLabel.quote && <blockquote css={quote}>{onLabel.quote}</blockquote>}
               </div>
             ) : (

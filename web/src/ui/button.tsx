@@ -24,7 +24,7 @@ const base = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.625rem',
-  // A parent of several buttons can set this height.
+  // A parent of several buttons can set their height, and the text colour of the primary ones.
   minHeight: 'var(--button-height, 3rem)',
   padding: '0.625rem var(--button-padding, 1.375rem)',
   border: '1px solid transparent',
@@ -43,7 +43,7 @@ const hovered = '@media (hover: hover)';
 
 const variants = {
   primary: css({
-    color: '#fff',
+    color: 'var(--button-color, #fff)',
     background: color.cobalt,
     [hovered]: { '&:hover': { background: color.cobaltDark } },
   }),

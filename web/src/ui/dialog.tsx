@@ -2,18 +2,22 @@ import { css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DialogContent, DialogInner } from '@reach/dialog';
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { border, color, media, noteText, radius, rem, shadow } from '../theme/tokens';
+import { color, fontSize, media, radius, rem, shadow } from '../theme/tokens';
 import { iconButton } from './button';
 import { Icon } from './icon';
-import { stacked, wrappedRow } from './layout';
+import { pseudoBox, stacked, wrappedRow } from './layout';
+import { SewnLabel } from './sewn-label';
 import { Kicker } from './text';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)' } });
-const darken = keyframes({ from: { opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
 
-/** Matches low windows, such as a phone in landscape, or a window at 400 % zoom. There the whole dialog scrolls. */
-const low = '@media (max-height: 30em)';
-const roomy = '@media (min-width: 40em) and (height > 30em)';
+const wide = '@media (min-width: 60em)';
+/**
+ * Matches windows with enough height for a scrolling form between the dialog's text and its buttons. In other windows,
+ * such as those at 400 % zoom, the whole dialog scrolls.
+ */
+const roomy = '@media (min-width: 60em) and (height > 30em), (min-width: 40em) and (height > 48em)';
 
 /** Styles of the page behind an open dialog. They are part of the dialog's HTML, and not of the page's. */
 const behindDialog = css({
@@ -42,82 +46,94 @@ const overlay = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: 'rgb(16 19 28 / 0.62)',
-  [media.calm]: { animation: `${darken} 160ms ease-out` },
+  [media.calm]: { animation: `${fade} 160ms ease-out` },
   [media.print]: { display: 'none' },
 });
 const centre = css({
+  // The demo reserves a part of the window for its ribbon.
+  '--screen': '100dvh',
+  '--room': 'calc(var(--screen) - 4rem)',
   display: 'grid',
-  placeItems: 'start center',
-  minHeight: '100dvh',
-  '--edge': 'max(3rem, 50dvh - var(--half, 20.625rem))',
-  '--room': 'calc(100dvh - 3rem - var(--foot, 3rem))',
-  padding: 'var(--edge) 1.5rem 3rem',
-  // In a lower window the space above the white box shrinks first. Only then does the content of the box scroll.
-  [roomy]: {
-    height: '100dvh',
-    // With `auto` the row of the box would start from its minimum height, and the space above the box would not shrink.
-    gridTemplateRows: 'minmax(3rem, var(--edge)) max-content',
-    alignContent: 'start',
-    paddingBlock: '0 var(--foot, 3rem)',
-    '& > *': { gridRow: 2 },
-  },
-  [low]: { padding: '1.5rem' },
+  placeItems: 'center',
+  minHeight: 'var(--screen)',
+  padding: '2rem 1.5rem',
   [media.phone]: { padding: 0 },
 });
-const sheet = css({
-  ...stacked,
+const cloths = {
+  cobalt: css({ '--seam': '#8fa0ff', '--soft': color.cobaltTint, '--cloth': color.cobalt }),
+  moss: css({ '--seam': '#7fd9ae', '--soft': color.mossTint, '--cloth': color.moss }),
+  plum: css({ '--seam': '#dcb4e6', '--soft': color.plumTint, '--cloth': color.plum }),
+};
+const cloth = css({
+  '--focus': '#fff',
+  '--link': '#fff',
+  '--field-gap': '1rem',
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   width: '100%',
-  maxWidth: '45rem',
-  [roomy]: { maxHeight: 'var(--room)' },
-  borderRadius: radius.sheet,
-  background: color.sheet,
+  maxWidth: '48rem',
+  borderRadius: radius.card,
+  color: '#fff',
+  background: 'var(--cloth)',
   boxShadow: shadow,
   // With forced colours browsers remove the shadow and draw this outline in a visible colour.
   outline: '2px solid transparent',
   outlineOffset: -2,
   // With `break-word` a long word would widen the columns of a form.
   overflowWrap: 'anywhere',
+  '&::before': {
+    ...pseudoBox,
+    inset: '0.5625rem',
+    border: '1.5px dashed var(--seam)',
+    borderRadius: radius.control,
+    pointerEvents: 'none',
+  },
+  '& > form': { display: 'contents' },
+  [wide]: {
+    gridTemplate: 'auto minmax(0, 1fr) / clamp(18rem, 22.5vw, 20.25rem) minmax(0, 1fr)',
+    maxWidth: '65rem',
+  },
+  [roomy]: { maxHeight: 'var(--room)' },
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
-    height: '100dvh',
+    // Inside a grid, the header could not stay at the top of the screen.
+    ...stacked,
+    height: 'var(--screen)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // Without this padding, a focused field could be behind the header or the buttons.
-    scrollPadding: '5.25rem 0 6.5rem',
+    scrollPadding: '4.25rem 0 6.5rem',
     borderRadius: 0,
-    background: color.paper,
+    '&::before': { content: 'none' },
   },
 });
-const ofSteps = (height: number) => css({ minHeight: `min(${rem(height)}, var(--room))` });
-/** Styles for a long form. It has smaller gaps and starts higher, because it must fit into a window 900 px high. */
-const long = css({
-  '--text-height': '4.25rem',
-  '@media (min-width: 40em) and (height < 66em)': {
-    '&:has([data-error-summary])': { '--text-height': '3.5rem' },
-  },
-  '@media (min-width: 40em)': {
-    '--half': '25rem',
-    '--field-gap': '0.875rem',
-    '& form': { gap: '1rem' },
-  },
-});
+// In narrow windows the text above the controls adds about 10rem.
+const ofSteps = (height: number) =>
+  css({
+    minHeight: `min(${rem(height + 160)}, var(--room))`,
+    [wide]: { minHeight: `min(${rem(height)}, var(--room))` },
+  });
+
 const head = css({
+  '--ink-soft': '#fff',
+  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1rem',
-  minHeight: '4rem',
-  paddingBlock: '1.25rem 0',
-  paddingInline: '2.5rem 1.5rem',
+  minHeight: '4.125rem',
+  paddingBlock: '0.5rem 0',
+  paddingInline: '2.5rem 1.375rem',
   [media.phone]: {
     flex: 'none',
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    paddingBlock: '0.625rem',
+    minHeight: '3.75rem',
+    paddingBlock: '0.5rem',
     paddingInline: '1.25rem 0.625rem',
-    borderBottom: border.hairline,
-    background: color.paper,
+    background: 'var(--cloth)',
   },
 });
 // The dialog's name is inline. If the name leaves no space for the progress text, that text moves to the next line as a
@@ -131,47 +147,91 @@ const Name = styled.h2({
 const Progress = styled.span({ display: 'inline-block' });
 const closeButton = css(iconButton(44), {
   flex: 'none',
+  color: '#fff',
   transition: 'background-color 150ms ease-out',
-  '&:hover': { background: color.paperDeep },
+  '&:hover': { background: 'rgb(16 19 28 / 0.25)' },
+});
+const intro = css({
+  ...stacked,
+  paddingBlock: '2px 1.75rem',
+  paddingInline: '2.5rem',
+  [wide]: { paddingBlockEnd: '2.125rem', paddingInlineEnd: '1.75rem' },
+  [roomy]: { minHeight: 0, overflow: 'auto' },
+  [media.phone]: { flex: 'none', paddingInline: '1.25rem' },
 });
 const title = css({
-  fontSize: '1.875rem',
+  fontSize: 'clamp(2rem, 1.5vw + 1.15rem, 2.5rem)',
+  lineHeight: 1.02,
   outline: 'none',
   scrollMarginTop: '7.5rem',
 });
-const body = css({
-  flex: '1 1 auto',
+const label = css({
+  '--focus': color.cobalt,
+  '--link': color.cobalt,
   ...stacked,
-  padding: '2px 2.5rem 0',
-  // The content scrolls between the title and the buttons. Without the scroll padding the buttons would cover focused
-  // elements.
-  [roomy]: {
-    minHeight: 0,
-    overflow: 'auto',
-    scrollPaddingBottom: '6.5rem',
-    borderRadius: 'inherit',
+  minHeight: 0,
+  margin: '0 1.375rem 1.375rem',
+  // The content scrolls inside the dashed line.
+  padding: '0.65625rem',
+  border: 0,
+  color: color.ink,
+  [wide]: { marginInlineStart: 0 },
+  [media.calm]: { '&::after': { animation: `${fade} 160ms 220ms ease-out backwards` } },
+  [media.phone]: {
+    flex: '1 0 auto',
+    margin: 0,
+    paddingInline: 0,
+    paddingBottom: 0,
+    borderRadius: '10px 10px 0 0',
+    '&::before': { inset: '0.5625rem 0 auto', borderWidth: '1.5px 0 0', borderRadius: 0 },
   },
-  [media.phone]: { padding: '1rem 1.25rem 0' },
+});
+const sent = css({ '&::before': { borderColor: color.moss } });
+const body = css({
+  ...stacked,
+  flex: '1 1 auto',
+  gap: '1.125rem',
+  padding: '1.625rem 1.625rem 0',
+  // The content scrolls above the buttons. Without the scroll padding the buttons would cover focused elements.
+  [roomy]: { minHeight: 0, overflow: 'auto', scrollPaddingBottom: '6.5rem' },
+  [media.phone]: { padding: '1.25rem 1.25rem 0' },
 });
 const actions = css({
   ...wrappedRow('0.75rem'),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // The buttons stay visible. Content that is higher than the window scrolls behind them.
-  position: 'sticky',
-  bottom: 0,
-  margin: 'auto -2.5rem 0',
-  padding: '1.125rem 2.5rem 1.375rem',
-  borderTop: border.hairline,
+  margin: 'auto -1.625rem 0',
+  padding: '0.75rem 1.625rem 1.375rem',
   background: color.sheet,
-  // This shadow makes the content fade out above the buttons while more content follows below.
-  [roomy]: { boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}` },
+  // The buttons stay visible. Content that is higher than the window scrolls behind them, and this shadow fades it out.
+  [roomy]: {
+    position: 'sticky',
+    bottom: 0,
+    boxShadow: `0 0 0.5rem 0.5rem ${color.sheet}`,
+  },
+  // On phones the buttons are in a bar of the dialog's colour.
   [media.phone]: {
+    '--ink': '#fff',
+    '--paper': '#14171f',
+    '--focus': '#fff',
+    '--link': '#fff',
+    '--cobalt': '#fff',
+    '--cobalt-dark': 'var(--soft)',
+    '--button-color': '#14171f',
+    position: 'sticky',
+    bottom: 0,
     marginInline: '-1.25rem',
-    padding: '0.875rem 1.25rem calc(0.875rem + env(safe-area-inset-bottom))',
+    padding: '1rem 1.25rem calc(1rem + env(safe-area-inset-bottom))',
+    color: '#fff',
+    background: 'var(--cloth)',
+    '&::before': {
+      ...pseudoBox,
+      insetInline: 0,
+      top: '0.5rem',
+      borderTop: '1.5px dashed var(--seam)',
+    },
     '& > button': { flex: '1 1 auto' },
   },
-  [low]: { position: 'static' },
 });
 
 /**
@@ -185,14 +245,13 @@ const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
 interface DialogProps {
   /** The dialog's accessible name. It must not change while the dialog is open. */
   name: string;
+  cloth: keyof typeof cloths;
   progress?: string;
   /**
    * Height of the highest step in px (16 px = 1rem). It is the minimum height of all steps, so that the buttons do not
    * move from step to step.
    */
   stepHeight?: number;
-  /** Whether the dialog contains a form that is about as high as the screen. */
-  isLong?: boolean;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
   children: ReactNode;
@@ -201,15 +260,15 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders the HTML of a dialog. The script runtime/overlays shows the dialog. Its children include one {@link
- * DialogTitle}, and the last child is {@link DialogActions}. When another title replaces that title, the new title gets
- * the focus.
+ * Renders the HTML of a dialog. The script runtime/overlays shows the dialog. Its children are a {@link DialogIntro} and
+ * a {@link DialogBody}, with or without a form around them. When its title changes, the title gets the
+ * focus.
  */
 export function Dialog({
   name,
+  cloth: clothName,
   progress,
   stepHeight,
-  isLong,
   hasCloseButton = true,
   children,
 }: DialogProps) {
@@ -230,10 +289,10 @@ export function Dialog({
       <Global styles={behindDialog} />
       {/* The focus lock would take the focus from toasts. The security policy blocks the scroll lock's styles. */}
       <DialogInner as={Overlay} dangerouslyBypassFocusLock dangerouslyBypassScrollLock>
-        <div css={[centre, isLong && long]}>
+        <div css={centre}>
           <DialogContent
             ref={sheetRef}
-            css={[sheet, stepHeight !== undefined && ofSteps(stepHeight)]}
+            css={[cloth, cloths[clothName], stepHeight !== undefined && ofSteps(stepHeight)]}
             aria-labelledby={nameId}
           >
             <div css={head}>
@@ -250,7 +309,7 @@ export function Dialog({
                 </button>
               )}
             </div>
-            <div css={body}>{children}</div>
+            {children}
           </DialogContent>
         </div>
       </DialogInner>
@@ -258,11 +317,42 @@ export function Dialog({
   );
 }
 
-/** The heading of a step. Give each heading its own `key`: the focus moves to a heading only if its element is new. */
-export const DialogTitle = ({ children }: { children: string }) => (
-  <h2 tabIndex={-1} css={title}>
+interface DialogIntroProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The part with the title, before the {@link DialogBody}. */
+export const DialogIntro = ({ title: text, children }: DialogIntroProps) => (
+  <div css={intro}>
+    {/* The focus moves to a new title only if its element is new. */}
+    <h2 key={text} tabIndex={-1} css={title}>
+      {text}
+    </h2>
     {children}
-  </h2>
+  </div>
+);
+
+/** A text below the title. In wide windows it is at the lower end of the {@link DialogIntro}. */
+export const DialogNote = styled.p({
+  marginTop: '0.625rem',
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  color: 'var(--soft)',
+  [wide]: { order: 1, marginTop: 'auto', paddingTop: '1rem' },
+});
+
+interface DialogBodyProps {
+  /** Whether the visitor has sent the dialog's form. */
+  isSent?: boolean;
+  children: ReactNode;
+}
+
+/** The part with the controls. The last child is {@link DialogActions}. */
+export const DialogBody = ({ isSent = false, children }: DialogBodyProps) => (
+  <SewnLabel css={[label, isSent && sent]}>
+    <div css={body}>{children}</div>
+  </SewnLabel>
 );
 
 /**
@@ -283,9 +373,3 @@ export function DialogActions({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-export const DialogNote = styled.p({
-  flex: 1,
-  ...noteText,
-  [media.phone]: { display: 'none' },
-});

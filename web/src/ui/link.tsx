@@ -28,15 +28,18 @@ export const ArrowLink = ({ children, ...props }: LinkProps) => (
   </Link>
 );
 
-const textArrow = css({ '[dir=rtl] &': { display: 'inline-block', scale: '-1 1' } });
+const inline = css({
+  display: 'inline-block',
+  width: '0.9em',
+  height: '0.9em',
+  verticalAlign: '-0.08em',
+});
 
 /** An arrow on the same line as the last word of a link. In right-to-left languages it points to the left. */
 export const Arrow = () => (
   <>
     &nbsp;
-    <span css={textArrow} aria-hidden="true">
-      →
-    </span>
+    <Icon name="arrow-right" css={inline} />
   </>
 );
 

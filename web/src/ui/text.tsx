@@ -30,24 +30,26 @@ export const Kicker = styled.p({
   },
 });
 
-const whole = css({ whiteSpace: 'nowrap' });
+/**
+ * Matches words between which no line may break: short hyphenated words ("one-time"), and a number with the word that
+ * follows it ("3-5 days", "€149 a month"). It has one group, so that `split` returns the matches, too.
+ */
+export const unbrokenWords =
+  /((?<![\p{L}\d.,€-])(?:(?:= )?€?\d(?:[\d.,-]*\d)?[%+x]? (?:(?:a|per) )?\p{Ll}[\p{L}-]{0,10}|\p{L}{1,9}(?:-\p{L}{1,9}){1,2})(?![\p{L}-]))/gu;
 
-/** Renders a text in which no line breaks inside a match of `pattern`. The pattern must have exactly one group. */
-const keepWhole = (text: string, pattern: RegExp) =>
-  text.split(pattern).map((part, index) =>
+/**
+ * Renders a text of an island or dialog in which no line breaks inside {@link unbrokenWords}. The build does the same for
+ * all other texts.
+ */
+export const Unbroken = ({ children }: { children: string }) =>
+  children.split(unbrokenWords).map((part, index) =>
     index % 2 ? (
       // The same match may occur twice, so only the index is unique. The order of the parts never changes.
       // oxlint-disable-next-line no-array-index-key
-      <span css={whole} key={index}>
+      <span className="unbroken" key={index}>
         {part}
       </span>
     ) : (
       part
     ),
   );
-
-/** Renders a text, and keeps each number on one line with the word that follows it. */
-export const ClaimText = ({ children }: { children: string }) => keepWhole(children, /(\d\S* \w+)/);
-
-/** Renders a text in which hyphenated words ("3-5", "one-time") do not break. */
-export const Unbroken = ({ children }: { children: string }) => keepWhole(children, /(\S+-\S+)/);

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { GarmentBoardContent } from '../../content/types/garment-board';
 import { border, color, font, fontSize, media, softLabel, space } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
-import { Unbroken } from '../../ui/text';
 import { chalkGrid, tape } from '../pieces/cutting-table';
 import { pieceColors } from '../pieces/pattern-piece';
 import { PieceSentences } from '../pieces/piece-sentences';
@@ -65,7 +64,7 @@ const name = css({
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
-  maxWidth: '5.6em',
+  maxWidth: '5.7em',
   textWrap: 'balance',
   // The longest words nearly fill their pieces at this width.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
@@ -146,9 +145,7 @@ export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
                     ]}
                     aria-describedby={`${garment}-says-${index}`}
                   >
-                    <span css={[name, box[2] > 180 && inBand]}>
-                      <Unbroken>{label}</Unbroken>
-                    </span>
+                    <span css={[name, box[2] > 180 && inBand]}>{label}</span>
                     {number && <span css={code}> {number}</span>}
                   </button>
                 </li>

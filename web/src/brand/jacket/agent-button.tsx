@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media } from '../../theme/tokens';
 import { stacked, statusDot } from '../../ui/layout';
-import { Unbroken } from '../../ui/text';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
 import { looks } from './jacket-drawing';
 import { table, u } from './stage';
@@ -80,9 +79,7 @@ export function AgentButton({ agent, describedBy }: AgentButtonProps) {
       ]}
     >
       <button type="button" css={nameStyles[piece]} aria-describedby={describedBy}>
-        <span css={halo(looks[piece].fill)}>
-          <Unbroken>{label}</Unbroken>{' '}
-        </span>
+        <span css={halo(looks[piece].fill)}>{label} </span>
         {code && <span css={[small, isWhole && live]}>{code}</span>}
       </button>
     </li>

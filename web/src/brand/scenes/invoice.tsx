@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { border, color, font, labelFont, media, radius, rem } from '../../theme/tokens';
+import { Icon } from '../../ui/icon';
 import { circle, pseudoBox, seamBox } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
 import { plays, pull, rise, SceneFigure } from './scene';
@@ -158,6 +159,9 @@ const booked = css({
 });
 const bookedTitle = css({ fontWeight: 600, lineHeight: 1.3 });
 const bookedNote = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
   marginTop: '0.25rem',
   font: labelFont(1.5),
   color: '#7fd9ae',
@@ -223,7 +227,10 @@ export function Invoice() {
           </dl>
           <div css={booked}>
             <p css={bookedTitle}>Ready in your accounts</p>
-            <p css={bookedNote}>✓ matches the order</p>
+            <p css={bookedNote}>
+              <Icon name="check" size={14} />
+              matches the order
+            </p>
           </div>
         </div>
       </div>

@@ -46,8 +46,8 @@ const label = css(softLabel(1.5));
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { ...stacked, borderInlineEnd: seam },
-  // Hides the label and the list of agents, so that only the question of one agent remains.
-  [small]: { '& > :first-of-type': { display: 'none' } },
+  // Hides the label and the list of agents, so that only the question of one agent remains, below the other parts.
+  [small]: { order: 1, borderTop: seam, '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { border, color, font, labelFont, radius, softLabel } from '../../theme/tokens';
+import { Icon } from '../../ui/icon';
 import { circle, pseudoBox, seamBox, spreadRow, statusDot } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
 
@@ -139,7 +140,7 @@ const note = css({
   padding: '0.4375rem 0',
   fontSize: '1rem',
   lineHeight: 1.4,
-  '&::before': { content: '"✓" / ""', color: color.moss, fontWeight: 700 },
+  '& svg': { flex: 'none', marginTop: '0.1875rem', color: color.moss },
 });
 const sent = css({
   marginTop: '0.375rem',
@@ -219,6 +220,7 @@ export function VoiceCall() {
         <ul css={notes}>
           {noted.map(({ text, at }) => (
             <li key={text} css={[note, at && after(at)]}>
+              <Icon name="check" size={16} />
               {text}
             </li>
           ))}

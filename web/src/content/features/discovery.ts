@@ -11,9 +11,16 @@ export const discovery = {
   cost: 'Discovery: €400 one-time, the result in 3-5 days',
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
-  lead: 'A request, not an order. Discovery: €400 one-time.',
-  moreTitle: 'Price and result',
-  more: 'Sending it costs nothing. The price covers a blueprint and a roadmap in 3-5 days and 30 days of studio access. Discovery asks for two hours with our chatbot and, under a processing agreement, access to your systems. Our reply gives dates.',
+  lead: 'A request, not an order. Sending it costs nothing.',
+  termsTitle: '€400 one-time, and what you get',
+  price: { name: 'Price', amount: '€400', text: 'one-time' },
+  terms: [
+    { name: 'You get', text: 'a blueprint and a roadmap in 3-5 days, 30 days of studio access' },
+    {
+      name: 'We ask',
+      text: 'two hours with our chatbot and, under a processing agreement, access to your systems',
+    },
+    { name: 'Reply', text: 'within 24 hours, with dates' },
+  ],
   submit: 'Request Discovery',
-  promise: 'We reply within 24 hours.',
 } as const;

@@ -35,7 +35,7 @@ export const personFields = [
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
 ] as const;
 
-const company = {
+export const companyField = {
   name: 'company',
   label: 'Company',
   kind: 'text',
@@ -48,14 +48,14 @@ const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 
 
 export const contactSectionFields = [
   ...personFields,
-  { ...company, isOptional: true },
+  { ...companyField, isOptional: true },
   { name: 'subject', label: 'Subject', kind: 'text' },
   message,
 ] as const;
 
 export const contactPageFields = [
   ...personFields,
-  { ...company, isOptional: true },
+  { ...companyField, isOptional: true },
   {
     name: 'service',
     label: 'Service',
@@ -66,5 +66,3 @@ export const contactPageFields = [
   },
   { ...message, hint: 'At least 10 characters. Please name no staff or customers.' },
 ] as const;
-
-export const companyField = company;

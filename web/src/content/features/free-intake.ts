@@ -99,7 +99,6 @@ export const intake = {
   next: 'Next',
   submit: 'Submit Free Intake',
   promise: 'Recommendations within 24 hours.',
-  hasErrors: 'has errors',
   thanks: {
     title: 'Thank you, we are on it',
     text: 'A person reads your answers and writes to you within 24 hours, with recommendations for your company. It stays free.',

@@ -24,7 +24,7 @@ const board: GarmentBoardContent = {
     {
       label: 'Translator',
       code: 'AC-73',
-      does: 'Says the same thing in other languages, with the words of your trade.',
+      does: 'Says the same in other languages, with the words of your trade.',
     },
     {
       label: 'Reply writer',

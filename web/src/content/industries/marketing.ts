@@ -48,7 +48,7 @@ export const marketingPage: IndustryContent = {
   },
   hero: {
     title: 'Answer the lead while it is warm',
-    lead: 'For companies with more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those who are ready to buy.',
+    lead: 'For companies with more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those ready to buy.',
     board,
   },
   impact: {

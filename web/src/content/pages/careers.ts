@@ -153,7 +153,6 @@ export const careers = {
     ],
   },
   timeline: {
-    kicker: 'How we got here',
     title: 'From custom work to a platform',
     lead: 'You would join in the middle. Much of what we know is now built into components. Much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },

@@ -3,59 +3,10 @@ import { garments } from '../industries/garments';
 import { owner } from '../owner';
 import { buildingTime, claimsLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
-import type { GarmentName } from '../types/garment-board';
-import type { Closing, PageMetadata } from '../types/page';
-import type { Band } from '../types/sections';
-
-/** Keys of the eight solutions, as the requirements spell them (requirements, section 2). */
-export type SolutionKey =
-  | 'hr'
-  | 'controle'
-  | 'strategie'
-  | 'data'
-  | 'communicatie'
-  | 'voorraad'
-  | 'administratie'
-  | 'marketing';
-
-export interface SolutionCard {
-  key: SolutionKey;
-  title: string;
-  path: string;
-  subtitle: string;
-  /** The first sentence, which is always visible, and the rest. */
-  description: readonly [string, string];
-  /** An impact figure of the page at `path` (requirements, section 9). */
-  figure: { value: string; label: string };
-  features: readonly string[];
-  integrations: readonly string[];
-}
-
-export interface SolutionsContent {
-  meta: PageMetadata;
-  hero: { kicker: string; title: string; lead: string };
-  index: {
-    title: string;
-    links: readonly { label: string; about: string; path: string; garment: GarmentName }[];
-  };
-  cards: Band & {
-    featuresTitle: string;
-    items: readonly SolutionCard[];
-  };
-  process: Band & { steps: readonly { title: string; duration: string; text: string }[] };
-  /**
-   * Results of the success stories, word for word from the requirements (requirements, section 9). `path` is the page
-   * with the story.
-   */
-  claims: Band & {
-    items: readonly { claim: string; label: string; path: string }[];
-  };
-  closing: Closing;
-}
 
 const { industry } = paths;
 
-export const solutions: SolutionsContent = {
+export const solutions = {
   meta: {
     title: 'AI solutions for every department',
     description:
@@ -123,6 +74,10 @@ export const solutions: SolutionsContent = {
     title: 'First jobs for an agent',
     lead: 'Figures are what we aim for. Systems are examples.',
     featuresTitle: 'What it does',
+    /**
+     * Eight solutions with their keys (requirements, section 2). Only the first sentence of a description is always
+     * visible. The figure is an impact figure of the page at `path` (requirements, section 9).
+     */
     items: toConfirm('figures', [
       {
         key: 'hr',
@@ -288,6 +243,10 @@ export const solutions: SolutionsContent = {
       },
     ],
   },
+  /**
+   * Results of the success stories, word for word from the requirements (requirements, section 9). `path` is the page
+   * with the story.
+   */
   claims: {
     title: 'Results to aim for',
     lead: claimsLead(owner),
@@ -312,4 +271,6 @@ export const solutions: SolutionsContent = {
     title: 'The most annoying job is a good first one',
     text: 'Name it. You see on paper what an agent would make of it. You can still say no.',
   },
-};
+} as const;
+
+export type SolutionsContent = typeof solutions;

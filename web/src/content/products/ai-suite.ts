@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
-import type { CombinationsContent, ExecutionsContent, ProductContent } from '../types/product';
+import type { ProductContent } from '../types/product';
 import { planFor, priceRange } from '../typical-start';
 
 export const aiSuitePage: ProductContent = {
@@ -114,8 +114,11 @@ export const aiSuitePage: ProductContent = {
   },
 };
 
-/** Examples of agents with different numbers of components (requirements, section 2). */
-export const combinations: CombinationsContent = {
+/**
+ * Examples of agents (requirements, section 2). `from` and `to` are the smallest and the largest number of an agent's
+ * components.
+ */
+export const combinations = {
   title: 'As many components as needed',
   lead: 'Count the components and you know the plan.',
   items: [
@@ -132,10 +135,13 @@ export const combinations: CombinationsContent = {
       text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. The start on our HR page is its smallest form: five components that sum up and plan. ${priceRange(10, 25)}`,
     },
   ],
-};
+} as const;
 
-/** Texts about executions, the unit in which the site counts the work of agents (requirements, section 2). */
-export const executions: ExecutionsContent = {
+/**
+ * An execution is one finished task, even if several components worked on it (requirements, section 2). The
+ * requirements call it an action in section 9.
+ */
+export const executions = {
   kicker: 'Execution model',
   title: 'A finished task counts once',
   lead: 'We call it an execution, however many components help with it. The studio lists every task with its steps.',
@@ -152,4 +158,4 @@ export const executions: ExecutionsContent = {
     'A shift filled when somebody is ill',
     'An application compared with your criteria',
   ],
-};
+} as const;

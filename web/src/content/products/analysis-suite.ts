@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { ProductContent, QuestionsContent } from '../types/product';
+import type { ProductContent } from '../types/product';
 
 /** The requirements fix the badge, headline, buttons and figures (requirements, sections 2 and 9). */
 export const analysisSuitePage: ProductContent = {
@@ -111,7 +111,7 @@ export const analysisSuitePage: ProductContent = {
   },
 };
 
-export const questions: QuestionsContent = {
+export const questions = {
   kicker: 'A week of questions',
   title: 'Ask it as you would a colleague',
   items: [
@@ -121,4 +121,4 @@ export const questions: QuestionsContent = {
     { day: 'Thursday', question: 'Which of our products is hard to find anywhere else?' },
     { day: 'Friday', question: 'Write me a page for Monday’s meeting, with sources.' },
   ],
-};
+} as const;

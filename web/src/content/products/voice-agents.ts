@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { LanguagesContent, ProductContent } from '../types/product';
+import type { ProductContent } from '../types/product';
 
 export const voiceAgentsPage: ProductContent = {
   path: paths.product['voice-agents'],
@@ -11,7 +11,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   hero: {
     kicker: 'Products / Voice Agents',
-    title: 'It answers your phone in 50+ languages',
+    title: 'It answers calls in 50+ languages',
     lead: 'First it tells callers that they are speaking with an AI agent. Then it helps them, day and night, and notes what was agreed.',
     action: 'Start with Discovery',
   },
@@ -109,7 +109,7 @@ export const voiceAgentsPage: ProductContent = {
 };
 
 /** Greetings in several languages. Use only letters that the site's fonts contain. */
-export const languages: LanguagesContent = {
+export const languages = {
   kicker: '50+ languages',
   title: 'However they say good morning',
   greetings: toConfirm('figures', [
@@ -132,4 +132,4 @@ export const languages: LanguagesContent = {
     { lang: 'lb', text: 'Gudde Moien' },
     { lang: 'id', text: 'Selamat pagi' },
   ]),
-};
+} as const;

@@ -1,17 +1,14 @@
 import type { Closing, DataColor, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
-/** Labels of the buttons that do nothing (requirements, section 2). */
-interface WithInertButtons {
-  inertButtons?: readonly string[];
-}
-
 export interface ProcessContent extends Band {
   steps: readonly (Feature & { duration?: string })[];
 }
 
-export interface TopicsContent extends Band, WithInertButtons {
+export interface TopicsContent extends Band {
   items: readonly Feature[];
+  /** Labels of the buttons that do nothing (requirements, section 2). */
+  inertButtons: readonly string[];
 }
 
 export interface BlueprintContent extends Band {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
-import { openPresenter } from '../presenter/open-presenter';
-import { hasOwnPages, summaryPage } from '../state/pages';
+import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
 import { mayDeleteLeads } from '../state/prepare';
 import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import { buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';

@@ -23,9 +23,10 @@ test('the command "fill in" fills in the empty fields of the open form, and keep
       <select name="service"><option value="">None</option><option>discovery</option></select>
     </form></div>`;
   const changed = jest.fn();
-  document.body.addEventListener('input', ({ target }) =>
-    changed((target as HTMLInputElement).name),
-  );
+  for (const type of ['input', 'change'])
+    document.body.addEventListener(type, ({ target }) =>
+      changed((target as HTMLInputElement).name),
+    );
   runCommand({ act: 'fill-in' }, loadOverlays);
   const fields = [...document.querySelectorAll<HTMLInputElement>('[name]')];
   expect(fields.map(({ value }) => value)).toEqual([

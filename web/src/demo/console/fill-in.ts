@@ -1,7 +1,9 @@
+import { controlsOf } from '../../runtime/islands/controls';
+import { changeControl } from '../../runtime/islands/form-state';
 import { customerStore } from '../state/customer';
 import { sectors } from '../state/sectors';
 
-/** What a customer of the sector could type, by the field's name. */
+/** Returns what a customer of the sector could type, by field name. */
 function answersOf(): Record<string, string> {
   const customer = customerStore.get();
   const { company, website, subject, message, challenge } = sectors[customer?.sector ?? 'other'];
@@ -36,17 +38,9 @@ function findOpenForm(): HTMLFormElement | undefined {
 export function fillInOpenForm() {
   const form = findOpenForm();
   const answers = answersOf();
-  for (const control of form?.elements ?? []) {
-    const isEmpty = 'value' in control && control.value === '';
-    if (control instanceof HTMLSelectElement && isEmpty) control.selectedIndex = 1;
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      const answer = answers[control.name];
-      if (!isEmpty || answer === undefined) continue;
-      // React ignores a value that is set on the element itself, so the prototype's setter is called.
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
-      set!.call(control, answer);
-    } else continue;
-    for (const type of ['input', 'change'])
-      control.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const control of form ? controlsOf(form) : []) {
+    const answer =
+      control instanceof HTMLSelectElement ? control.options[1]?.value : answers[control.name];
+    if (control.value === '' && answer !== undefined) changeControl(control, answer);
   }
 }

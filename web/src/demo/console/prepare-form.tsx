@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { industryLabels, storedChoice } from '#contract/intake-choices';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
@@ -25,7 +25,6 @@ interface PrepareFormProps {
 
 /** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
 export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
-  const id = useId();
   const customer = useStore(customerStore, null);
   const code = useRef<HTMLElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -54,11 +53,11 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
   return (
     <details data-demo="prepare">
       <summary css={summary}>
-        <h3 id={`${id}-title`} css={panelTitle}>
+        <h3 id="demo-prepare-title" css={panelTitle}>
           Prepare for a customer
         </h3>
       </summary>
-      <form onSubmit={handleSubmit} aria-labelledby={`${id}-title`}>
+      <form onSubmit={handleSubmit} aria-labelledby="demo-prepare-title">
         <div css={fields} key={customer?.name}>
           <label css={label}>
             Name

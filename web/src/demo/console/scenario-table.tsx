@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ScenarioName } from '#mock-api/core/scenarios';
 import { resourceNames } from '#mock-api/resources/registry';
 import { useStore } from '../../stores/use-store';
-import { labelOf } from '../state/list-label';
 import { initialSettings, setScenarios, settingsStore } from '../state/settings';
+import { labelOf } from '../state/submissions';
 import { nightControl, panelTitle } from '../ui/demo-styles';
 
 /** What a presenter can show. Testers set further scenarios by the URL; the list then shows the one that is set. */

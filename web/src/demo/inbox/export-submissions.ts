@@ -4,9 +4,9 @@ import { textOf } from './record-fields';
 /** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before such texts. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Returns the CSV separator for a language (BCP 47): a semicolon if that language has a decimal comma. */
-export function separatorFor(language: string = navigator.language): ',' | ';' {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+/** Returns a semicolon if the browser's language has a decimal comma, as spreadsheets in that language expect. */
+function findSeparator(): ',' | ';' {
+  const parts = new Intl.NumberFormat(navigator.language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
@@ -20,13 +20,14 @@ function toCell(value: unknown): string {
  * Returns the records of a list as a CSV table (RFC 4180) with one column per field. The text starts with a byte-order
  * mark, because Excel does not read UTF-8 without it.
  */
-export function toCsv(records: readonly object[], separator: string = separatorFor()): string {
+export function toCsv(records: readonly object[]): string {
   const columns = [
     ...new Set(['id', 'createdAt', ...records.flatMap((record) => Object.keys(record))]),
   ];
   const rows = records.map((record) =>
     columns.map((column) => (record as Record<string, unknown>)[column]),
   );
+  const separator = findSeparator();
   const lines = [columns, ...rows].map((row) => row.map(toCell).join(separator));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
@@ -38,8 +39,8 @@ export function fileNameOf(list: Resource, customer: string | undefined, now = n
   return `${parts.filter(Boolean).join('-')}.csv`;
 }
 
-export function saveFile(name: string, type: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+export function saveCsv(name: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   document.body.append(link);
   link.click();

@@ -1,7 +1,7 @@
 import type { Findings } from '../state/submissions';
 import type { Submission } from './use-submissions';
 
-/** Words for the names of fields, where the name itself is not readable. */
+/** Names for people, of the fields whose own names are not clear. */
 const names: Record<string, string> = { found: 'recommended', url: 'website' };
 
 const nameOf = (field: string) =>

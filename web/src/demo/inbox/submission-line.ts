@@ -1,18 +1,9 @@
-import { labelOf } from '../state/list-label';
-import { documentsIn } from '../state/submissions';
+import { documentsIn, labelOf } from '../state/submissions';
 import type { Submission } from './use-submissions';
-
-export interface SubmissionLine {
-  /** The sender's name and company, or the website or documents of a scan, or the e-mail address, or any text. */
-  who: string;
-  /** The kind of record, with its subject, status or result. */
-  what: string;
-  /** The time, such as `14:05`. For a record of an earlier day, the date precedes the time. */
-  time: string;
-}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Returns name and company, or the website or documents of a scan, or the e-mail address, or any text. */
 function senderOf(record: Submission['record']): string {
   const { firstName, lastName, company, url, files, email } = record;
   if (Array.isArray(files)) return documentsIn(files.map(({ name }) => textOf(name)));
@@ -21,6 +12,7 @@ function senderOf(record: Submission['record']): string {
   return sender || Object.values(record).map(textOf).find(Boolean) || '';
 }
 
+/** Returns the kind of record, with its subject, status or result. */
 function contentOf({ resource, record }: Submission): string {
   const { service, subject, status, found } = record;
   if (resource === 'contact')
@@ -31,6 +23,7 @@ function contentOf({ resource, record }: Submission): string {
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }
 
+/** Returns the time, such as `14:05`. For a record of an earlier day, the date precedes the time. */
 function timeOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt);
   const isToday = date.toDateString() === now.toDateString();
@@ -42,7 +35,7 @@ function timeOf(createdAt: string, now: Date): string {
   }).format(date);
 }
 
-export const lineOf = (submission: Submission, now = new Date()): SubmissionLine => ({
+export const lineOf = (submission: Submission, now = new Date()) => ({
   who: senderOf(submission.record),
   what: contentOf(submission),
   time: timeOf(submission.record.createdAt, now),

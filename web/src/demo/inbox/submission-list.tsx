@@ -3,10 +3,9 @@ import { color, font, radius } from '../../theme/tokens';
 import { resourceNames } from '#mock-api/resources/registry';
 import { useStore } from '../../stores/use-store';
 import { customerStore } from '../state/customer';
-import { labelOf } from '../state/list-label';
-import { clearSamples, submissionsStore } from '../state/submissions';
+import { clearSamples, labelOf, submissionsStore } from '../state/submissions';
 import { aside, panelTitle } from '../ui/demo-styles';
-import { fileNameOf, saveFile, toCsv } from './export-submissions';
+import { fileNameOf, saveCsv, toCsv } from './export-submissions';
 import { fieldsOf } from './record-fields';
 import { lineOf } from './submission-line';
 import { noLists, useSubmissions, type Submission } from './use-submissions';
@@ -119,9 +118,7 @@ export function SubmissionList() {
                 key={list}
                 type="button"
                 css={textButton}
-                onClick={() =>
-                  saveFile(fileNameOf(list, customer?.name), 'text/csv', toCsv(lists[list]))
-                }
+                onClick={() => saveCsv(fileNameOf(list, customer?.name), toCsv(lists[list]))}
               >
                 Export {labelOf(list)}
               </button>

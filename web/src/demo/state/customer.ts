@@ -2,25 +2,20 @@ import * as z from 'zod/mini';
 import { industries } from '#contract/intake-choices';
 import { createPersistedStore } from '../../stores/create-store';
 
-export type Sector = (typeof industries)[number];
-
-/** The customer for whom the presenter has prepared the demo. */
-export interface Customer {
-  name: string;
-  /** The website as the presenter typed it, with or without a scheme. Empty if the presenter typed none. */
-  website: string;
-  sector: Sector;
-}
-
 const shortText = z.string().check(
   z.trim(),
   z.overwrite((text) => text.slice(0, 80)),
 );
 const customer = z.object({
   name: shortText.check(z.minLength(1)),
+  /** The website as the presenter typed it, with or without a scheme. Empty if the presenter typed none. */
   website: z.catch(shortText, ''),
   sector: z.catch(z.enum(industries), 'other'),
 });
+
+/** The customer for whom the presenter has prepared the demo. */
+export type Customer = z.infer<typeof customer>;
+export type Sector = Customer['sector'];
 
 /** Returns a valid customer, or null if the name is missing. */
 export const parseCustomer = (stored: unknown): Customer | null =>

@@ -44,7 +44,7 @@ export function mayDeleteLeads(): boolean {
 }
 
 /**
- * Loads the page anew if the visitor came back to an entry of the history from before the last reset. The browser would
+ * Reloads the page if the visitor has gone back to a history entry from before the last reset. The browser would
  * otherwise show what an earlier customer typed there.
  */
 export function leaveOldEntry() {

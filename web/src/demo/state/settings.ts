@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { allSuccess, scenarioNames, type ScenarioByResource } from '#mock-api/core/scenarios';
 import { byResource } from '#mock-api/resources/registry';
-import { scanTopics, type ScanTopic } from '#mock-api/resources/scan-topic';
+import { scanTopics } from '#mock-api/resources/scan-topic';
 import { createPersistedStore, createStore } from '../../stores/create-store';
 
-export interface DemoSettings {
-  scenarios: Readonly<ScenarioByResource>;
+const settings = z.object({
+  scenarios: z.object(byResource(() => z.enum(scenarioNames))),
   /** Topic of all scan results. If null, each result depends on the scanned website or documents. */
-  scanTopic: ScanTopic | null;
+  scanTopic: z.nullable(z.enum(scanTopics)),
   /** Quiet mode: banner and quiz (readiness challenge) do not open by themselves. */
-  isQuiet: boolean;
-}
+  isQuiet: z.boolean(),
+});
+type DemoSettings = z.infer<typeof settings>;
 
 export const initialSettings: DemoSettings = {
   scenarios: allSuccess(),
@@ -18,17 +19,9 @@ export const initialSettings: DemoSettings = {
   isQuiet: false,
 };
 
-const settings = z.catch(
-  z.object({
-    scenarios: z.object(byResource(() => z.enum(scenarioNames))),
-    scanTopic: z.nullable(z.enum(scanTopics)),
-    isQuiet: z.boolean(),
-  }),
-  initialSettings,
-);
-
-export const settingsStore = createPersistedStore('demoSettings', (stored): DemoSettings =>
-  settings.parse(stored),
+export const settingsStore = createPersistedStore(
+  'demoSettings',
+  (stored) => settings.safeParse(stored).data ?? initialSettings,
 );
 
 export const changeSettings = (changes: Partial<DemoSettings>) =>

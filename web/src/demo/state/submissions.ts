@@ -3,7 +3,7 @@ import type { ScanRecord, ScanResult } from '#contract/ai-scan';
 import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
-import { byResource } from '#mock-api/resources/registry';
+import { byResource, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 export const asSamples = (lists: Lists) =>
@@ -65,6 +65,15 @@ export function storeFindings(id: number, found: Findings) {
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
+
+const labels: Partial<Record<Resource, string>> = {
+  contact: 'Contact and Discovery',
+  'ai-scan': 'AI scan',
+};
+
+/** Returns a list's name for the presenter, such as "Free intake" for `free-intake`. */
+export const labelOf = (resource: Resource): string =>
+  labels[resource] ?? `${resource[0]!.toUpperCase()}${resource.slice(1).replaceAll('-', ' ')}`;
 
 export const withoutScheme = (address: string) =>
   address.replace(/^https?:\/\//i, '').replace(/\/$/, '');

@@ -16,7 +16,6 @@ const strip = css({
   alignItems: 'center',
   gap: '1.5rem',
   height: tourHeight,
-  paddingBlock: '0',
   paddingInline: '1rem 0.5rem',
   borderTop: `1px solid ${color.nightLine}`,
   font: `400 0.9375rem/1.4 ${font.text}`,

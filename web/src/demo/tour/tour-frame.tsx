@@ -24,8 +24,8 @@ export function TourFrame() {
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
-    // On another page, a move to a stop loads the home page.
-    // A hidden tab stays where it is, because only the tab in front shows the tour.
+    // On another page, a move to a stop loads the home page. Only the visible tab does so, because the presenter may
+    // have opened several.
     if (!isHome()) {
       if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
       return;

@@ -129,6 +129,8 @@ test('without clipboard access, shows the URL selected in a field, and updates i
     `${location.origin}/?cut=voice-agents,customer-service#ai-scan-section`,
   );
   expect(field.selectionEnd).toBe(field.value.length);
+  // The printed address does not break inside these words.
+  expect(screen.getByText('ai-scan-section')).toHaveClass('unbroken');
   await user.click(nameChoice()!);
   expect(linkField()).toHaveDisplayValue(/&for=bakkerij.nl/);
 });

@@ -8,6 +8,7 @@ import { border, font, media, radius, softLabel, space } from '../../theme/token
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { wrappedRow } from '../../ui/layout';
+import { Unbroken } from '../../ui/text';
 import { CopyLink } from './copy-link';
 import { sharedAddress, type Pattern } from './cut-pieces';
 import { NextSteps } from './next-steps';
@@ -240,7 +241,9 @@ export function CutSheet({
       {nextSteps.length > 0 && <NextSteps texts={nextSteps} />}
       <p css={imprint}>
         {site.name}, {site.email}
-        {canShare && pieces.length > 0 && `, ${sharedAddress(sharedPlace(), pieces)}`}
+        {canShare && pieces.length > 0 && (
+          <Unbroken>{`, ${sharedAddress(sharedPlace(), pieces)}`}</Unbroken>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,14 @@
 import { failureTitles, toastMessages } from '#contract/messages';
 import { FormActions } from '../../ui/forms/form';
-import { MessageForm } from './message-form';
+import { MessageForm, type MessageLayoutProps } from './message-form';
+
+const Layout = ({ summary, children, button }: MessageLayoutProps) => (
+  <>
+    {summary}
+    {children}
+    <FormActions>{button}</FormActions>
+  </>
+);
 
 export function ContactPageForm() {
   return (
@@ -8,7 +16,7 @@ export function ContactPageForm() {
       submit="Send Message"
       success={toastMessages.contactPageSuccess}
       failureTitle={failureTitles.contactPage}
-      Actions={FormActions}
+      Layout={Layout}
     />
   );
 }

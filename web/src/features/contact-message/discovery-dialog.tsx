@@ -1,54 +1,73 @@
 import { css } from '@emotion/react';
-import type { PropsWithChildren } from 'react';
 import { failureTitles, toastMessages } from '#contract/messages';
 import { discovery } from '../../content/features/discovery';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
-import { color } from '../../theme/tokens';
-import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { font, fontSize, labelFont } from '../../theme/tokens';
+import { Dialog, DialogActions, DialogBody, DialogIntro, DialogNote } from '../../ui/dialog';
 import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
-import { MessageForm } from './message-form';
+import { MessageForm, type MessageLayoutProps } from './message-form';
 
-const lead = css({
-  margin: '0.625rem 0 1rem',
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  color: color.inkSoft,
-  // In a low window, the details of the price are collapsed while the list of errors is visible. The window then also
-  // shows the last field and its error.
-  '@media (min-width: 40em) and (height < 66em)': {
-    '&:has(~ form [data-error-summary])': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '1rem',
-      '& > details[open]': { flexBasis: '100%' },
-      '& summary': { display: 'flex', minHeight: '1.5rem' },
-      '& > :not([open])::details-content': { contentVisibility: 'hidden' },
+// In wide windows the terms are always visible, but a list of errors takes their place.
+const fold = css({
+  '@supports selector(::details-content)': {
+    '@media (min-width: 60em)': {
+      ':not([data-error-summary]) + &': {
+        marginTop: '1.625rem',
+        '& > summary': { display: 'none' },
+        '&::details-content': { contentVisibility: 'visible' },
+      },
     },
   },
 });
+const terms = css({
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  '& dt': {
+    paddingTop: '0.75rem',
+    borderTop: '1px solid rgb(255 255 255 / 0.3)',
+    font: labelFont(1.4),
+    color: 'var(--soft)',
+  },
+  '& dd': { margin: 0, padding: '0.125rem 0 0.75rem', textWrap: 'pretty' },
+});
+const amount = css({ font: `700 1.75rem/1.2 ${font.head}`, letterSpacing: '-0.04em' });
 
-const DiscoveryActions = ({ children }: PropsWithChildren) => (
-  <DialogActions>
-    <DialogNote>{discovery.promise}</DialogNote>
-    {children}
-  </DialogActions>
+const Layout = ({ summary, children, button }: MessageLayoutProps) => (
+  <>
+    <DialogIntro title={discovery.title}>
+      <DialogNote>{discovery.lead}</DialogNote>
+      {summary}
+      <Fold summary={discovery.termsTitle} isOnWideScreens css={fold}>
+        <dl css={terms}>
+          <div>
+            <dt>{discovery.price.name}</dt>
+            <dd>
+              <span css={amount}>{discovery.price.amount}</span> {discovery.price.text}
+            </dd>
+          </div>
+          {discovery.terms.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Unbroken>{text}</Unbroken>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </DialogIntro>
+    <DialogBody>
+      {children}
+      <DialogActions>{button}</DialogActions>
+    </DialogBody>
+  </>
 );
 
 /** The dialog "Full Discovery". It requests a Discovery session (requirements, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
-    <Dialog name={discovery.name} isLong>
-      <DialogTitle>{discovery.title}</DialogTitle>
-      <div css={lead}>
-        <p>{discovery.lead}</p>
-        <Fold summary={discovery.moreTitle}>
-          <p>
-            <Unbroken>{discovery.more}</Unbroken>
-          </p>
-        </Fold>
-      </div>
+    <Dialog name={discovery.name} cloth="cobalt">
       <MessageForm
         service="discovery"
         draft="discovery-dialog"
@@ -56,7 +75,7 @@ export function DiscoveryDialog() {
         success={toastMessages.discoverySuccess}
         failureTitle={failureTitles.discovery}
         onSent={closeDialog}
-        Actions={DiscoveryActions}
+        Layout={Layout}
       />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type PropsWithChildren } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { ContactVariantB } from '#contract/contact';
 import { endpoints } from '#contract/endpoints';
 import { failureWithoutText } from '#contract/messages';
@@ -20,6 +20,13 @@ const expectedResponse = async () => (await import('#contract/contact')).contact
 const fieldNames = contactPageFields.map(({ name }) => name);
 const noValues = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
+export interface MessageLayoutProps {
+  summary: ReactNode;
+  /** The fields, and a note about them. */
+  children: ReactNode;
+  button: ReactNode;
+}
+
 interface MessageFormProps {
   /**
    * The service that is selected when the form opens. The prerendered HTML already selects it, because React would
@@ -32,13 +39,13 @@ interface MessageFormProps {
   success: Parameters<typeof showToast>[0];
   /** Title of the toast after a failure. The toast's description is the error's message. */
   failureTitle: string;
-  Actions: ComponentType<PropsWithChildren>;
+  Layout: ComponentType<MessageLayoutProps>;
   /** Runs after a success. Does not run if the form is unmounted, because another dialog may be open by then. */
   onSent?(): void;
 }
 
 /** The form of the contact page and of Discovery (requirements, sections 5 and 8). It sends `contactVariantB`. */
-export function MessageForm({ Actions, service, draft, ...props }: MessageFormProps) {
+export function MessageForm({ Layout, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},
   );
@@ -79,21 +86,26 @@ export function MessageForm({ Actions, service, draft, ...props }: MessageFormPr
 
   return (
     <Form onSubmit={send} confirmation={confirmation}>
-      <ErrorSummary
-        fields={contactPageFields}
-        errors={formState.errors}
-        onChoose={setFocus}
-        submitCount={formState.submitCount}
-        takesFocus
-        isFlat={draft !== undefined}
-      />
-      <FormFields fields={fields} register={register} errors={formState.errors} />
-      <FormNote>{dataUse.request}</FormNote>
-      <Actions>
-        <SubmitButton isSending={isWriting} onStop={stop}>
-          {props.submit}
-        </SubmitButton>
-      </Actions>
+      <Layout
+        summary={
+          <ErrorSummary
+            fields={contactPageFields}
+            errors={formState.errors}
+            onChoose={setFocus}
+            submitCount={formState.submitCount}
+            takesFocus
+            isPlain={draft !== undefined}
+          />
+        }
+        button={
+          <SubmitButton isSending={isWriting} onStop={stop}>
+            {props.submit}
+          </SubmitButton>
+        }
+      >
+        <FormFields fields={fields} register={register} errors={formState.errors} />
+        <FormNote>{dataUse.request}</FormNote>
+      </Layout>
     </Form>
   );
 }

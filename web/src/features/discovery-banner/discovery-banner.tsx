@@ -13,8 +13,7 @@ import { Button, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { containerStyle } from '../../ui/section';
 import { bannerDismissedStore, bannerDueStore } from './banner-store';
-import { useStepAside } from './use-step-aside';
-import { useWasAtTop } from './use-was-at-top';
+import { useStepAside, useWasAtTop } from './use-banner-place';
 
 /** Custom property with the height of the visible banner. */
 const heightName = '--banner';
@@ -53,12 +52,12 @@ const fixed = css({
   [media.calm]: { animation: `${slideIn} 220ms ease-out` },
   [media.print]: { display: 'none' },
 });
-/** In front of the header, and behind the skip link and dialogs. */
+/** Styles of the banner, which is in front of the header, and behind the skip link and dialogs. */
 const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Hides the page's content that scrolls behind banner and header. */
+/** Styles of a background that hides the page's content while it scrolls behind banner and header. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,

@@ -116,6 +116,7 @@ test('reads the cached list of intakes again after a success', async () => {
 test('validates nothing on Next, and keeps the typed values on Previous', async () => {
   const user = await openIntake();
   expect(screen.getByText('· 1 of 3')).toBeVisible();
+  expect(screen.getByText('You and your company')).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   await fill({ firstName: 'S', industry: 'legal' });
   await press(user, 'Next');
@@ -175,22 +176,19 @@ test('opens the first step with an invalid field, shows its messages and focuses
   expect(posts()).toBe(0);
 });
 
-test('marks exactly the steps with invalid fields', async () => {
+test('lists the invalid fields under the names of their steps, and each link opens the step of its field', async () => {
   const user = await openIntake();
-  await fillAll(user, { currentChallenges: 'Nineteen characters' });
+  await fillAll(user, { firstName: 'S', currentChallenges: 'Nineteen characters' });
   await press(user, 'Submit Free Intake');
 
-  expect(await screen.findByRole('heading', { name: 'What takes up your time?' })).toBeVisible();
-  // The first three list items are the steps. The others belong to the error summary.
-  const steps = screen.getAllByRole('listitem').slice(0, 3);
-  expect(steps.map((step) => step.textContent)).toEqual([
-    'You and your company',
-    'Your work, has errors',
-    'Time and budget',
-  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please look again at:You and your companyFirst nameYour workCurrent challenges',
+  );
+  await fill({ firstName: 'Sanne' });
+  await user.click(screen.getByRole('link', { name: 'Current challenges' }));
+  expectStep('What takes up your time?');
   await waitFor(() => expect(control('currentChallenges')).toHaveFocus());
   await user.type(control('currentChallenges'), '!');
-  await waitFor(() => expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Your work$/));
   await press(user, 'Next');
   await press(user, 'Submit Free Intake');
   await expectToast('Free Intake Submitted!', expect.any(String));
@@ -218,7 +216,9 @@ test('announces the invalid fields once per submit, and not again after a correc
   expect(screen.getByRole('alert')).toBe(alert);
   await press(user, 'Submit Free Intake');
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(alert));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please look again at:First nameCompany');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please look again at:You and your companyFirst nameCompany',
+  );
 });
 
 test('focuses the invalid field if its step is already open', async () => {

@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { dataUse } from '../../content/features/forms';
 import { intake, intakeSteps } from '../../content/features/free-intake';
 import { Button } from '../../ui/button';
-import { Dialog, DialogActions, DialogNote, DialogTitle } from '../../ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogIntro, DialogNote } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
@@ -10,57 +9,64 @@ import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
 import { intakeFields, useIntakeForm } from './use-intake-form';
 
-const form = css({ marginTop: '1.5rem' });
-
 /** The dialog "Free AI Intake": a form of three steps, and a thank-you (requirements, section 4). */
 export function FreeIntakeDialog() {
   const { step, upgrade, isLastStep, isWriting, formRef, ...intakeForm } = useIntakeForm();
   if (upgrade) {
     return (
-      <Dialog name={intake.name} hasCloseButton={false}>
+      <Dialog name={intake.name} cloth="moss" hasCloseButton={false}>
         <ThanksStep onUpgrade={upgrade} />
       </Dialog>
     );
   }
   const { title, fields } = intakeSteps[step]!;
   return (
-    <Dialog name={intake.name} progress={`${step + 1} of ${intakeSteps.length}`} stepHeight={676}>
-      <StepIndicator current={step} errors={intakeForm.stepErrors} />
-      <DialogTitle key={step}>{title}</DialogTitle>
-      <Form ref={formRef} css={form} onSubmit={intakeForm.goOn}>
-        {/* This summary has no `takesFocus`, because the first invalid field takes the focus. */}
-        <ErrorSummary
-          fields={intakeFields}
-          errors={intakeForm.errors}
-          onChoose={intakeForm.chooseField}
-          submitCount={intakeForm.submitCount}
-        />
-        <FormFields
-          key={step}
-          fields={fields}
-          register={intakeForm.register}
-          errors={intakeForm.errors}
-        />
-        {/* The first step asks for the e-mail address, and the last one sends the form. Both say how data are used. */}
-        {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
-        <DialogActions>
+    <Dialog
+      name={intake.name}
+      cloth="moss"
+      progress={`${step + 1} of ${intakeSteps.length}`}
+      stepHeight={676}
+    >
+      <Form ref={formRef} onSubmit={intakeForm.goOn}>
+        <DialogIntro title={title}>
           <DialogNote>{intake.promise}</DialogNote>
-          {step > 0 && (
-            <Button variant="outline" onClick={intakeForm.goBack}>
-              {intake.previous}
-            </Button>
-          )}
-          {/* With equal keys React would turn Next into the submit button, and the same click would submit. */}
-          {isLastStep ? (
-            <SubmitButton key="submit" isSending={isWriting} onStop={intakeForm.stop}>
-              {intake.submit}
-            </SubmitButton>
-          ) : (
-            <Button key="next" type="submit">
-              {intake.next}
-            </Button>
-          )}
-        </DialogActions>
+          {/* This summary has no `takesFocus`, because the first invalid field takes the focus. */}
+          <ErrorSummary
+            fields={intakeFields}
+            errors={intakeForm.errors}
+            onChoose={intakeForm.chooseField}
+            submitCount={intakeForm.submitCount}
+            isPlain
+          />
+          <StepIndicator current={step} />
+        </DialogIntro>
+        <DialogBody>
+          <FormFields
+            key={step}
+            fields={fields}
+            register={intakeForm.register}
+            errors={intakeForm.errors}
+          />
+          {/* The first step asks for the e-mail address, and the last one sends the form. Both say how data are used. */}
+          {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
+          <DialogActions>
+            {step > 0 && (
+              <Button variant="outline" onClick={intakeForm.goBack}>
+                {intake.previous}
+              </Button>
+            )}
+            {/* With equal keys React would turn Next into the submit button, and the same click would submit. */}
+            {isLastStep ? (
+              <SubmitButton key="submit" isSending={isWriting} onStop={intakeForm.stop}>
+                {intake.submit}
+              </SubmitButton>
+            ) : (
+              <Button key="next" type="submit">
+                {intake.next}
+              </Button>
+            )}
+          </DialogActions>
+        </DialogBody>
       </Form>
     </Dialog>
   );

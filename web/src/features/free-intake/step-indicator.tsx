@@ -1,50 +1,42 @@
 import { css } from '@emotion/react';
-import { intake, intakeSteps } from '../../content/features/free-intake';
-import { color } from '../../theme/tokens';
-import { visuallyHidden } from '../../ui/layout';
+import { intakeSteps } from '../../content/features/free-intake';
+import { border, fontSize } from '../../theme/tokens';
+import { knotted } from '../../ui/knotted';
 
-const list = css({ display: 'flex', gap: '0.375rem', marginBottom: '1.375rem' });
-// Forced colours remove backgrounds, so borders also show the state of a step: open, done, or with errors.
-const bar = css({
-  flex: 1,
-  height: '0.3125rem',
-  border: '1px solid transparent',
-  borderRadius: 3,
-  background: color.line,
+const narrow = '@media (width < 60em)';
+const list = css({
+  marginTop: '1.5rem',
+  [narrow]: { display: 'flex' },
+  '[data-error-summary] + &': { display: 'none' },
 });
-const currentBar = css({ height: '0.5625rem', borderRadius: 5 });
-const reached = css({ borderWidth: 2.5, background: color.cobalt });
-const withErrors = css({ borderStyle: 'dashed', background: color.danger });
-const hidden = css(visuallyHidden);
-const item = css({
-  position: 'relative',
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  height: '0.5625rem',
+// Forced colours remove backgrounds, so borders also show the state of a step: open, current or done.
+const step = css(knotted, {
+  '&[aria-current]::before': { borderWidth: 5, background: '#fff' },
+  '&:has(~ [aria-current])::before, [data-done] > &::before': { borderWidth: 10 },
+  // In narrow windows the line is horizontal.
+  [narrow]: {
+    flex: 1,
+    paddingBlock: '1.75rem 0',
+    paddingInline: '0 0.75rem',
+    fontSize: fontSize.small,
+    lineHeight: 1.3,
+    '&:not(:last-child)::after': {
+      insetInline: '1.25rem 0',
+      top: '0.625rem',
+      bottom: 'auto',
+      border: 0,
+      borderTop: border.thread,
+    },
+  },
 });
 
-interface StepIndicatorProps {
-  current: number;
-  errors: readonly boolean[];
-}
-
-export function StepIndicator({ current, errors }: StepIndicatorProps) {
+/** Shows the steps of the intake, with `current` as the open one. After the last step all are done. */
+export function StepIndicator({ current }: { current: number }) {
   return (
-    <ol css={list}>
-      {intakeSteps.map(({ label }, step) => (
-        <li key={label} css={item} aria-current={step === current ? 'step' : undefined}>
-          <span
-            css={[
-              bar,
-              step <= current && reached,
-              step === current && currentBar,
-              errors[step] && withErrors,
-            ]}
-          />
-          {/* One string and not two, because React cannot update an element with several text nodes after browser
-              translation has replaced them. */}
-          <span css={hidden}>{errors[step] ? `${label}, ${intake.hasErrors}` : label}</span>
+    <ol css={list} data-done={current === intakeSteps.length ? '' : undefined}>
+      {intakeSteps.map(({ label }, index) => (
+        <li key={label} css={step} aria-current={index === current ? 'step' : undefined}>
+          {label}
         </li>
       ))}
     </ol>

@@ -16,7 +16,9 @@ const expectedResponse = async () => (await import('#contract/free-intake')).fre
 
 type FieldName = keyof FreeIntake;
 
-export const intakeFields = intakeSteps.flatMap(({ fields }) => [...fields]);
+export const intakeFields = intakeSteps.flatMap(({ label, fields }) =>
+  fields.map((field) => ({ ...field, group: label })),
+);
 const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;
 const noValues = {
@@ -102,7 +104,6 @@ export function useIntakeForm() {
     register,
     errors,
     submitCount,
-    stepErrors: intakeSteps.map(({ fields }) => fields.some(({ name }) => errors[name])),
     chooseField(name: FieldName) {
       keepValues();
       goToField(name);

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/tokens';
+import { border, color } from '../../theme/tokens';
+import { pseudoBox } from '../../ui/layout';
 
-const stamp = css({ flex: 'none' });
-const earned = css(stamp, { color: color.moss });
-const empty = css(stamp, { color: color.control });
+const stamp = css({ flex: 'none', color: color.moss });
 
 interface BadgeStampProps {
   size: number;
@@ -14,7 +13,7 @@ interface BadgeStampProps {
 export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
   return (
     <svg
-      css={isEmpty ? empty : earned}
+      css={stamp}
       width={size}
       height={size}
       viewBox="0 0 48 48"
@@ -31,3 +30,24 @@ export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
     </svg>
   );
 }
+
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  maxWidth: '14rem',
+  marginTop: '1.5rem',
+  '&::before': { ...pseudoBox, top: '50%', insetInline: '1.5rem', borderTop: border.thread },
+  '& > svg': { position: 'relative', color: '#fff' },
+  // Hides the dashed line behind a badge.
+  '& path:first-of-type': { fill: color.plum },
+});
+
+/** Draws one badge for each question of the quiz, with a check mark in the earned ones. */
+export const BadgeRow = ({ earned }: { earned: number }) => (
+  <div css={row}>
+    {[0, 1, 2].map((index) => (
+      <BadgeStamp key={index} size={56} isEmpty={index >= earned} />
+    ))}
+  </div>
+);

@@ -7,10 +7,10 @@ import {
 } from '../../content/features/readiness-challenge';
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { DialogActions } from '../../ui/dialog';
+import { DialogActions, DialogBody } from '../../ui/dialog';
 import { BadgeStamp } from './badge-stamp';
 
-const options = css({ display: 'grid', gap: '0.75rem', margin: '1.375rem 0 1.25rem' });
+const options = css({ display: 'grid', gap: '0.75rem' });
 const option = css({
   display: 'flex',
   alignItems: 'center',
@@ -38,36 +38,18 @@ const option = css({
 });
 const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: color.cobalt });
 
-/** Styles of the area with the reward and the button "Next". Its height never changes, so no other element moves. */
-const outcome = css({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '12rem',
-  [media.phone]: { minHeight: 0 },
-});
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 const reward = css({
   display: 'flex',
   alignItems: 'center',
   gap: '1rem',
-  marginBottom: '1.25rem',
   padding: '1rem 1.125rem',
   border: '1px solid transparent',
   borderRadius: radius.control,
   background: color.mossTint,
   [media.calm]: { animation: `${arrive} 220ms ease-out` },
 });
-/** Styles of the empty box that is in the reward's place until the visitor chooses an option. */
-const awaiting = css(reward, {
-  borderStyle: 'dashed',
-  borderColor: color.control,
-  background: 'transparent',
-  color: color.inkSoft,
-  [media.calm]: { animation: 'none' },
-});
 const rewardName = css({ fontWeight: 600, lineHeight: 1.3 });
-const waitingText = css({ fontSize: fontSize.small, lineHeight: 1.45 });
 const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.ink });
 
 interface QuestionStepProps {
@@ -85,7 +67,7 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
     if (chosen) result.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <>
+    <DialogBody>
       <div css={options}>
         {question.options.map((each) => (
           <button
@@ -105,30 +87,22 @@ export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionSte
           </button>
         ))}
       </div>
-      <div css={outcome}>
-        {!chosen && (
-          <div css={awaiting}>
-            <BadgeStamp size={48} isEmpty />
-            <p css={waitingText}>{challenge.promise}</p>
+      <div ref={result} role="status">
+        {chosen && (
+          <div css={reward}>
+            <BadgeStamp size={48} />
+            <div>
+              <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
+              <p css={feedback}>{chosen.feedback}</p>
+            </div>
           </div>
         )}
-        <div ref={result} role="status">
-          {chosen && (
-            <div css={reward}>
-              <BadgeStamp size={48} />
-              <div>
-                <p css={rewardName}>{challenge.earned(chosen.badge)}</p>
-                <p css={feedback}>{chosen.feedback}</p>
-              </div>
-            </div>
-          )}
-        </div>
-        {chosen && (
-          <DialogActions>
-            <Button onClick={onNext}>{challenge.next}</Button>
-          </DialogActions>
-        )}
       </div>
-    </>
+      {chosen && (
+        <DialogActions>
+          <Button onClick={onNext}>{challenge.next}</Button>
+        </DialogActions>
+      )}
+    </DialogBody>
   );
 }

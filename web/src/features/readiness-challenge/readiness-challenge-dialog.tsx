@@ -1,10 +1,11 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import {
   challenge,
   challengeQuestions,
   type ChallengeOption,
 } from '../../content/features/readiness-challenge';
-import { Dialog, DialogTitle } from '../../ui/dialog';
+import { Dialog, DialogIntro, DialogNote } from '../../ui/dialog';
+import { BadgeRow } from './badge-stamp';
 import { completeChallenge } from './challenge-store';
 import { QuestionStep } from './question-step';
 import { ScoreStep } from './score-step';
@@ -21,20 +22,25 @@ export function ReadinessChallengeDialog() {
   return (
     <Dialog
       name={challenge.name}
+      cloth="plum"
       progress={question ? `${step + 1} of ${challengeQuestions.length}` : challenge.score.progress}
-      stepHeight={592}
+      stepHeight={570}
     >
       {question ? (
-        <Fragment key={step}>
-          <DialogTitle>{question.title}</DialogTitle>
+        <>
+          <DialogIntro title={question.title}>
+            <DialogNote>{challenge.promise}</DialogNote>
+            <BadgeRow earned={picked.length} />
+          </DialogIntro>
           <QuestionStep
+            key={step}
             question={question}
             chosen={picked[step]}
             // Ignores a second click before the next render.
             onChoose={(option) => setPicked((all) => (all.length > step ? all : [...all, option]))}
             onNext={() => setStep(step + 1)}
           />
-        </Fragment>
+        </>
       ) : (
         <ScoreStep
           points={points}

@@ -8,9 +8,9 @@ import {
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { DialogActions, DialogTitle } from '../../ui/dialog';
+import { DialogActions, DialogBody, DialogIntro } from '../../ui/dialog';
 import { Unbroken } from '../../ui/text';
-import { BadgeStamp } from './badge-stamp';
+import { BadgeRow, BadgeStamp } from './badge-stamp';
 
 const tape = css({ width: '100%', overflow: 'visible' });
 const number = css({ font: `500 13px ${font.mono}`, fill: color.inkSoft });
@@ -58,10 +58,9 @@ function ScoreTape({ points }: { points: number }) {
   );
 }
 
-const total = css({ margin: '0.875rem 0 1rem', font: `700 1.5rem/1 ${font.head}` });
-const text = css({ marginTop: '1.25rem' });
+const total = css({ marginTop: '0.875rem', font: `700 1.5rem/1 ${font.head}` });
 const heading = css({
-  margin: '1.5rem 0 0.625rem',
+  margin: '0.5rem 0 -0.5rem',
   font: `600 ${fontSize.small}/1.4 ${font.text}`,
   letterSpacing: 0,
 });
@@ -77,7 +76,7 @@ const badge = css({
   lineHeight: 1.3,
   background: color.mossTint,
 });
-const offer = css({ margin: '1.5rem 0 1.875rem', color: color.inkSoft });
+const offer = css({ color: color.inkSoft });
 
 interface ScoreStepProps {
   points: number;
@@ -89,27 +88,31 @@ export function ScoreStep({ points, earned, onStart }: ScoreStepProps) {
   const level = readinessLevel(points);
   return (
     <>
-      <DialogTitle>{level}</DialogTitle>
-      <p css={total}>{challenge.points(points)}</p>
-      <ScoreTape points={points} />
-      <p css={text}>{levelTexts[level]}</p>
-      <h3 css={heading}>{challenge.score.badges}</h3>
-      <ul css={badges}>
-        {earned.map((name) => (
-          <li key={name} css={badge}>
-            <BadgeStamp size={28} />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <p css={offer}>
-        <Unbroken>{challenge.score.offer}</Unbroken>
-      </p>
-      <DialogActions>
-        <Button {...opensDialog('discovery')} onClick={onStart}>
-          {challenge.score.start}
-        </Button>
-      </DialogActions>
+      <DialogIntro title={level}>
+        <p css={total}>{challenge.points(points)}</p>
+        <BadgeRow earned={earned.length} />
+      </DialogIntro>
+      <DialogBody>
+        <ScoreTape points={points} />
+        <p>{levelTexts[level]}</p>
+        <h3 css={heading}>{challenge.score.badges}</h3>
+        <ul css={badges}>
+          {earned.map((name) => (
+            <li key={name} css={badge}>
+              <BadgeStamp size={28} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p css={offer}>
+          <Unbroken>{challenge.score.offer}</Unbroken>
+        </p>
+        <DialogActions>
+          <Button {...opensDialog('discovery')} onClick={onStart}>
+            {challenge.score.start}
+          </Button>
+        </DialogActions>
+      </DialogBody>
     </>
   );
 }

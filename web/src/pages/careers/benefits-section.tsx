@@ -57,7 +57,7 @@ const text = css({
 
 export function BenefitsSection({ content }: { content: CareersContent['benefits'] }) {
   return (
-    <HeadedSection name="benefits" heading={content}>
+    <HeadedSection name="benefits" ground="deep" heading={content}>
       <ul css={grid}>
         {content.figures.map((benefit, index) => (
           <Reveal

@@ -14,7 +14,6 @@ import { BenefitsSection } from './benefits-section';
 import { positionsId, PositionsSection } from './positions-section';
 import { TimelineSection } from './timeline-section';
 
-/** The requirements fix the order of the sections (requirements, section 2). */
 export function CareersPage() {
   const { action, ...hero } = careers.hero;
   return (
@@ -32,10 +31,10 @@ export function CareersPage() {
         }
         picture={<WorkbenchPicture />}
       />
-      <ValuesSection content={careers.values} ground="deep" />
+      <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
+      <ValuesSection content={careers.values} />
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />
-      <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
       <ClosingSection {...careers.closing} discovery={discovery} />
     </>
   );

@@ -2,16 +2,21 @@ import { css } from '@emotion/react';
 import type { CareersContent } from '../../content/pages/careers';
 import type { JobListing } from '../../content/types/job';
 import { paths } from '../../paths';
-import { SheetSection } from '../../sections/sheet-section';
+import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
-import { cardLink } from '../../ui/card';
+import { cardLink, cardStyle } from '../../ui/card';
 import { spreadRow, wrappedRow } from '../../ui/layout';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
 export const positionsId = 'positions';
 
-const list = css({ marginTop: 'clamp(1rem, 2.4vw, 2rem)' });
+const sheet = css(cardStyle, {
+  marginTop: 'clamp(1.25rem, 3vw, 2.5rem)',
+  padding: 'clamp(1rem, 3vw, 2.375rem)',
+  borderRadius: radius.sheet,
+  [media.print]: { padding: 0, border: 0, breakInside: 'auto' },
+});
 const position = css({
   position: 'relative',
   display: 'grid',
@@ -19,7 +24,7 @@ const position = css({
   gap: '1.125rem clamp(1.25rem, 3vw, 2.5rem)',
   alignItems: 'center',
   padding: 'clamp(1.125rem, 2vw, 1.625rem) 0',
-  borderTop: border.hairline,
+  '&:not(:first-of-type)': { borderTop: border.hairline },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   },
@@ -74,41 +79,43 @@ interface PositionsSectionProps {
 
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {
   return (
-    <SheetSection name="positions" id={positionsId} heading={content}>
-      <ul css={list}>
-        {jobs.map((job, index) => (
-          <Reveal as="li" key={job.link} index={index} css={position}>
-            <div css={words}>
-              <h3 css={title}>{job.title}</h3>
-              <p css={text}>{job.description}</p>
-            </div>
-            <ul css={facts}>
-              <li>{job.department}</li>
-              <li>{job.location}</li>
-              <li>{job.type}</li>
-            </ul>
-            <div css={terms}>
-              <p css={salary}>{job.salary}</p>
-              <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
-                {content.linkText}
-                <Arrow />
-              </Link>
-            </div>
-          </Reveal>
-        ))}
-      </ul>
-      <div css={open}>
-        <div>
-          <h3 css={title}>{content.open.title}</h3>
-          <p css={text}>{content.open.text}</p>
-        </div>
-        <div css={actions}>
-          <ButtonLink to={paths.contact}>{content.open.sendCv}</ButtonLink>
-          <ButtonLink variant="outline" to={paths.contact}>
-            {content.open.chat}
-          </ButtonLink>
+    <HeadedSection name="positions" id={positionsId} ground="deep" heading={content}>
+      <div css={sheet}>
+        <ul>
+          {jobs.map((job, index) => (
+            <Reveal as="li" key={job.link} index={index} css={position}>
+              <div css={words}>
+                <h3 css={title}>{job.title}</h3>
+                <p css={text}>{job.description}</p>
+              </div>
+              <ul css={facts}>
+                <li>{job.department}</li>
+                <li>{job.location}</li>
+                <li>{job.type}</li>
+              </ul>
+              <div css={terms}>
+                <p css={salary}>{job.salary}</p>
+                <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
+                  {content.linkText}
+                  <Arrow />
+                </Link>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+        <div css={open}>
+          <div>
+            <h3 css={title}>{content.open.title}</h3>
+            <p css={text}>{content.open.text}</p>
+          </div>
+          <div css={actions}>
+            <ButtonLink to={paths.contact}>{content.open.sendCv}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.contact}>
+              {content.open.chat}
+            </ButtonLink>
+          </div>
         </div>
       </div>
-    </SheetSection>
+    </HeadedSection>
   );
 }

@@ -1,103 +1,122 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { TimelinePicture } from '../../brand/illustrations/timeline-picture';
-import { ThreadItem, ThreadList } from '../../brand/pieces/thread-list';
 import type { CareersContent, Phase, TimelineEntry } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
-import { Statement } from '../../sections/sheet-section';
-import { border, color, dataColors, fontSize, labelFont, media, radius } from '../../theme/tokens';
-import { cardStyle } from '../../ui/card';
-import { Fold } from '../../ui/fold';
+import { border, color, dataColors, fontSize, labelFont, media } from '../../theme/tokens';
+import { foldedTitle, TitledFold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
-import { circle } from '../../ui/layout';
-import { underSheet } from '../../ui/section';
-import { Kicker } from '../../ui/text';
+import { circle, coverBox, pseudoBox } from '../../ui/layout';
+import { Reveal } from '../../ui/reveal';
 import { TextList } from '../../ui/text-list';
 
 const [cobalt, vermilion, moss] = dataColors;
 
-// Each entry of the timeline starts with a circle that shows the phase: blue for custom, red for transition, and green
-// with a dashed edge for platform.
-const knots: Record<Phase, SerializedStyles> = {
-  custom: css({ background: cobalt.strong }),
-  transition: css({ background: vermilion.strong }),
-  platform: css({ border: `3px dashed ${moss.strong}` }),
-};
-const knot = css({
-  flex: 'none',
-  ...circle('1.25rem'),
-  // By default browsers print no backgrounds.
-  printColorAdjust: 'exact',
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  marginTop: '2.25rem',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '0.75rem' },
 });
-const milestoneKnot = css({ width: '2rem', height: '2rem' });
-const pictures: Record<Phase, SerializedStyles> = {
-  custom: css({ background: cobalt.tint, color: cobalt.strong }),
-  transition: css({ background: vermilion.tint, color: color.threadText }),
-  platform: css({ background: moss.tint, color: moss.strong }),
-};
-const beside = '@media (min-width: 35em) and (width < 56.25em)';
-const card = css(cardStyle, {
-  height: '100%',
-  padding: '0.875rem',
-  [beside]: {
+// Below the drawings a dashed line joins the entries. In narrow windows the line is between drawings and texts.
+const entry = css({
+  [media.tablet]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gap: '0.875rem',
-    alignItems: 'center',
+    gridTemplateColumns: 'clamp(6rem, 30vw, 14rem) minmax(0, 1fr)',
+    columnGap: '2.5rem',
   },
-  [media.print]: { gridTemplateColumns: '7rem minmax(0, 1fr)', padding: '0.5rem' },
 });
-const futureCard = css({ border: `2px dashed ${color.control}`, background: 'transparent' });
+const line = css({
+  position: 'relative',
+  paddingBlock: '2.75rem 0',
+  paddingInlineEnd: '1.25rem',
+  '&::before': {
+    ...pseudoBox,
+    top: '1.3125rem',
+    insetInline: 0,
+    borderTop: border.thread,
+  },
+  'li:last-of-type > &::before': { insetInlineEnd: '50%' },
+  [media.tablet]: {
+    paddingBlock: '0.625rem 1rem',
+    paddingInlineEnd: 0,
+    '&::before': {
+      top: 0,
+      bottom: 0,
+      insetInline: '-1.3125rem auto',
+      borderTop: 0,
+      borderInlineStart: border.thread,
+    },
+    'li:last-of-type > &::before': { bottom: '50%' },
+  },
+});
 const picture = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  padding: '0.25rem 0.75rem',
   // With forced colours the browser would draw the lines white, on the drawing's own white background.
   forcedColorAdjust: 'none',
-  borderRadius: radius.control,
-  overflow: 'hidden',
-  [beside]: { display: 'grid', alignContent: 'center', height: '100%' },
+  // By default browsers print no backgrounds.
+  printColorAdjust: 'exact',
+  // The seam to the next drawing.
+  'li:not(:last-of-type) > &::after': {
+    ...coverBox,
+    border: '0 dashed currentColor',
+    borderInlineEndWidth: 1.5,
+    [media.tablet]: { borderWidth: '0 0 1.5px' },
+  },
+  'li:first-of-type > &': { borderRadius: '10px 0 0 10px' },
 });
-const body = css({
-  padding: '1.125rem 0.5rem 0.5rem',
-  [media.print]: { padding: '0 0.5rem' },
+const pictures: Record<Phase, SerializedStyles> = {
+  custom: css(picture, { background: cobalt.tint, color: cobalt.strong }),
+  transition: css(picture, { background: vermilion.tint, color: color.threadText }),
+  platform: css(picture, { background: moss.tint, color: moss.strong }),
+};
+const futurePicture = css({ border: `2px dashed ${moss.strong}`, background: 'none' });
+
+// The ring of an entry shows the phase: blue for custom, red for transition, and green with a dashed edge for platform.
+const knot = css({
+  position: 'absolute',
+  top: '0.75rem',
+  insetInlineStart: 0,
+  ...circle('1.25rem'),
+  printColorAdjust: 'exact',
+  [media.tablet]: { insetInlineStart: '-1.875rem' },
 });
+const knots: Record<Phase, SerializedStyles> = {
+  custom: css(knot, { background: cobalt.strong }),
+  transition: css(knot, { background: vermilion.strong }),
+  platform: css(knot, { border: `3px dashed ${moss.strong}`, background: color.paper }),
+};
+const milestoneKnot = css({ scale: '1.5', transformOrigin: '0 50%' });
 const badge = css({
   position: 'absolute',
-  top: '-0.875rem',
-  insetInlineEnd: '1.375rem',
-  padding: '0.25rem 0.5625rem',
+  top: '0.625rem',
+  insetInlineStart: '2.5rem',
+  padding: '0.1875rem 0.5625rem',
   border: '1px solid currentColor',
   borderRadius: 12,
   background: color.sheet,
-  color: color.ink,
   font: labelFont(1.3),
-  // The label normally extends beyond the top of its card. At a page break the browser would cut off this part.
-  [media.print]: { top: '0.375rem', insetInlineEnd: '0.5rem' },
+  [media.tablet]: { position: 'static', width: 'fit-content', marginBottom: '0.375rem' },
 });
-const title = css({
-  marginTop: '0.75rem',
-  fontSize: fontSize.h4,
-  lineHeight: 1.15,
-  [media.print]: { marginTop: 0, fontSize: '1.25rem' },
-});
+const when = css({ font: labelFont(1.4), color: color.inkSoft });
+const title = css(foldedTitle, { marginTop: '0.375rem', fontSize: '1.25rem', lineHeight: 1.15 });
 const text = css({
-  marginTop: '0.625rem',
-  fontSize: '1rem',
+  marginTop: '0.5rem',
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
   color: color.inkSoft,
-  [media.desktop]: { minHeight: '3lh' },
-  [media.print]: { marginTop: 0 },
-});
-const achievements = css({
-  marginTop: '1rem',
-  borderTop: border.hairline,
-  [media.print]: { display: 'flex', columnGap: '1.5rem', marginTop: '0.375rem' },
 });
 const achievement = css({
   display: 'flex',
-  gap: '0.625rem',
-  paddingTop: '0.625rem',
+  gap: '0.5rem',
+  paddingTop: '0.5rem',
   fontSize: fontSize.small,
   fontWeight: 600,
-  lineHeight: 1.45,
-  '& svg': { flex: 'none', marginTop: 2, color: color.moss },
-  [media.print]: { paddingTop: '0.25rem' },
+  lineHeight: 1.35,
+  '& svg': { flex: 'none', marginTop: 1, color: color.moss },
 });
 
 interface EntryProps {
@@ -105,53 +124,46 @@ interface EntryProps {
   content: CareersContent['timeline'];
 }
 
-function Entry({ entry, content }: EntryProps) {
-  const when = [entry.year, entry.quarter, content.phases[entry.phase]].filter(Boolean);
-  const flag = entry.future
-    ? content.futureLabel
-    : entry.milestone
-      ? content.milestoneLabel
-      : undefined;
+function Entry({
+  entry: { year, quarter, phase, future, milestone, ...texts },
+  content,
+}: EntryProps) {
+  const date = [year, quarter, content.phases[phase]].filter(Boolean).join(' · ');
+  const flag = future ? content.futureLabel : milestone && content.milestoneLabel;
   return (
-    <div css={[card, entry.future && futureCard]}>
-      <div css={[picture, pictures[entry.phase], entry.future && { background: 'transparent' }]}>
-        <TimelinePicture name={entry.image} />
+    <>
+      <div css={[pictures[phase], future && futurePicture]}>
+        <TimelinePicture name={texts.image} />
       </div>
-      {flag && <p css={badge}>{flag}</p>}
-      <div css={body}>
-        <Kicker>{when.join(' · ')}</Kicker>
-        <h3 css={title}>{entry.title}</h3>
-        <p css={text}>{entry.description}</p>
-        <TextList
-          texts={entry.achievements}
-          itemStyle={achievement}
-          icon={<Icon name={entry.future ? 'plus' : 'check'} size={18} />}
-          css={achievements}
-        />
+      <div css={line}>
+        <span css={[knots[phase], milestone && milestoneKnot]} />
+        {flag && <p css={badge}>{flag}</p>}
+        <p css={when}>{date}</p>
+        <h3 css={title}>{texts.title}</h3>
+        <TitledFold title={texts.title}>
+          <p css={text}>{texts.description}</p>
+          <TextList
+            texts={texts.achievements}
+            itemStyle={achievement}
+            icon={<Icon name={future ? 'plus' : 'check'} size={18} />}
+          />
+        </TitledFold>
       </div>
-    </div>
+    </>
   );
 }
 
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
-  const { lead, ...heading } = content;
+  const { title: heading, lead } = content;
   return (
-    <HeadedSection name="timeline" ground="deep" heading={heading} css={underSheet}>
-      <Fold summary="The way so far">
-        <ThreadList columns={3} knotWidth="1.25rem">
-          {content.entries.map((entry, index) => (
-            <ThreadItem
-              key={entry.title}
-              index={index}
-              isEnd={index === content.entries.length - 1}
-              knot={<span css={[knot, knots[entry.phase], entry.milestone && milestoneKnot]} />}
-            >
-              <Entry entry={entry} content={content} />
-            </ThreadItem>
-          ))}
-        </ThreadList>
-      </Fold>
-      <Statement>{lead}</Statement>
+    <HeadedSection name="timeline" heading={{ title: heading, lead, layout: 'row' }}>
+      <ol css={strip}>
+        {content.entries.map((each, index) => (
+          <Reveal as="li" key={each.title} index={index} css={entry}>
+            <Entry entry={each} content={content} />
+          </Reveal>
+        ))}
+      </ol>
     </HeadedSection>
   );
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
 import { contactPage } from '../../content/pages/contact';
 import { ContactPageForm } from '../../features/contact-message/contact-page-form';
 import { PageMeta } from '../../layout/page-meta';
@@ -7,12 +6,12 @@ import { paths } from '../../paths';
 import { Island } from '../../runtime/islands/island';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ContactDetails, NoScriptAddress } from '../../sections/contact-details';
-import { heroNote } from '../../sections/page-hero';
-import { color, fontSize, leadText, media, space } from '../../theme/tokens';
+import { color, fontSize, leadText, media, noteText, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { pseudoBox, stacked } from '../../ui/layout';
 import { beforeForm, containerStyle, formFrame, twoColumns } from '../../ui/section';
-import { Kicker, Unbroken } from '../../ui/text';
+import { SewnLabel } from '../../ui/sewn-label';
+import { Kicker } from '../../ui/text';
 import { DiscoveryPromotionSection } from './discovery-promotion-section';
 
 const band = css({
@@ -57,6 +56,12 @@ const lead = css({
   ...leadText,
 });
 const action = css({ marginTop: '1.5rem' });
+const small = css({
+  marginTop: '0.75rem',
+  ...noteText,
+  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
+  textWrap: 'balance',
+});
 const sheet = css(formFrame, {
   padding:
     'clamp(1.875rem, 4vw, 3.25rem) clamp(1.625rem, 3.6vw, 2.75rem) clamp(2rem, 4vw, 3.25rem)',
@@ -87,9 +92,7 @@ export function ContactPage() {
               <Button variant="outline" css={action} {...opensDialog('discovery')}>
                 {contactPage.promotion.action}
               </Button>
-              <p css={heroNote}>
-                <Unbroken>{contactPage.request}</Unbroken>
-              </p>
+              <p css={small}>{contactPage.request}</p>
             </div>
             <ContactDetails {...contactPage.details} />
           </div>

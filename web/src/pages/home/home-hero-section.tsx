@@ -7,7 +7,6 @@ import { DiscoveryActions } from '../../sections/page-hero';
 import { color, fontSize, labelFont, media, space } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { Unbroken } from '../../ui/text';
 
 const band = css({
   position: 'relative',
@@ -108,8 +107,13 @@ const title = css({
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { marginTop: 0, fontSize: '4rem' },
 });
-const sentence = css({ display: 'block' });
-const part = css({ [table.wide]: { display: 'block' } });
+// The gap has the width of a space. A real space is wider before the font arrives, and then the words after it would move.
+const sentence = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.185em',
+  [table.wide]: { flexDirection: 'column' },
+});
 const words = css({
   gridArea: 'text',
   padding: '1rem var(--edge) 0.75rem',
@@ -159,9 +163,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
             {content.title.split(/(?<=\.) /).map((text) => (
               <span key={text} css={sentence}>
                 {text.split(/(?<=^\S+) /).map((half) => (
-                  <span key={half} css={part}>
-                    {`${half} `}
-                  </span>
+                  <span key={half}>{`${half} `}</span>
                 ))}
               </span>
             ))}
@@ -172,9 +174,7 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
           <div css={buttons}>
             <DiscoveryActions to={solutions.to}>{solutions.text}</DiscoveryActions>
           </div>
-          <p css={note}>
-            <Unbroken>{content.note}</Unbroken>
-          </p>
+          <p css={note}>{content.note}</p>
         </div>
         <JacketTable content={content.jacket} />
       </div>

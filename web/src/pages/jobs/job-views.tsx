@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../../brand/pieces/sewn-label';
+import { SewnLabel } from '../../ui/sewn-label';
 import { jobPage } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { ApplicationForm } from '../../features/job-application/application-form';

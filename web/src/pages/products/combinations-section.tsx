@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/cutting-table';
-import type { CombinationsContent } from '../../content/types/product';
+import type { combinations } from '../../content/products/ai-suite';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
@@ -14,7 +14,6 @@ const pair = css({
   gap: fluid.xs,
   marginTop: fluid.l,
   [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.phone]: { marginTop: '0.5rem' },
 });
 const card = css(cardStyle, {
   display: 'grid',
@@ -71,35 +70,35 @@ const text = css({
 });
 
 /** Draws each example agent as pieces. The first `from` pieces are coloured, and the others, up to `to`, are plain. */
-export function CombinationsSection({ content }: { content: CombinationsContent }) {
+export function CombinationsSection({ content }: { content: typeof combinations }) {
   return (
-    <HeadedSection name="combinations" ground="deep" heading={content}>
-      <Fold summary="Two agents, counted">
-        <ul css={pair}>
-          {content.items.map(({ name, from, to, text: what }, index) => (
-            <Reveal as="li" key={name} index={index} css={card}>
-              <div css={[table, to > 5 && large]} aria-hidden="true">
-                {Array.from({ length: to }, (_, place) => (
-                  <span
-                    key={place}
-                    data-piece={place < from ? 'needed' : 'possible'}
-                    css={[piece, place < from ? needed[place % needed.length] : possible]}
-                  />
-                ))}
-              </div>
-              <div css={words}>
-                <h3 css={title}>
-                  <span css={count}>
-                    {from}-{to} <span css={unit}>components</span>
-                  </span>{' '}
-                  {name}
-                </h3>
+    <HeadedSection name="combinations" ground="deep" heading={{ ...content, layout: 'row' }}>
+      <ul css={pair}>
+        {content.items.map(({ name, from, to, text: what }, index) => (
+          <Reveal as="li" key={name} index={index} css={card}>
+            <div css={[table, to > 5 && large]} aria-hidden="true">
+              {Array.from({ length: to }, (_, place) => (
+                <span
+                  key={place}
+                  data-piece={place < from ? 'needed' : 'possible'}
+                  css={[piece, place < from ? needed[place % needed.length] : possible]}
+                />
+              ))}
+            </div>
+            <div css={words}>
+              <h3 css={title}>
+                <span css={count}>
+                  {from}-{to} <span css={unit}>components</span>
+                </span>{' '}
+                {name}
+              </h3>
+              <Fold summary="What it does">
                 <p css={text}>{what}</p>
-              </div>
-            </Reveal>
-          ))}
-        </ul>
-      </Fold>
+              </Fold>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
     </HeadedSection>
   );
 }

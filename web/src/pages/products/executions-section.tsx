@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ExecutionsContent } from '../../content/types/product';
+import type { executions } from '../../content/products/ai-suite';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, font, media } from '../../theme/tokens';
 import { Fold, unboxed } from '../../ui/fold';
@@ -29,24 +29,24 @@ const count = css({
   font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
 });
 
-export function ExecutionsSection({ content }: { content: ExecutionsContent }) {
+export function ExecutionsSection({ content }: { content: typeof executions }) {
   return (
     <Section ground="night" aria-labelledby="executions-title">
       <div css={layout}>
         <SectionHeading id="executions-title" {...content} />
         <Fold summary="How it is counted">
           <TextList texts={content.points} itemStyle={point} css={points} />
-          <div css={receipt}>
-            <p css={receiptHead}>{content.receiptTitle}</p>
-            <ul css={receiptLines}>
-              {content.examples.map((example) => (
-                <li key={example} css={receiptLine}>
-                  {example} <span css={count}>{content.count}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
         </Fold>
+        <div css={receipt}>
+          <p css={receiptHead}>{content.receiptTitle}</p>
+          <ul css={receiptLines}>
+            {content.examples.map((example) => (
+              <li key={example} css={receiptLine}>
+                {example} <span css={count}>{content.count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { LanguagesContent } from '../../content/types/product';
+import type { languages } from '../../content/products/voice-agents';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, font } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
@@ -28,7 +28,7 @@ const greeting = css({
   '&:nth-of-type(3n+2)': { color: color.link },
 });
 
-export function LanguagesSection({ content }: { content: LanguagesContent }) {
+export function LanguagesSection({ content }: { content: typeof languages }) {
   return (
     <HeadedSection name="languages" ground="night" heading={content}>
       <ul css={greetings}>

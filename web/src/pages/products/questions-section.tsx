@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { QuestionsContent } from '../../content/types/product';
+import type { questions } from '../../content/products/analysis-suite';
 import { HeadedSection } from '../../sections/section-heading';
 import { media, softLabel } from '../../theme/tokens';
 import { Reveal } from '../../ui/reveal';
@@ -27,7 +27,7 @@ const bubble = css({
   letterSpacing: '-0.015em',
 });
 
-export function QuestionsSection({ content }: { content: QuestionsContent }) {
+export function QuestionsSection({ content }: { content: typeof questions }) {
   return (
     <HeadedSection name="questions" ground="night" heading={content}>
       <ul css={list}>

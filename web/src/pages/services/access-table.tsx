@@ -109,7 +109,14 @@ const agent = css(cell, {
   [roomy]: {
     height: '6.875rem',
     paddingInlineStart: '1rem',
-    '& > span': { display: 'block', writingMode: 'horizontal-tb', whiteSpace: 'normal' },
+    '& > span': {
+      display: 'block',
+      width: 'min-content',
+      marginInline: 0,
+      writingMode: 'horizontal-tb',
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+    },
   },
   '@media (min-width: 56.25em) and (width < 75em)': {
     paddingInlineStart: '0.75rem',

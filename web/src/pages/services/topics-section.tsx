@@ -39,7 +39,7 @@ export function TopicsSection({ content }: { content: TopicsContent }) {
           </Reveal>
         ))}
       </ul>
-      {content.inertButtons && <InertButtons names={content.inertButtons} />}
+      <InertButtons names={content.inertButtons} />
     </SheetSection>
   );
 }

@@ -5,7 +5,6 @@ import { border, color, font, fontSize, media, noteText } from '../../theme/toke
 import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
-import { ClaimText } from '../../ui/text';
 
 const list = css({
   display: 'grid',
@@ -43,9 +42,7 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
       <ul css={list}>
         {content.items.map((entry, index) => (
           <Reveal as="li" key={entry.claim} index={index % 3} css={item}>
-            <p css={claim}>
-              <ClaimText>{entry.claim}</ClaimText>
-            </p>
+            <p css={claim}>{entry.claim}</p>
             <ArrowLink to={entry.path} css={link}>
               {entry.label}
             </ArrowLink>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IntegrationsContent } from '../../content/types/industry';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, media, noteText, radius } from '../../theme/tokens';
-import { Fold } from '../../ui/fold';
+import { foldedTitle, TitledFold } from '../../ui/fold';
 import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
@@ -26,9 +26,10 @@ const label = css({
   },
   '&::before': { insetInlineStart: '0.875rem' },
   '&::after': { insetInlineEnd: '0.875rem' },
+  [media.phone]: { paddingBlock: '0.375rem' },
   [media.print]: { breakInside: 'avoid', border: border.hairline },
 });
-const name = css({ fontSize: '1.375rem', lineHeight: 1.15 });
+const name = css(foldedTitle, { fontSize: '1.375rem', lineHeight: 1.15 });
 const use = css({
   marginTop: '0.5rem',
   fontSize: '1rem',
@@ -52,16 +53,16 @@ export function IntegrationsSection({ content }: { content: IntegrationsContent 
           <SectionHeading id="integrations-title" {...content} layout="small" />
           <p css={rest}>{content.note}</p>
         </div>
-        <Fold summary="The platforms">
-          <ul css={labels}>
-            {content.items.map((item, index) => (
-              <Reveal as="li" key={item.name} index={index} css={label}>
-                <h3 css={name}>{item.name}</h3>
+        <ul css={labels}>
+          {content.items.map((item, index) => (
+            <Reveal as="li" key={item.name} index={index} css={label}>
+              <h3 css={name}>{item.name}</h3>
+              <TitledFold title={item.name}>
                 <p css={use}>{item.use}</p>
-              </Reveal>
-            ))}
-          </ul>
-        </Fold>
+              </TitledFold>
+            </Reveal>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
-import type { SolutionKey, SolutionsContent } from '../../content/pages/solutions';
+import type { SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, font, fontSize, media, noteText, radius } from '../../theme/tokens';
@@ -129,7 +129,7 @@ const weaves = {
   voorraad: 'gingham',
   administratie: 'ticking',
   marketing: 'harlequin',
-} as const satisfies Record<SolutionKey, string>;
+} as const satisfies Record<SolutionsContent['cards']['items'][number]['key'], string>;
 
 export function SolutionCardsSection({ content }: { content: SolutionsContent['cards'] }) {
   return (

@@ -26,7 +26,7 @@ export function keepFormState(root: HTMLElement): () => void {
     root.removeEventListener('input', handleInput);
     for (const [control, place] of places) {
       if (control.isConnected) {
-        change(control, changed.get(control) ?? stateOf(control));
+        changeControl(control, changed.get(control) ?? stateOf(control));
         continue;
       }
       const form = formsIn(root)[place];
@@ -36,15 +36,15 @@ export function keepFormState(root: HTMLElement): () => void {
       if (isTyped(control))
         for (const successor of successors)
           if (!isChoice(successor) || successor.value === control.value)
-            change(successor, stateOf(control));
+            changeControl(successor, stateOf(control));
       if (control === focused && document.activeElement === document.body)
         successors[0]?.focus({ preventScroll: true });
     }
   };
 }
 
-/** Fires the events that React handles. */
-function change(control: Control, state: string | boolean) {
+/** Gives a control a state as if the visitor had, with the event that React handles. */
+export function changeControl(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();
   // React fires no onChange for a value that a script sets through React's own setter.

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { color, media, radius, softLabel } from '../../theme/tokens';
+import { color, fontSize, media, radius, softLabel } from '../../theme/tokens';
+import { knotted } from '../knotted';
 import { wrappedRow } from '../layout';
+import { exclamationMark } from './field';
 
 const box = css({
   padding: '1rem 1.25rem',
@@ -9,29 +11,27 @@ const box = css({
   borderRadius: radius.control,
   outline: 'none',
 });
-const besideTitle = '@media (min-width: 40em)';
-const flat = css(box, {
-  [besideTitle]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1.25rem',
-    paddingBlock: '0.625rem 0.375rem',
-  },
-});
+const plain = css({ marginTop: '1.25rem', outline: 'none', lineHeight: 1.45 });
 const title = css({ fontWeight: 600 });
-const list = css({
-  ...wrappedRow('0.25rem 1.25rem'),
-  marginTop: '0.25rem',
-});
-const flatList = css(list, { [besideTitle]: { marginTop: 0 } });
+const list = css({ ...wrappedRow('0.25rem 1.25rem'), marginTop: '0.25rem', color: color.danger });
+const plainList = css(wrappedRow('0 0.875rem'), { fontSize: fontSize.small, fontWeight: 400 });
 const grouped = css({
   display: 'grid',
   gridTemplateColumns: '7.25rem minmax(0, 1fr)',
   alignItems: 'baseline',
   [media.phone]: { display: 'block', marginTop: '0.375rem' },
 });
+const faultyGroup = css(knotted, {
+  marginTop: '0.75rem',
+  '&::before': {
+    ...exclamationMark,
+    border: '1px solid #ff9a8a',
+    color: '#14171f',
+    background: '#ff9a8a',
+  },
+});
 const groupName = css(softLabel(1.75));
-const link = css({ display: 'inline-block', minHeight: '1.75rem', color: color.danger });
+const link = css({ display: 'inline-block', minHeight: '1.75rem', color: 'inherit' });
 
 interface ErrorSummaryProps<Name extends string> {
   /** Without a `shortName` the link has the label. Fields that follow each other may share a group. */
@@ -41,8 +41,8 @@ interface ErrorSummaryProps<Name extends string> {
   submitCount: number;
   /** Whether the summary takes the focus after a submit. Otherwise screen readers announce it as an alert. */
   takesFocus?: boolean;
-  /** Puts the links on the title's line, except on phones. */
-  isFlat?: boolean;
+  /** Has no box, and draws groups as marks on a dashed line. For the colours of a dialog. */
+  isPlain?: boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ export function ErrorSummary<Name extends string>({
   onChoose,
   submitCount,
   takesFocus = false,
-  isFlat = false,
+  isPlain = false,
 }: ErrorSummaryProps<Name>) {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ submitCount, faulty: [] as typeof fields });
@@ -71,16 +71,16 @@ export function ErrorSummary<Name extends string>({
     <div
       key={shown.submitCount}
       ref={ref}
-      css={isFlat ? flat : box}
+      css={isPlain ? plain : box}
       data-error-summary=""
       tabIndex={-1}
       role={takesFocus ? undefined : 'alert'}
     >
       <p css={title}>Please look again at:</p>
       {[...new Set(shown.faulty.map(({ group }) => group))].map((group) => (
-        <div key={group ?? ''} css={group && grouped}>
-          {group && <p css={groupName}>{group}</p>}
-          <ul css={isFlat ? flatList : list}>
+        <div key={group ?? ''} css={group && (isPlain ? faultyGroup : grouped)}>
+          {group && <p css={!isPlain && groupName}>{group}</p>}
+          <ul css={isPlain ? plainList : list}>
             {shown.faulty
               .filter((field) => field.group === group)
               .map(({ name, label, shortName }) => (

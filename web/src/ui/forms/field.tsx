@@ -8,19 +8,22 @@ const labelStyle = css({ paddingInlineEnd: '0.375rem', fontSize: '1rem', fontWei
 const markStyle = css({ fontSize: '0.875rem', color: color.inkSoft });
 const below = css({ marginTop: '0.4375rem', fontSize: fontSize.small, lineHeight: 1.45 });
 const hintStyle = css({ color: color.inkSoft });
+/** Styles of the sign "!", for visitors who cannot see the red colour. */
+export const exclamationMark = {
+  content: ['"!"', '"!" / ""'],
+  font: '700 0.8125rem/1.125rem var(--font-text)',
+  textAlign: 'center',
+} as const;
 const errorStyle = css({
   display: 'flex',
   gap: '0.5rem',
   color: color.danger,
   fontWeight: 500,
-  // The sign "!" is for visitors who cannot see the red colour.
   '&::before': {
-    content: ['"!"', '"!" / ""'],
+    ...exclamationMark,
     flex: 'none',
     ...circle('1.125rem'),
     marginTop: 2,
-    font: '700 0.8125rem/1.125rem var(--font-text)',
-    textAlign: 'center',
     color: color.sheet,
     background: color.danger,
   },

@@ -15,7 +15,7 @@ const half = css({
   flex: '1 1 max(14.5rem, 50% - 0.625rem)',
   minWidth: 0,
   // First and last name are short enough to share a row in narrow forms.
-  '&:has([autocomplete$="-name"])': { flexBasis: 'max(7.5rem, 50% - 0.625rem)' },
+  '&:has([autocomplete$="-name"])': { flexBasis: 'max(8.75rem, 50% - 0.625rem)' },
 });
 const fullWidth = css({ flex: '1 1 100%', minWidth: 0 });
 const longText = css([

@@ -1,0 +1,55 @@
+import type { Page } from 'puppeteer';
+import { startJourney } from '../support/journey';
+
+const { visit } = startJourney();
+
+const drawing = 'main [role=group]:has([data-piece])';
+const button = (piece: number) => `${drawing} li:nth-of-type(${piece + 1}) button`;
+
+/** Returns which sentences the label below a drawing shows: the indexes of the drawing's pieces, or `hint`. */
+const said = (page: Page) =>
+  page.$$eval(`${drawing} [data-says]`, (sentences) =>
+    (sentences as HTMLElement[])
+      .filter((sentence) => sentence.checkVisibility({ visibilityProperty: true }))
+      .map(({ dataset }) => dataset.says),
+  );
+
+test.each(['/', '/solutions/hr'])(
+  'the label below the drawing of %s shows a hint, or the sentence of the piece under the pointer, else with the keyboard focus, and on a phone of the piece below a finger',
+  async (path) => {
+    const { page, goTo } = await visit({ width: 1440 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await goTo(path);
+    expect(await said(page)).toEqual(['hint']);
+    await page.hover(button(1));
+    expect(await said(page)).toEqual(['1']);
+    await page.focus(button(3));
+    expect(await said(page)).toEqual(['1']);
+    await page.mouse.move(2, 2);
+    expect(await said(page)).toEqual(['3']);
+
+    await page.focus(button(0));
+    for (const piece of ['0', '1', '2', '3']) {
+      expect(await said(page)).toEqual([piece]);
+      await page.keyboard.press('Tab');
+    }
+
+    await page.setViewport({ width: 390, height: 844 });
+    for (const piece of [3, 0]) {
+      await page.tap(button(piece));
+      expect(await said(page)).toEqual([String(piece)]);
+    }
+  },
+);
+
+test('a pointer on the drawn cloth of a piece of the jacket shows the sentence of that piece', async () => {
+  const { page, goTo } = await visit({ width: 1440 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await goTo('/');
+  const { x, y } = await page.$eval(`${drawing} g[data-piece=sleeve]`, (piece) => {
+    const { left, bottom, width } = piece.getBoundingClientRect();
+    return { x: left + width * 0.4, y: bottom - 60 };
+  });
+  await page.mouse.move(x, y);
+  expect(await said(page)).toEqual(['0']);
+});

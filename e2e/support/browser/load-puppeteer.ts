@@ -1,0 +1,10 @@
+import type { PuppeteerNode } from 'puppeteer';
+
+declare global {
+  /** Puppeteer in a journey (`environment.ts`). */
+  var puppeteerOfWorker: PuppeteerNode | undefined;
+}
+
+/** Returns the worker's puppeteer, because jest would load its modules again for each test file. */
+export const loadPuppeteer = async (): Promise<PuppeteerNode> =>
+  globalThis.puppeteerOfWorker ?? (await import('puppeteer')).default;
