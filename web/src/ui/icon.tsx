@@ -23,7 +23,7 @@ const outlines = {
 
 const towards = css({ '[dir=rtl] &': { scale: '-1 1' } });
 
-export type IconName = keyof typeof outlines;
+type IconName = keyof typeof outlines;
 
 interface IconProps {
   name: IconName;

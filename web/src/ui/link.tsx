@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { buttonStyle, isAttribute, type ButtonOptions } from './button';
 import { Icon } from './icon';
 
-export interface LinkProps extends RouterLinkProps {
+interface LinkProps extends RouterLinkProps {
   to: string;
 }
 
