@@ -169,7 +169,7 @@ test('at 1280 px the open console covers neither the scan nor the form of the co
   }
 });
 
-// This journey covers only the scan. forms/what-goes-wrong.e2e.ts covers other forms and failures.
+// This journey covers only the scan. The unit tests of the forms and of api/use-write cover other forms and failures.
 test('the console in another tab makes a scan fail, and lists the next one', async () => {
   const { page, goTo } = await visit({ expectedErrors: [/^console: POST .* Failed to fetch/] });
   await goTo('/');

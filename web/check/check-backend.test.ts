@@ -58,11 +58,6 @@ const planted: [what: string, change: Change, fault: string][] = [
     `POST /api/ai-scan, WebsiteScan: Access-Control-Allow-Origin is ${site}/ instead of ${site}`,
   ],
   [
-    'preflights with status 405',
-    (reply, { method }) => method === 'OPTIONS' && (reply.status = 405),
-    'OPTIONS /api/contact, preflight: status 405 instead of 200 to 299',
-  ],
-  [
     'a preflight that does not allow the header Idempotency-Key',
     ({ headers }) => (headers['Access-Control-Allow-Headers'] &&= 'Content-Type'),
     'OPTIONS /api/ai-scan, preflight: Access-Control-Allow-Headers does not name Idempotency-Key',

@@ -4,7 +4,7 @@ import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
 import { judgeIdentity } from './judge-site';
-import { dialogScript, script, startSmallSite, type Change } from './small-site';
+import { dialogScript, script, startSmallSite, type Change, type Reply } from './small-site';
 
 const siteUrl = 'https://www.example.com';
 /** The number of pages of the site, without the 404 page. */
@@ -33,10 +33,141 @@ it('finds no fault in a site that the host serves as it was built, and sends onl
 
 const isPage = (path: string) => !/no-such|assets|^\/api|.\/$/.test(path);
 const isSlashForm = (path: string) => /.\/$/.test(path);
-const isMissing = (path: string) => path.includes('no-such');
-const isHashed = (path: string) => path.startsWith('/assets/');
 
-const planted: [what: string, change: Change, fault: string][] = [
+type Planted = [path: string, change: (reply: Reply) => unknown, fault: string];
+
+const changePolicy =
+  (from: string, to: string) =>
+  ({ headers }: Reply) =>
+    (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(from, to));
+
+/** Faults of one response each. The site has all of them at once, because a check of the site takes long. */
+const ofOneResponse: Planted[] = [
+  [
+    '/about',
+    ({ headers }) => (headers['Content-Type'] = 'text/plain'),
+    'text/plain instead of text/html',
+  ],
+  [
+    '/about/',
+    (reply) => (reply.status = 307),
+    'status 307 instead of 301 or 308, a permanent redirect',
+  ],
+  ['/contact/', ({ headers }) => (headers.Location = '/contact'), 'the redirect loses the query'],
+  [
+    '/careers/',
+    ({ headers }) => (headers.Location = 'http://www.example.com/careers'),
+    'the redirect leads to http://www.example.com/careers',
+  ],
+  ['/no-such-page', (reply) => (reply.status = 200), 'status 200 instead of 404'],
+  [
+    '/solutions/no-such-page',
+    (reply) => (reply.body = '<h1>Not Found</h1>'),
+    "the body is not the site's 404 page",
+  ],
+  [
+    '/contact',
+    (reply) => (reply.body = reply.body.replace('go()', 'go(1)')),
+    'script-src has no hash for something inline, which browsers block (headers and pages belong to one build)',
+  ],
+  [
+    '/careers',
+    (reply) => (reply.body = reply.body.replace('p{}', 'b{}')),
+    'style-src has no hash for something inline, which browsers block (headers and pages belong to one build)',
+  ],
+  [
+    '/',
+    ({ headers }) => (headers['Content-Security-Policy'] += ", script-src 'none'"),
+    "script-src does not allow the site's own files",
+  ],
+  [
+    script,
+    ({ headers }) => delete headers['X-Content-Type-Options'],
+    'X-Content-Type-Options is missing instead of nosniff',
+  ],
+  [
+    '/products',
+    ({ headers }) => (headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups'),
+    'Cross-Origin-Opener-Policy is same-origin-allow-popups instead of same-origin',
+  ],
+  [
+    '/products/ai-suite',
+    changePolicy("frame-ancestors 'none'", ''),
+    "Content-Security-Policy lacks frame-ancestors 'none'",
+  ],
+  [
+    '/products/voice-agents',
+    changePolicy('script-src ', "script-src 'unsafe-inline' "),
+    "script-src also allows 'unsafe-inline'",
+  ],
+  [
+    '/pricing',
+    (reply) =>
+      (reply.body += '<a href="/cdn-cgi/l/email-protection#1f">[email&#160;protected]</a>'),
+    'the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
+  ],
+  [
+    '/solutions',
+    (reply) =>
+      (reply.body += '<script type="1f2e-text/javascript" src="/assets/client.js"></script>'),
+    'the host rewrote scripts, and the policy blocks the script that would run them (turn off its script optimization, such as Rocket Loader)',
+  ],
+  ['/solutions/hr', ({ headers }) => delete headers['Content-Encoding'], 'not compressed'],
+  [dialogScript, ({ headers }) => delete headers['Content-Encoding'], 'not compressed'],
+  [
+    '/solutions/data',
+    (reply) => (reply.body = reply.body.replace('/data"', '/data/"')),
+    'its canonical address has status 301, a redirect to URL/solutions/data, instead of 200',
+  ],
+  [
+    '/solutions/content',
+    (reply) => (reply.body = reply.body.replace('/content"', '/finance"')),
+    'its canonical link names another page',
+  ],
+  [
+    '/services/ai-systems',
+    ({ headers }) => (headers['Cache-Control'] = 'max-age=14400'),
+    'Cache-Control is max-age=14400: a page may be used for 60 s at most before a browser asks again',
+  ],
+  [
+    '/services/data-security',
+    ({ headers }) => delete headers['Cache-Control'],
+    'no Cache-Control, so each browser guesses how long to keep it',
+  ],
+  [
+    '/assets/dialogs.0123abcd.txt',
+    ({ headers }) => (headers['Cache-Control'] = 'no-cache'),
+    'Cache-Control is no-cache instead of a year and immutable',
+  ],
+];
+
+describe('of a site with many faults, the check', () => {
+  let url: string;
+  let faults: string[];
+  beforeAll(async () => {
+    const site = await startSite({
+      change(reply, path) {
+        for (const [at, change] of ofOneResponse) if (at === path) change(reply);
+      },
+    });
+    ({ url } = site);
+    ({ faults } = await checkDeploy(url));
+    await cleanUp();
+  });
+
+  it.each(ofOneResponse)('gives %s the line for its fault', (path, _change, fault) => {
+    const paths = fault === 'not compressed' ? `/solutions/hr, ${dialogScript}` : path;
+    expect(faults).toContain(`${paths}: ${fault.replace('URL/', `${url}/`)}`);
+  });
+
+  it('prints no other line', () => {
+    // Two faults have the same text, so they share a line.
+    expect(faults).toHaveLength(ofOneResponse.length - 1);
+    for (const fault of faults) expect(fault).toMatch(/^\S.*: \S[^\n]+$/);
+  });
+});
+
+const ofTheWholeSite: [what: string, change: Change, fault: string][] = [
   [
     'all pages redirected to their URLs with a trailing slash',
     (reply, path) => {
@@ -47,65 +178,12 @@ const planted: [what: string, change: Change, fault: string][] = [
     `/solutions, /solutions/hr and ${pageCount - 3} more: status 307, a redirect to the same address with a slash at its end, instead of 200`,
   ],
   [
-    'a page that is not HTML',
-    (reply, path) => path === '/about' && (reply.headers['Content-Type'] = 'text/plain'),
-    '/about: text/plain instead of text/html',
-  ],
-  [
-    'a URL with a trailing slash that shows the page',
+    'all URLs with a trailing slash showing the page',
     (reply, path) => isSlashForm(path) && (reply.status = 200),
     `/solutions/, /solutions/hr/ and ${pageCount - 3} more: status 200 instead of a permanent redirect`,
   ],
   [
-    'a URL with a trailing slash and a temporary redirect',
-    (reply, path) => path === '/about/' && (reply.status = 307),
-    '/about/: status 307 instead of 301 or 308, a permanent redirect',
-  ],
-  [
-    'a URL with a trailing slash whose redirect loses the query',
-    (reply, path) => path === '/about/' && (reply.headers.Location = '/about'),
-    '/about/: the redirect loses the query',
-  ],
-  [
-    'a URL with a trailing slash whose redirect leads to http',
-    (reply, path) =>
-      path === '/about/' && (reply.headers.Location = 'http://www.example.com/about'),
-    '/about/: the redirect leads to http://www.example.com/about',
-  ],
-  [
-    'the 404 page with status 200',
-    (reply, path) => isMissing(path) && (reply.status = 200),
-    '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
-  ],
-  [
-    "status 404 with the host's own page",
-    (reply, path) => isMissing(path) && (reply.body = '<h1>Not Found</h1>'),
-    "/no-such-page, /solutions/no-such-page: the body is not the site's 404 page",
-  ],
-  [
-    'no security policy on the 404 page',
-    (reply, path) => isMissing(path) && delete reply.headers['Content-Security-Policy'],
-    '/no-such-page, /solutions/no-such-page: no Content-Security-Policy',
-  ],
-  [
-    'an inline script with a wrong hash',
-    (reply, path) => path === '/contact' && (reply.body = reply.body.replace('go()', 'go(1)')),
-    '/contact: script-src has no hash for something inline, which browsers block (headers and pages belong to one build)',
-  ],
-  [
-    'an inline style with a wrong hash',
-    (reply, path) => isPage(path) && (reply.body = reply.body.replace('p{}', 'b{}')),
-    `/, /solutions and ${pageCount - 2} more: style-src has no hash for something inline, which browsers block (headers and pages belong to one build)`,
-  ],
-  [
-    "a second policy, of the host's own",
-    (reply, path) => {
-      if (path === '/') reply.headers['Content-Security-Policy'] += ", script-src 'none'";
-    },
-    "/: script-src does not allow the site's own files",
-  ],
-  [
-    'no security policy',
+    'no security policy, also on the 404 page',
     (reply) => delete reply.headers['Content-Security-Policy'],
     `/, /solutions and ${pageCount} more: no Content-Security-Policy`,
   ],
@@ -115,98 +193,9 @@ const planted: [what: string, change: Change, fault: string][] = [
     `/, /solutions and ${pageCount - 2} more: X-Content-Type-Options is missing instead of nosniff`,
   ],
   [
-    'a script without nosniff',
-    (reply, path) => path === script && delete reply.headers['X-Content-Type-Options'],
-    `${script}: X-Content-Type-Options is missing instead of nosniff`,
-  ],
-  [
-    'a page whose window other sites may keep',
-    (reply, path) =>
-      path === '/about' &&
-      (reply.headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups'),
-    '/about: Cross-Origin-Opener-Policy is same-origin-allow-popups instead of same-origin',
-  ],
-  ...["frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"].map(
-    (directive): (typeof planted)[number] => [
-      `a security policy without ${directive}`,
-      ({ headers }, path) =>
-        path === '/about' &&
-        (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
-          directive,
-          '',
-        )),
-      `/about: Content-Security-Policy lacks ${directive}`,
-    ],
-  ),
-  [
-    'a security policy that allows all inline scripts',
-    ({ headers }, path) =>
-      path === '/about' &&
-      (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(
-        'script-src ',
-        "script-src 'unsafe-inline' ",
-      )),
-    "/about: script-src also allows 'unsafe-inline'",
-  ],
-  [
-    'e-mail addresses that a CDN replaced',
-    (reply, path) =>
-      path === '/contact' &&
-      (reply.body += '<a href="/cdn-cgi/l/email-protection#1f">[email&#160;protected]</a>'),
-    '/contact: the host replaced e-mail addresses by links that the policy keeps from working (turn off its e-mail obfuscation)',
-  ],
-  [
-    'scripts that a CDN delays',
-    (reply, path) =>
-      path === '/contact' &&
-      (reply.body += '<script type="1f2e-text/javascript" src="/assets/client.js"></script>'),
-    '/contact: the host rewrote scripts, and the policy blocks the script that would run them (turn off its script optimization, such as Rocket Loader)',
-  ],
-  [
-    'no compression of pages',
-    (reply, path) => isPage(path) && delete reply.headers['Content-Encoding'],
-    `/, /solutions and ${pageCount - 2} more: not compressed`,
-  ],
-  [
-    'no compression of scripts',
-    (reply, path) => path === script && delete reply.headers['Content-Encoding'],
-    `${script}: not compressed`,
-  ],
-  [
-    'a canonical link that redirects',
-    (reply, path) => path === '/about' && (reply.body = reply.body.replace('/about"', '/about/"')),
-    '/about: its canonical address has status 301, a redirect to URL/about, instead of 200',
-  ],
-  [
-    'a canonical link to another page',
-    (reply, path) => path === '/about' && (reply.body = reply.body.replace('/about"', '/careers"')),
-    '/about: its canonical link names another page',
-  ],
-  [
     'no canonical links',
     (reply) => (reply.body = reply.body.replace('rel="canonical"', '')),
     `/, /solutions and ${pageCount - 2} more: no absolute canonical link (was it built with SITE_URL?)`,
-  ],
-  [
-    'HTML that is immutable',
-    (reply, path) =>
-      isPage(path) && (reply.headers['Cache-Control'] = 'public, max-age=31536000, immutable'),
-    `/, /solutions and ${pageCount - 2} more: Cache-Control is public, max-age=31536000, immutable: a page may be used for 60 s at most before a browser asks again`,
-  ],
-  [
-    'HTML that browsers keep for hours',
-    (reply, path) => path === '/about' && (reply.headers['Cache-Control'] = 'max-age=14400'),
-    '/about: Cache-Control is max-age=14400: a page may be used for 60 s at most before a browser asks again',
-  ],
-  [
-    'HTML without a rule for caches',
-    (reply, path) => path === '/about' && delete reply.headers['Cache-Control'],
-    '/about: no Cache-Control, so each browser guesses how long to keep it',
-  ],
-  [
-    'hashed files that are not cached',
-    (reply, path) => isHashed(path) && (reply.headers['Cache-Control'] = 'no-cache'),
-    `${script}, /assets/dialogs.0123abcd.txt, ${dialogScript}: Cache-Control is no-cache instead of a year and immutable`,
   ],
   [
     'a missing script of a dialog',
@@ -220,11 +209,9 @@ const planted: [what: string, change: Change, fault: string][] = [
   ],
 ];
 
-it.each(planted)('reports this fault in one line: %s', async (_what, change, fault) => {
+it.each(ofTheWholeSite)('reports in one line: %s', async (_what, change, fault) => {
   const { url } = await startSite({ change });
-  const { faults } = await checkDeploy(url);
-  expect(faults).toContain(fault.replace('URL/', `${url}/`));
-  for (const each of faults) expect(each).toMatch(/^\S.*: \S[^\n]+$/);
+  expect((await checkDeploy(url)).faults).toContain(fault);
 });
 
 it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trailing slash', async () => {
@@ -244,18 +231,21 @@ it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trail
   ]);
 });
 
-it.each(['/pricing', '/pricing/', '/no-such-page', script])(
-  'waits for the response at %s, even if it arrives after all others',
-  async (slow) => {
-    const change: Change = async (reply, path) => {
-      if (path !== slow) return;
-      reply.status = 500;
-      await setTimeout(400);
-    };
-    const { url } = await startSite({ change });
-    expect((await checkDeploy(url)).faults.join()).toContain(`${slow}: status 500`);
-  },
-);
+it('waits for slow responses of each kind, and reports faults in the order of its requests', async () => {
+  const slow = ['/pricing', '/pricing/', '/no-such-page', script];
+  const change: Change = async (reply, path) => {
+    if (path === '/solutions/no-such-page') reply.status = 500;
+    if (!slow.includes(path)) return;
+    reply.status = 500;
+    await setTimeout(400);
+  };
+  const { url } = await startSite({ change });
+  expect((await checkDeploy(url)).faults).toEqual([
+    `/pricing, ${script}: status 500 instead of 200`,
+    '/pricing/: status 500 instead of a permanent redirect',
+    '/no-such-page, /solutions/no-such-page: status 500 instead of 404',
+  ]);
+});
 
 describe('the API', () => {
   it('is reported if nothing listens at its URL', async () => {

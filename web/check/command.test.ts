@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { resourceNames } from '#mock-api/resources/registry';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
-import { startSmallSite, type Change } from './small-site';
 
 const siteUrl = 'https://www.example.com';
 
@@ -18,12 +17,6 @@ const run = (file: 'deploy' | 'backend', ...args: string[]) =>
     );
   });
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
-
-const printedUsage = (usage: string) => ({
-  code: 2,
-  out: [],
-  err: [`Usage: npm run ${usage}`, ...Array<unknown>(5).fill(expect.any(String))],
-});
 
 /** Starts a server that answers each request with 404 and keeps the headers of the requests. */
 async function startEmptyServer() {
@@ -40,115 +33,68 @@ async function startEmptyServer() {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
+const authorization = `Basic ${Buffer.from('qa:secret').toString('base64')}`;
+const headerFlags = ['--header', 'X-Staging: yes', '--header', 'X-Team: a: b'];
+
+it('check:deploy sends the given headers and the credentials of the URL, prints one line per fault without the password or a stack, and exits with 1', async () => {
+  const { host, received } = await startEmptyServer();
+  const { code, out, err } = await run('deploy', `http://qa:secret@${host}`, ...headerFlags);
+  expect({ code, out }).toEqual({ code: 1, out: [] });
+  expect(err[0]).toMatch(/^\/, \/solutions and \d+ more: status 404 instead of 200$/);
+  for (const line of err) expect(line).toMatch(/^\/\S.*: \S/);
+  expect(err.join()).not.toContain('secret');
+  for (const headers of received)
+    expect(headers).toMatchObject({ authorization, 'x-staging': 'yes', 'x-team': 'a: b' });
+});
+
+it('check:backend sends the given headers and the credentials of the URL, and prints JSON without the password', async () => {
+  const { host, received } = await startEmptyServer();
+  const flags = ['--origin', siteUrl, ...headerFlags, '--json'];
+  const { code, out, err } = await run('backend', `http://qa:secret@${host}`, ...flags);
+  expect({ code, err }).toEqual({ code: 1, err: [] });
+  expect(out.join()).not.toContain('secret');
+  const printed = JSON.parse(out.join('\n')) as { url: string; faults: string[] };
+  expect(printed.url).toBe(`http://${host}`);
+  expect(printed.faults.join()).toContain('status 404 instead of 20');
+  for (const headers of received)
+    expect(headers).toMatchObject({ authorization, 'x-staging': 'yes', 'x-team': 'a: b' });
+});
+
+it('check:backend prints the ids of its test records and exits with code 0 when the backend has no fault', async () => {
+  const url = await startSmallBackend(siteUrl);
+  expect(await run('backend', `${url}/`, '--origin', `${siteUrl}/`)).toEqual({
+    code: 0,
+    out: [
+      `${url} fulfils the contract for a site at ${siteUrl}.`,
+      '/api/contact: please delete the test records 1, 2.',
+      ...resourceNames
+        .slice(1)
+        .map((name) => expect.stringMatching(`^/api/${name}: please delete the test records \\d`)),
+    ],
+    err: [],
+  });
+});
+
 it.each([
-  ['deploy', []],
-  ['backend', ['--origin', siteUrl]],
+  [
+    'deploy',
+    'http on another machine',
+    ['http://www.example.com'],
+    'check:deploy -- URL [--slash-form-may-answer]',
+  ],
+  [
+    'backend',
+    'an origin without http or https',
+    ['http://localhost:9', '--origin', 'www.example.com'],
+    'check:backend -- URL --origin SITE',
+  ],
 ] as const)(
-  'check:%s sends the given headers and the credentials of the URL with each request, and prints JSON without the password',
-  async (file, flags) => {
-    const { host, received } = await startEmptyServer();
-    const more = ['--header', 'X-Staging: yes', '--header', 'X-Team: a: b', '--json'];
-    const { code, out, err } = await run(file, `http://qa:secret@${host}`, ...flags, ...more);
-    expect({ code, err }).toEqual({ code: 1, err: [] });
-    expect(out.join()).not.toContain('secret');
-    const printed = JSON.parse(out.join('\n')) as { url: string; faults: string[] };
-    expect(printed.url).toBe(`http://${host}`);
-    expect(printed.faults.join()).toContain('status 404 instead of 20');
-    const authorization = `Basic ${Buffer.from('qa:secret').toString('base64')}`;
-    for (const headers of received)
-      expect(headers).toMatchObject({ authorization, 'x-staging': 'yes', 'x-team': 'a: b' });
+  'check:%s prints its usage for %s, and exits with 2',
+  async (file, _what, args, usage) => {
+    expect(await run(file, ...args)).toEqual({
+      code: 2,
+      out: [],
+      err: [`Usage: npm run ${usage}`, ...Array<unknown>(5).fill(expect.any(String))],
+    });
   },
 );
-
-describe('check:deploy', () => {
-  async function startSite(change?: Change) {
-    const site = await startSmallSite({
-      siteUrl,
-      change,
-      apiOrigin: await startSmallBackend(siteUrl),
-    });
-    onCleanUp(site.stop);
-    return site.url;
-  }
-
-  it('for a site without faults, prints what it checked in at most 20 lines, and exits with 0', async () => {
-    const url = await startSite();
-    const { code, out, err } = await run('deploy', `${url}/`);
-    expect({ code, err }).toEqual({ code: 0, err: [] });
-    expect(out[0]).toBe(`${url} serves the site as it was built.`);
-    expect(out.length).toBeLessThanOrEqual(20);
-  });
-
-  it('prints one line per fault in the order of its requests, without a stack, and exits with 1', async () => {
-    let handleSecond = () => {};
-    const second = new Promise<void>((resolve) => {
-      handleSecond = resolve;
-    });
-    const url = await startSite(async (reply, path) => {
-      if (path.includes('no-such')) reply.status = 200;
-      if (path === '/about') reply.status = 500;
-      if (path === '/solutions/no-such-page') handleSecond();
-      if (path === '/no-such-page') await second;
-    });
-    expect(await run('deploy', url)).toEqual({
-      code: 1,
-      out: [],
-      err: [
-        '/about: status 500 instead of 200',
-        '/no-such-page, /solutions/no-such-page: status 200 instead of 404',
-      ],
-    });
-  });
-
-  it.each([
-    ['no address', []],
-    ['http on another machine', ['http://www.example.com']],
-    ['an unknown flag', ['https://www.example.com', '--all']],
-    ['a header without a value', ['https://www.example.com', '--header', 'X-Staging']],
-  ])('prints its usage for %s, and exits with 2', async (_what, args) => {
-    const usage = printedUsage('check:deploy -- URL [--slash-form-may-answer]');
-    expect(await run('deploy', ...args)).toEqual(usage);
-  });
-});
-
-describe('check:backend', () => {
-  it('prints the ids of its test records and exits with code 0 when the backend has no fault', async () => {
-    const url = await startSmallBackend(siteUrl);
-    expect(await run('backend', `${url}/`, '--origin', `${siteUrl}/`)).toEqual({
-      code: 0,
-      out: [
-        `${url} fulfils the contract for a site at ${siteUrl}.`,
-        '/api/contact: please delete the test records 1, 2.',
-        ...resourceNames
-          .slice(1)
-          .map((name) =>
-            expect.stringMatching(`^/api/${name}: please delete the test records \\d`),
-          ),
-      ],
-      err: [],
-    });
-  });
-
-  it('prints one line per fault, without a stack trace, and exits with code 1', async () => {
-    const url = await startSmallBackend(siteUrl, {
-      change: ({ body }) => delete body?.nextSteps,
-    });
-    expect(await run('backend', url, '--origin', siteUrl)).toEqual({
-      code: 1,
-      out: [],
-      err: [
-        'POST /api/ai-scan, WebsiteScan: "nextSteps" is missing',
-        'POST /api/ai-scan, DocumentsScan: "nextSteps" is missing',
-      ],
-    });
-  });
-
-  it.each([
-    ['no origin', ['http://localhost:9']],
-    ['an origin without http or https', ['http://localhost:9', '--origin', 'www.example.com']],
-    ['an unknown flag', ['http://localhost:9', '--origin', siteUrl, '--all']],
-  ])('prints its usage for %s, and exits with code 2', async (_what, args) => {
-    const usage = printedUsage('check:backend -- URL --origin SITE');
-    expect(await run('backend', ...args)).toEqual(usage);
-  });
-});

@@ -1,5 +1,4 @@
 import { freeIntake, freeIntakeRecord } from './free-intake';
-import { budgets, companySizes, industries, interestAreas, timelines } from './intake-choices';
 
 const intake = {
   firstName: 'Al',
@@ -18,47 +17,6 @@ const errorsOf = (body: object) =>
   freeIntake
     .safeParse(body)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-
-it('accepts the options that the requirements list, in lower case', () => {
-  expect(industries).toEqual([
-    'technology',
-    'healthcare',
-    'finance',
-    'retail',
-    'manufacturing',
-    'education',
-    'real estate',
-    'legal',
-    'hospitality',
-    'logistics',
-    'other',
-  ]);
-  expect(companySizes).toEqual(['1-10', '11-50', '51-200', '201-1000', '1000+']);
-  expect(interestAreas).toEqual([
-    'customer-service',
-    'data-analysis',
-    'hr-recruitment',
-    'sales-marketing',
-    'operations',
-    'finance',
-    'content',
-    'compliance',
-  ]);
-  expect(timelines).toEqual([
-    'exploring options',
-    'within 3 months',
-    '3-6 months',
-    '6-12 months',
-    '12+ months',
-  ]);
-  expect(budgets).toEqual([
-    'under 5,000',
-    '5,000-15,000',
-    '15,000-50,000',
-    '50,000-100,000',
-    '100,000+',
-  ]);
-});
 
 it('accepts the shortest texts that the requirements allow, and drops empty current tools', () => {
   expect(freeIntake.parse(intake)).toEqual(intake);

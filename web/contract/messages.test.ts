@@ -1,4 +1,4 @@
-import { failureTitles, failureWithoutText, toastMessages } from './messages';
+import { toastMessages } from './messages';
 
 /** The toasts of the requirements, section 8: title, description and whether the toast has the error style. */
 const section8 = [
@@ -31,12 +31,4 @@ it('contains exactly the toasts of the requirements, verbatim', () => {
   ]);
   const byTitle = (a: unknown[], b: unknown[]) => String(a).localeCompare(String(b));
   expect(toasts.toSorted(byTitle)).toEqual([...section8].toSorted(byTitle));
-});
-
-it('has fixed titles for the toasts that show the error’s own message', () => {
-  expect(failureTitles).toEqual({
-    discovery: 'Error sending request',
-    contactPage: 'Error sending message',
-  });
-  expect(failureWithoutText).toBe('Please try again later');
 });

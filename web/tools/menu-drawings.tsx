@@ -16,7 +16,7 @@ const themeFolder = new URL('../src/theme/', import.meta.url);
 const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {
-  if ('garment' in drawing) return <GarmentMark name={drawing.garment} line={12} />;
+  if ('garment' in drawing) return <GarmentMark name={drawing.garment} />;
   if ('picture' in drawing) return <ProductPicture name={drawing.picture} />;
   return (
     <g transform={`translate(0 ${(cell.height - 36) / 2})`}>

@@ -1,4 +1,3 @@
-import { timeLimits } from '#contract/endpoints';
 import { http, HttpResponse } from 'msw';
 import { server } from '../test/api';
 import { callApi } from './client';
@@ -75,34 +74,6 @@ test('calls the origin in API_ORIGIN, or without one the page’s own origin', a
   expect(addresses).toEqual(['https://api.example/api/contact', '/api/contact']);
 });
 
-test('returns the JSON of a successful response', async () => {
-  respondWith(() => HttpResponse.json({ id: 7 }, { status: 201 }));
-  expect(await call()).toEqual({ id: 7 });
-});
-
-test.each([
-  ['a 204', () => new HttpResponse(null, { status: 204 })],
-  ['a 201 without a body', () => new HttpResponse('\n', { status: 201 })],
-])('returns undefined for %s if the body may be empty', async (...row) => {
-  respondWith(row[1]);
-  expect(await callApi({ method: 'POST', path, body: {}, mayBeEmpty: true })).toBeUndefined();
-});
-
-test('aborts at the time limit, and not before', async () => {
-  respondWith(() => new Promise<Response>(() => undefined));
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  const outcome = jest.fn();
-  const settled = call().catch(outcome);
-  await jest.advanceTimersByTimeAsync(timeLimits.call - 1);
-  expect(outcome).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  jest.useRealTimers();
-  await settled;
-  expect(outcome).toHaveBeenCalledWith(expect.any(NoResponseError));
-  expect(outcome.mock.calls[0][0].cause).toEqual(new Error('No response in 15000 ms'));
-  expect(timeLimits).toEqual({ call: 15_000, upload: 60_000 });
-});
-
 test('rejects with the abort reason when the caller aborts', async () => {
   respondWith(() => new Promise<Response>(() => undefined));
   const stop = new AbortController();
@@ -117,28 +88,6 @@ test('sends nothing if the caller aborted before the call', async () => {
   const signal = AbortSignal.abort(new Error('Too late'));
   await expect(callApi({ method: 'GET', path, signal })).rejects.toThrow('Too late');
   expect(handler).not.toHaveBeenCalled();
-});
-
-test('removes its timer and listeners after a response', async () => {
-  respondWith(() => HttpResponse.json({}));
-  const { signal } = new AbortController();
-  const spies = [globalThis, signal].flatMap((target) => [
-    jest.spyOn(target, 'addEventListener'),
-    jest.spyOn(target, 'removeEventListener'),
-  ]);
-  const clear = jest.spyOn(globalThis, 'clearTimeout');
-  const set = jest.spyOn(globalThis, 'setTimeout');
-  await callApi({ method: 'GET', path, signal });
-  const timer = set.mock.results[set.mock.calls.findIndex(([, time]) => time === 15_000)]?.value;
-  const cleared = clear.mock.calls.flat();
-  const [shown, hidden, begun, ended] = spies.map(({ mock }) =>
-    mock.calls.filter(([type]) => type === 'pageshow' || type === 'abort'),
-  );
-  for (const spy of [...spies, clear, set]) spy.mockRestore();
-  expect(cleared).toContain(timer);
-  expect(shown).toEqual([['pageshow', expect.any(Function)]]);
-  expect(hidden).toEqual(shown);
-  expect(ended).toContainEqual(begun![0]);
 });
 
 const showPage = (persisted: boolean) =>

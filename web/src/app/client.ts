@@ -22,8 +22,7 @@ let isSuppressed = () => false;
 let mock: Promise<unknown> | undefined;
 // Parcel removes this branch, and with it the demo's code, from the build of the site.
 if (process.env.SITE_BUILD !== 'site') {
-  // A request that reaches the demo's old service worker while Chrome stops it would start it again, and the new version
-  // would wait for another 30 s. A page with a service worker has all files on the device.
+  // A prefetch could start the demo's old service worker again, and its new version would wait for another 30 s.
   if (navigator.serviceWorker?.controller) document.documentElement.dataset.prefetch = 'off';
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
@@ -45,10 +44,7 @@ const loadDialogShell = loadOnce(async () => {
   return startDialogs(loadDialog);
 });
 
-/**
- * Fills the page's forms from their drafts. Reads the storage key directly, because an import of `draftStore` would
- * make this script larger.
- */
+/** Fills the forms from their drafts. An import of `draftStore` instead of its key would make this script larger. */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
 /** Loads React, the toasts, and the drafts, from which React Hook Form takes its default values. */
@@ -107,10 +103,9 @@ startInView();
 startPrefetch();
 startDialogHistory((name) => ignoreFailure(showDialog(name)));
 ignoreFailure(fillForms());
-for (const island of document.querySelectorAll<HTMLElement>(unhydrated)) {
-  const hasFocus = island.matches(':focus-within');
-  if (hasFocus || loaderOf(island).hydratesAtOnce?.()) ignoreFailure(hydrate(island));
-}
+for (const island of document.querySelectorAll<HTMLElement>(unhydrated))
+  if (island.matches(':focus-within') || loaderOf(island).hydratesAtOnce?.())
+    ignoreFailure(hydrate(island));
 const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
 if (home) {
   startHomeClock({

@@ -30,20 +30,19 @@ test.each(names)(
 const jobPath = '/jobs/senior-ai-engineer';
 
 const pagesWithIslands = routes
-  .map(({ path }) => path!)
-  .filter((path) => renderPage(path, '/').html.includes('data-island='));
+  .map(({ path }) => [path!, renderPage(path!, '/').html] as const)
+  .filter(([, html]) => html.includes('data-island='));
 
 test('the home, contact, pricing and job pages have islands', () => {
   const expected = ['/', '/contact', '/pricing', ...Object.values(paths.job)];
-  expect(pagesWithIslands).toEqual(expect.arrayContaining(expected));
+  expect(pagesWithIslands.map(([path]) => path)).toEqual(expect.arrayContaining(expected));
 });
 
 test.each(pagesWithIslands)(
   'React hydrates the islands of the page %s without an error or a change of the HTML',
-  async (path) => {
+  async (path, html) => {
     const report = jest.spyOn(rootOptions, 'onRecoverableError');
     history.replaceState(null, '', path);
-    const { html } = renderPage(path, '/');
     document.body.innerHTML = html;
     const containers = [...document.querySelectorAll<HTMLElement>('[data-island]')];
     expect(containers).not.toEqual([]);
@@ -56,10 +55,6 @@ test.each(pagesWithIslands)(
     expect(report).not.toHaveBeenCalled();
   },
 );
-
-test('renders every route to HTML, because every island has a loader', () => {
-  for (const { path } of routes) expect(renderPage(path!, '/').html).toContain('<main');
-});
 
 test('throws for a page that contains an island without a loader', () => {
   const { plans } = islands;

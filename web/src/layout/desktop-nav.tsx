@@ -41,7 +41,7 @@ const trigger = css({
     },
 });
 
-/** A transparent panel that extends up to the header, because the pointer must stay on it on its way to the links. */
+/** A transparent panel. It extends up to the header, so that the pointer does not leave it on the way to the links. */
 const panel = css({
   inset: 'auto',
   top: `calc(${space.header} - 0.75rem)`,
@@ -156,8 +156,8 @@ export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number)
   index - Number(hasIndex);
 
 /**
- * Gives each group its index, `--place`, which is also its column in theme/menu-drawings.svg. The security policy
- * blocks `style` attributes.
+ * Gives each group its index, `--place`, which is also its column in theme/menu-drawings.svg. Style rules set it,
+ * because the security policy blocks `style` attributes.
  */
 export const groupPlaces = css(
   Object.fromEntries(
@@ -201,7 +201,7 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/** For browsers without anchor positioning. */
+/** Returns the start of a group's panel, for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(

@@ -1,7 +1,7 @@
 import { site } from '../content/site';
 import type { PageMetadata } from '../content/types/page';
 
-export interface PageMetaProps extends PageMetadata {
+interface PageMetaProps extends PageMetadata {
   /** The page's path. The 404 page has none. */
   path?: string;
 }

@@ -69,8 +69,7 @@ const link = css({
 const missing = css({ marginInlineStart: '0.5rem', fontSize: '0.8125rem', color: color.inkSoft });
 
 const foot = css({
-  ...wrappedRow('0.75rem 1.75rem'),
-  alignItems: 'center',
+  ...wrappedRow('0.75rem 1.75rem', 'center'),
   marginTop: fluid.l,
   paddingTop: '1.25rem',
   borderTop: border.hairline,

@@ -3,6 +3,7 @@ import { opensDialog } from '../runtime/overlays/dialog-store';
 import { color, media, space } from '../theme/tokens';
 import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { centredRow } from '../ui/layout';
 import { containerStyle } from '../ui/section';
 import { BrandLink } from './brand-link';
 import { DesktopNav } from './desktop-nav';
@@ -22,9 +23,7 @@ const bar = css({
 });
 
 const row = css(containerStyle, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'clamp(0.75rem, 2.2vw - 1px, 1.875rem)',
+  ...centredRow('clamp(0.75rem, 2.2vw - 1px, 1.875rem)'),
   minHeight: `calc(${space.header} - 1px)`,
   // If the browser's translation makes the labels longer, they wrap into a second row.
   [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },

@@ -6,6 +6,7 @@ import { opensDialog } from '../runtime/overlays/dialog-store';
 import { border, color, font, media, space } from '../theme/tokens';
 import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { centredRow } from '../ui/layout';
 import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
 import { drawingRow, groupPlaces } from './desktop-nav';
@@ -86,9 +87,7 @@ const heading = css({
 });
 const linkList = css({ padding: '0 0 1.125rem' });
 const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
+  ...centredRow('0.75rem'),
   minHeight: '2.75rem',
   padding: '0.125rem 0',
   borderRadius: 10,

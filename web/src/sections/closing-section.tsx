@@ -11,7 +11,7 @@ import { NeedleThread } from './needle-thread';
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
 // The section's button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// This blue differs from the dark footer, and from a dark section before it.
+// The blue background separates the section from the dark footer, and from a dark section before it.
 const cobalt = css({
   '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
 });

@@ -25,7 +25,7 @@ const link = css({
   fontWeight: 600,
 });
 
-export interface ContactDetailsContent {
+interface ContactDetailsContent {
   email: string;
   phone: string;
   notes: readonly { name: string; text: string }[];

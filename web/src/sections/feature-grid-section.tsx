@@ -6,12 +6,12 @@ import {
   pieceStyle,
   tabColors,
 } from '../brand/pieces/pattern-piece';
+import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
 import { fluid, fontSize, labelFont, media, noteText } from '../theme/tokens';
-import { unboxed } from '../ui/fold';
+import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
-import { underSheet } from '../ui/sheet';
-import { GlyphText } from './glyph-text';
+import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
@@ -76,7 +76,7 @@ const heading = css({
   lineHeight: 1.12,
   [inCorner]: { marginTop: 0, paddingInlineEnd: 68 },
 });
-const foldedHeading = css(heading, {
+const foldedHeading = css(foldedTitle, heading, {
   [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
   '@media (width < 22.5em)': { marginTop: '0.5rem' },
   [onPhones]: { paddingInlineEnd: '5.5rem' },
@@ -111,24 +111,32 @@ export function FeatureGridSection({
   statement,
 }: FeatureGridSectionProps) {
   const isFolded = layout === 'sheet';
-  const styles = {
-    glyph: isFolded ? foldedGlyph : glyph,
-    title: isFolded ? foldedHeading : heading,
-    text,
-  };
   const items = (
     <ul css={grid}>
-      {content.items.map((item, index) => (
-        <Reveal as="li" key={item.title} index={index} css={[pieces, isFolded && foldedPiece]}>
-          {index > 0 && <PieceJoint />}
-          <GlyphText item={item} index={index} isOnPiece isFolded={isFolded} styles={styles}>
+      {content.items.map((item, index) => {
+        const words = (
+          <>
+            <p css={text}>{item.text}</p>
             {item.note && <p css={note}>{item.note}</p>}
-          </GlyphText>
-        </Reveal>
-      ))}
+          </>
+        );
+        return (
+          <Reveal as="li" key={item.title} index={index} css={[pieces, isFolded && foldedPiece]}>
+            {index > 0 && <PieceJoint />}
+            <PieceGlyph
+              name={item.icon}
+              tint={index}
+              isOnPiece
+              css={isFolded ? foldedGlyph : glyph}
+            />
+            <h3 css={isFolded ? foldedHeading : heading}>{item.title}</h3>
+            {isFolded ? <TitledFold title={item.title}>{words}</TitledFold> : words}
+          </Reveal>
+        );
+      })}
     </ul>
   );
-  return layout === 'sheet' ? (
+  return isFolded ? (
     <SheetSection name="features" heading={content}>
       {items}
       {statement && <p css={limits}>{statement}</p>}

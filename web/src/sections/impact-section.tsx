@@ -3,7 +3,6 @@ import type { ImpactContent } from '../content/types/sections';
 import { color, fluid, media, noteText, space } from '../theme/tokens';
 import { pseudoBox } from '../ui/layout';
 import { Ring, tapeWidth } from '../ui/ring';
-import { ringDiameters } from './ring-diameters';
 import { HeadedSection } from './section-heading';
 
 const inPairs = '@media (min-width: 20em) and (width < 47.5em)';
@@ -72,6 +71,19 @@ const cell = css({
   },
 });
 const note = css({ marginTop: '1.5rem', ...noteText });
+
+/** In px at a screen width of 1440 px. */
+const widest = 300;
+/** Largest sum of the four diameters, in px at a screen width of 1440 px. */
+const allTogether = 972;
+
+/** Returns diameters in px, as even numbers. The areas of the rings are proportional to the values. */
+export function ringDiameters(values: readonly number[]): number[] {
+  const roots = values.map(Math.sqrt);
+  const sum = roots.reduce((total, root) => total + root, 0);
+  const scale = Math.min(widest / Math.max(...roots), allTogether / sum);
+  return roots.map((root) => 2 * Math.round((root * scale) / 2));
+}
 
 /** Shows four figures as rings of a measuring tape, with their meaning for the customer (requirements, section 2). */
 export function ImpactSection({ content }: { content: ImpactContent }) {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Band } from '../content/types/sections';
 import { opensDialog } from '../runtime/overlays/dialog-store';
 import { fluid, fontSize, leadText, media, noteText, space } from '../theme/tokens';
 import { Button } from '../ui/button';
@@ -27,7 +28,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-// In narrower windows the picture is below the text, because it would not fit beside the text in its full width.
+// In narrower windows the picture is below the text, because the whole picture would not fit beside the text.
 const withWidePicture = css({
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
 });
@@ -54,11 +55,14 @@ const withTable = css({
   },
   [media.print]: { display: 'block', '& > :first-of-type': { padding: '0 0 1.25rem' } },
 });
+const textColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: fluid.columns,
+} as const;
 const spread = css({
   [media.columns]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: fluid.columns,
+    ...textColumns,
     // Below the desktop width both columns start at the top. If they were aligned at the bottom, a long introduction
     // would move the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
@@ -66,14 +70,7 @@ const spread = css({
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
 // Without a panorama the texts have the whole width of a tablet.
-const spreadOnDesktop = css({
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: fluid.columns,
-    alignItems: 'end',
-  },
-});
+const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
 const oversized = css({ fontSize: fontSize.hero });
@@ -122,13 +119,8 @@ export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   );
 }
 
-interface PageHeroProps {
+interface PageHeroProps extends Required<Band> {
   id?: string;
-  /** Small label above the headline, such as "Solutions / HR & Personnel". */
-  kicker: string;
-  /** The page's h1. If it is a list, each text is a line. */
-  title: string | readonly string[];
-  lead: string;
   actions?: ReactNode;
   note?: string;
   /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */

@@ -1,17 +1,104 @@
-import { css } from '@emotion/react';
-import { ThreadItem, ThreadList } from '../brand/pieces/thread-list';
+import { css, keyframes } from '@emotion/react';
 import type { ProcessContent } from '../content/types/service';
-import { color, font, fontSize, media } from '../theme/tokens';
-import { circle } from '../ui/layout';
-import { underSheet } from '../ui/sheet';
+import { border, color, font, fontSize, media } from '../theme/tokens';
+import { circle, pseudoBox, stacked } from '../ui/layout';
+import { Reveal } from '../ui/reveal';
+import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection, Statement } from './sheet-section';
+
+const knotSize = '2.75rem';
+const gap = '1.75rem';
+const rowGap = '3.75rem';
+
+export const drawThread = keyframes({
+  from: { clipPath: 'inset(0 100% 100% 0)' },
+  to: { clipPath: 'inset(0)' },
+});
+
+const inThree = css({
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // After a row, the line runs back between the rows to the first ring of the next row.
+    '& > :nth-of-type(3n):not(:last-of-type)': {
+      position: 'relative',
+      '& > [aria-hidden]': { marginInlineEnd: 0 },
+      '& > [aria-hidden] > span + span': { marginInlineEnd: 0 },
+      '&::before, &::after': {
+        ...pseudoBox,
+        border: `0 dashed ${color.thread}`,
+      },
+      '&::before': {
+        insetBlock: `calc(1rem - 1px) calc(${rowGap} / -2)`,
+        insetInline: '100% -0.875rem',
+        borderBlockWidth: 2,
+        borderInlineEndWidth: 2,
+        borderStartEndRadius: '0.875rem',
+        borderEndEndRadius: '0.875rem',
+      },
+      '&::after': {
+        insetBlock: `calc(100% + ${rowGap} / 2 - 2px) calc(${rowGap} / -1 + 0.25rem)`,
+        insetInline: `calc(-200% - 2 * ${gap} + ${knotSize} / 2 - 1px) 0`,
+        borderBlockStartWidth: 2,
+        borderInlineStartWidth: 2,
+        borderStartStartRadius: '0.875rem',
+      },
+      '&[data-view=seen]::before, &[data-view=seen]::after': {
+        [media.moving]: { animation: `${drawThread} 0.6s ease-out 0.8s backwards` },
+      },
+    },
+  },
+});
+const inFour = css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } });
+const list = css({
+  display: 'grid',
+  gap: '0.5rem',
+  marginTop: 'clamp(1.75rem, 5vw, 4rem)',
+  [media.desktop]: { gap: `${rowGap} ${gap}` },
+  [media.print]: { gap: '0.25rem', marginTop: '0.75rem' },
+});
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'clamp(0.875rem, 4vw, 1.5rem)',
+  [media.desktop]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '1.375rem 0' },
+});
+const rail = css({
+  ...stacked,
+  alignItems: 'center',
+  minWidth: '2rem',
+  [media.desktop]: { flexDirection: 'row', minHeight: '2rem', marginInlineEnd: `-${gap}` },
+  'li:last-of-type > &': { [media.desktop]: { marginInlineEnd: 0 } },
+});
+const thread = css({
+  flex: 1,
+  margin: '0.4375rem 0 0',
+  borderInlineStart: border.thread,
+  // Draws the line to the next ring when the item comes into view (ui/reveal).
+  '[data-view=seen] > * > &': {
+    [media.moving]: {
+      animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
+    },
+  },
+  [media.desktop]: {
+    margin: '0 0.4375rem',
+    borderInlineStart: 0,
+    borderTop: border.thread,
+  },
+});
+const words = css({
+  minWidth: 0,
+  'li:not(:last-of-type) > &': {
+    [media.tablet]: { paddingBottom: 'clamp(1rem, 3vw, 1.5rem)' },
+    [media.print]: { paddingBottom: '0.25rem' },
+  },
+});
 
 const knot = css({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  ...circle('2.75rem'),
+  ...circle(knotSize),
   border: `2px solid ${color.thread}`,
   font: `500 0.9375rem/1 ${font.mono}`,
 });
@@ -44,25 +131,30 @@ interface ProcessSectionProps {
   statement?: string;
 }
 
+/**
+ * Renders steps along a red dashed line with a ring per step: beside the steps on small screens, and above each row on
+ * large ones.
+ */
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
-    <ThreadList columns={content.steps.length % 3 ? 4 : 3} knotWidth="2.75rem">
+    <ol css={[list, content.steps.length % 3 ? inFour : inThree]}>
       {content.steps.map((step, index) => {
         const isEnd = index === content.steps.length - 1;
         return (
-          <ThreadItem
-            key={step.title}
-            index={index}
-            isEnd={isEnd}
-            knot={<span css={[knot, isEnd && lastKnot]}>{index + 1}</span>}
-          >
-            {step.duration && <p css={duration}>{step.duration}</p>}
-            <h3 css={title}>{step.title}</h3>
-            <p css={text}>{step.text}</p>
-          </ThreadItem>
+          <Reveal as="li" key={step.title} index={index} css={item}>
+            <div css={rail} aria-hidden="true">
+              <span css={[knot, isEnd && lastKnot]}>{index + 1}</span>
+              {!isEnd && <span css={thread} />}
+            </div>
+            <div css={words}>
+              {step.duration && <p css={duration}>{step.duration}</p>}
+              <h3 css={title}>{step.title}</h3>
+              <p css={text}>{step.text}</p>
+            </div>
+          </Reveal>
         );
       })}
-    </ThreadList>
+    </ol>
   );
   return ground === 'sheet' ? (
     <SheetSection name="process" heading={content} statement={statement}>

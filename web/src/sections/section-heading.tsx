@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import type { Band } from '../content/types/sections';
 import { fluid, fontSize, leadText, media } from '../theme/tokens';
 import { Section } from '../ui/section';
 import { Kicker } from '../ui/text';
@@ -50,13 +51,8 @@ const layouts = {
   row: { head: inRow, title: smallTitle },
 };
 
-interface SectionHeadingProps {
+interface SectionHeadingProps extends Band {
   id: string;
-  /** A small label above the heading, for a heading that does not say what the section is about. */
-  kicker?: string;
-  /** A list has one text per line. */
-  title: string | readonly string[];
-  lead?: string;
   /**
    * `spread`: on wide screens the introduction is beside the heading. `small`: a smaller heading, because the section
    * continues the previous one. `row`: as small, with a short introduction on the same line.

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { media, radius, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
-import { Section } from '../ui/section';
-import { overlapping } from '../ui/sheet';
+import { overlapping, Section } from '../ui/section';
 import { narrowText } from '../ui/text';
 import { SectionHeading, type HeadedSection } from './section-heading';
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { siblingsOf } from '../content/navigation';
 import { color, fluid, font, media, softLabel } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -34,19 +35,7 @@ const direction = css({
   letterSpacing: 0,
 });
 
-export interface Sibling {
-  label: string;
-  path: string;
-}
-
-interface SiblingLinksProps {
-  /** Name of the group of pages. It is also the accessible name of this navigation. */
-  label: string;
-  previous: Sibling;
-  next: Sibling;
-}
-
-export function SiblingLinks({ label, previous, next }: SiblingLinksProps) {
+export function SiblingLinks({ label, previous, next }: ReturnType<typeof siblingsOf>) {
   return (
     <nav css={row} aria-label={label}>
       <Link to={previous.path} css={link} rel="prev">

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { everyIndustry } from '../content/industries/every-industry';
-import { StoriesSection, hasDrawnStory } from './stories-section';
+import { StoriesSection } from './stories-section';
 
 test('draws the story whose result has a scale, and shows the other one as text', () => {
   const { stories } = everyIndustry.finance;
@@ -34,13 +34,3 @@ test.each(Object.entries(everyIndustry))(
         expect(container.textContent).toContain(words);
   },
 );
-
-test('four industries have a story whose result has a scale', () => {
-  const drawn = Object.entries(everyIndustry).filter(([, { stories }]) => hasDrawnStory(stories));
-  expect(drawn.map(([name]) => name).toSorted()).toEqual([
-    'data',
-    'finance',
-    'marketing',
-    'operations',
-  ]);
-});

@@ -179,8 +179,7 @@ function TimedStory({ story, result }: { story: Story; result: DrawnResult & { k
 }
 
 const figures = css({
-  ...wrappedRow('0.25rem 1.25rem'),
-  alignItems: 'baseline',
+  ...wrappedRow('0.25rem 1.25rem', 'baseline'),
   margin: '0.125rem 0 1.375rem',
 });
 const meaning = css({

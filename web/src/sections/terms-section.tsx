@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Band } from '../content/types/sections';
-import { border, color, fluid, fontSize, media, radius } from '../theme/tokens';
-import { circle, pseudoBox } from '../ui/layout';
+import type { TermsContent } from '../content/types/sections';
+import { border, color, fluid, media } from '../theme/tokens';
+import { circle, pseudoBox, tagStyle } from '../ui/layout';
 import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
@@ -42,29 +42,12 @@ const term = css({
     lineHeight: 1.35,
   },
 });
-const name = css({
+const name = css(tagStyle, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
   width: 'max-content',
   maxWidth: '100%',
-  minHeight: '2.25rem',
-  paddingBlock: '0.25rem',
-  paddingInline: '0.75rem 0.9375rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  background: color.sheet,
-  fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.2,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    ...circle(11),
-    border: `2px solid ${color.thread}`,
-    background: color.paper,
-  },
   [media.print]: {
     alignItems: 'start',
     minHeight: 0,
@@ -157,12 +140,8 @@ const fourColumns = css(onPhones, {
   '@media screen and (min-width: 67.5em)': inColumns(4),
 });
 
-interface TermsSectionProps {
-  content: Band & { items: readonly { name: string; text: string }[] };
-}
-
 /** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
-export function TermsSection({ content: { items, ...band } }: TermsSectionProps) {
+export function TermsSection({ content: { items, ...band } }: { content: TermsContent }) {
   return (
     <Section css={frame} aria-labelledby="terms-title">
       <div css={heading}>

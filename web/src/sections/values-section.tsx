@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { Feature, FeatureIcon } from '../content/types/page';
 import { border, color, fontSize, media } from '../theme/tokens';
 import { equalColumns } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
-import { GlyphText } from './glyph-text';
 import { HeadedSection } from './section-heading';
 
 const grid = css({
@@ -50,7 +50,9 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
       <ul css={grid}>
         {items.map((item, index) => (
           <Reveal as="li" key={item.title} index={index} css={value}>
-            <GlyphText item={item} index={index} styles={{ glyph, title, text }} />
+            <PieceGlyph name={item.icon} tint={index} css={glyph} />
+            <h3 css={title}>{item.title}</h3>
+            <p css={text}>{item.text}</p>
           </Reveal>
         ))}
       </ul>

@@ -1,12 +1,5 @@
 import { createPersistedStore, createStore, persistedKeys } from './create-store';
 
-test('returns the state that was set last', () => {
-  const store = createStore('a');
-  expect(store.get()).toBe('a');
-  store.set('b');
-  expect(store.get()).toBe('b');
-});
-
 test('calls every subscriber after each change, until it unsubscribes', () => {
   const store = createStore(1);
   const [stays, leaves] = [jest.fn(), jest.fn()];

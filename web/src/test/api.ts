@@ -10,14 +10,18 @@ import { expectConsoleErrors } from './console-errors';
 /** The records that the mock API has stored during the running test, by list. Before each test all lists are empty. */
 export const stored = emptyLists();
 
-/** MSW's server. It sends the requests of the tests to the mock API. A request without a handler fails the test. */
+/** MSW's server. It sends the requests of the tests to the mock API. A request without a handler fails. */
 export const server = setupServer(
   ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
 );
 
-export function emptyStored() {
+// Only tests that import this file start the server, because loading the mock API takes half a second per file.
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
   for (const list of Object.values(stored)) list.length = 0;
-}
+});
+afterAll(() => server.close());
 
 const failures = {
   'server error': () => new HttpResponse('The workshop is closed', { status: 500 }),

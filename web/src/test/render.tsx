@@ -1,6 +1,6 @@
 import { act, fireEvent, getConfig, render, screen, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { dialogs } from '../app/islands';
 import { runDialog, Toaster } from '../app/overlays';
@@ -21,17 +21,6 @@ startDialogs(async (name) => {
 afterEach(() => {
   if (dialogStore.get().open) act(closeDialog);
 });
-
-/** Renders a page and its islands at `path`, as one React tree. Resolves when React has run the effects. */
-export async function renderPage(page: ReactNode, path = '/') {
-  return act(async () =>
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense fallback={null}>{page}</Suspense>
-      </MemoryRouter>,
-    ),
-  );
-}
 
 /** Renders a part of the site with dialogs and toasts. Returns a `userEvent` instance. */
 export function renderInSite(part: ReactNode, path = '/') {

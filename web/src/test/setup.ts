@@ -3,7 +3,6 @@ import './dialog-triggers';
 import { cleanup, configure } from '@testing-library/react';
 import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
-import { emptyStored, server } from './api';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
 // Tests wait longer than by default, because a slow machine may run other test suites at the same time.
@@ -12,16 +11,12 @@ configure({ asyncUtilTimeout: 5_000 });
 // jsdom has no popovers. Toasts call these methods, and only the tests in a real browser (journeys) check the effect.
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(watchConsoleErrors);
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
-  emptyStored();
   dialogStore.set(closedDialog);
   toastStore.set(noToast);
   localStorage.clear();
   sessionStorage.clear();
   checkConsoleErrors();
 });
-afterAll(() => server.close());

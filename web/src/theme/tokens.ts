@@ -113,8 +113,6 @@ export const media = {
   /** Windows wide enough for two columns of text, each about as wide as a phone. */
   columns: '@media (min-width: 47.5em)',
   single: '@media (width < 47.5em)',
-  /** Windows too narrow for four pictures with text beside them. */
-  narrow: '@media (width < 67.5em)',
   /** Windows narrower than 20 em: phones on which the visitor has chosen a larger font size. */
   cramped: '@media (width < 20em)',
   calm: '@media (prefers-reduced-motion: no-preference)',

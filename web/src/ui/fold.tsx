@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media } from '../theme/tokens';
+import { centredRow } from './layout';
 
 const fold = css({
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.5rem',
+    ...centredRow('0.5rem'),
     width: 'fit-content',
     minHeight: '2.75rem',
     fontWeight: 600,

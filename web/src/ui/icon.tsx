@@ -12,9 +12,7 @@ const outlines = {
   instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 5a4 4 0 1 0 .1 0ZM17 7h.01',
   linkedin: 'M4 3h16v18H4ZM8 11v6M8 7.5h.01M12 17v-6m0 2.8c.4-3.7 4.4-3.7 4.4 0V17',
-  mail: 'M3 5h18v14H3Zm0 2 9 7 9-7',
   menu: 'M1 8h7m3.5 0h7m3.5 0h0M1 16h7m3.5 0h7m3.5 0h0',
-  minus: 'M5 12h14',
   phone:
     'M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z',
   plus: 'M5 12h14M12 5v14',
@@ -25,7 +23,7 @@ const outlines = {
 
 const towards = css({ '[dir=rtl] &': { scale: '-1 1' } });
 
-export type IconName = keyof typeof outlines;
+type IconName = keyof typeof outlines;
 
 interface IconProps {
   name: IconName;

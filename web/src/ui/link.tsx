@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { buttonStyle, isAttribute, type ButtonOptions } from './button';
 import { Icon } from './icon';
 
-export interface LinkProps extends RouterLinkProps {
+interface LinkProps extends RouterLinkProps {
   to: string;
 }
 
@@ -35,8 +35,13 @@ const inline = css({
   verticalAlign: '-0.08em',
 });
 
-/** An arrow after a link. In right-to-left languages it points to the left. */
-export const Arrow = () => <Icon name="arrow-right" css={inline} />;
+/** An arrow on the same line as the last word of a link. In right-to-left languages it points to the left. */
+export const Arrow = () => (
+  <>
+    &nbsp;
+    <Icon name="arrow-right" css={inline} />
+  </>
+);
 
 export const ButtonLink = styled(Link, { shouldForwardProp: isAttribute })<ButtonOptions>(
   buttonStyle,

@@ -25,8 +25,32 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
-/** Styles of a section before another with the same background: only the latter's padding separates them. */
+/** Styles of a section if the next one has the same background: only the next section's padding separates the two. */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
+
+/**
+ * Styles of a white box that overlaps the previous section. The dashed line in the page's margin uses `--overlap`
+ * (theme/global.css).
+ */
+export const overlapping = css({
+  '--overlap': space.lap,
+  position: 'relative',
+  marginTop: `calc(-1 * ${space.lap})`,
+  paddingTop: 0,
+  '@media print': { marginTop: 0 },
+});
+/** Leaves space for the next section's white box, which overlaps this section. */
+export const underSheet = css({
+  paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
+  '@media print': { paddingBottom: '0.5rem' },
+});
+/** Styles of a section with {@link twoColumns}, of which the right one is a white box over the previous section. */
+export const sheetBand = css({
+  [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
+});
+export const besideSheet = css({
+  [media.columns]: { paddingTop: `calc(${space.section} + ${space.lap})` },
+});
 
 const band = css({ padding: `${space.section} 0`, '@media print': { padding: '0.5rem 0' } });
 const deep = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { border, fontSize, media, softLabel } from '../theme/tokens';
+import { centredRow } from './layout';
 
 /** Styles of a page's headline. Use them if the page's first section has its own layout. */
 export const heroTitle = css({
@@ -19,9 +20,7 @@ export const narrowText = css({
 
 /** A small label above a heading, after a short dashed line. With `as="div"` it may contain a heading. */
 export const Kicker = styled.p({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
+  ...centredRow('0.75rem'),
   ...softLabel(1.4),
   '&::before': {
     content: '""',

@@ -15,7 +15,7 @@ import { Icon } from './icon';
 import { circle } from './layout';
 
 /** Times (ms), and the length of a swipe (px), from the requirements (section 9). */
-export const toastTiming = {
+const toastTiming = {
   autoClose: 5_000,
   removalAfterDismissal: 1_000_000,
   swipeThreshold: 50,

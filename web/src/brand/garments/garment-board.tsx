@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { GarmentBoardContent } from '../../content/types/garment-board';
-import { border, color, font, fontSize, media, space } from '../../theme/tokens';
-import { chalkGrid } from '../pieces/chalk-grid';
-import { tape } from '../pieces/cutting-table';
+import { border, color, font, fontSize, media, softLabel, space } from '../../theme/tokens';
+import { stacked } from '../../ui/layout';
+import { chalkGrid, tape } from '../pieces/cutting-table';
 import { pieceColors } from '../pieces/pattern-piece';
 import { PieceSentences } from '../pieces/piece-sentences';
 import { GarmentDrawing } from './garment-drawing';
-import { garmentSize, type NameBox } from './garment';
-import { garments } from './garments';
+import { garments, garmentSize, type NameBox } from './garments';
 
 const roomy = '@container (min-width: 480px)';
 
@@ -47,8 +46,7 @@ const stage = css({
 
 const button = css({
   position: 'absolute',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'center',
   alignItems: 'center',
   padding: 0,
@@ -97,7 +95,7 @@ const foot = css({
   [media.desktop]: { paddingInlineStart: 0 },
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
-const pattern = css({ font: `500 ${fontSize.label}/1.5 ${font.mono}`, color: color.inkSoft });
+const pattern = css(softLabel(1.5));
 // After a tap some browsers apply `:hover` to the piece, and others `:focus`. `:hover` wins if both match.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;

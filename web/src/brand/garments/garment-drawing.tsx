@@ -3,10 +3,9 @@ import type { GarmentName } from '../../content/types/garment-board';
 import { color, media } from '../../theme/tokens';
 import { pieceColors } from '../pieces/pattern-piece';
 import { ownLayer } from '../scenes/scene';
-import { garmentSize } from './garment';
-import { garments, pathsOf } from './garments';
+import { garments, garmentSize, pathsOf } from './garments';
 
-/** Below this width the dashed lines inside the edges of pieces would touch the names, so they are omitted. */
+/** Below this width there are no dashed lines inside the edges of pieces, because the lines would touch the names. */
 const withoutSeams = '@container (max-width: 351.98px)';
 const small = '@container (max-width: 479.98px)';
 

@@ -1,22 +1,16 @@
 import type { GarmentName } from '../../content/types/garment-board';
 import { color, dataColors } from '../../theme/tokens';
-import { garmentSize } from './garment';
-import { garments, pathsOf } from './garments';
+import { garments, garmentSize, pathsOf } from './garments';
 
-interface GarmentMarkProps {
-  name: GarmentName;
-  /** Line width in px of the drawing, which is 600 px wide. */
-  line: number;
-}
-
-export function GarmentMark({ name, line }: GarmentMarkProps) {
+/** Draws a garment without seams and text. Its lines are wide enough for a menu; a page may set another width. */
+export function GarmentMark({ name }: { name: GarmentName }) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);
   return (
     <svg
       viewBox={`0 0 ${garmentSize.join(' ')}`}
       fill="none"
-      strokeWidth={line}
+      strokeWidth="12"
       strokeLinejoin="round"
       aria-hidden="true"
     >

@@ -1,7 +1,6 @@
 import { everyIndustry } from '../../content/industries/every-industry';
 import { cutOutline, type Joint } from './cut-outline';
-import { garmentSize, type NameBox } from './garment';
-import { garments } from './garments';
+import { garments, garmentSize, type NameBox } from './garments';
 
 const all = Object.entries(garments);
 

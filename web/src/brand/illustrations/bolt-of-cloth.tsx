@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import type { BoltContent } from '../../content/types/service';
 import { color, font, media, noteText, softLabel, space } from '../../theme/tokens';
 import { inUnits } from '../jacket/stage';
-import { cloth } from '../pieces/cloth';
+import { cloth, ClothPiece } from '../pieces/cloth';
 import type { JacketPiece } from '../pieces/jacket';
-import { Cloth } from '../pieces/jacket-symbols';
 
 const frame = css({
-  // The cloth continues beyond the drawing's right edge, to that of the page.
+  // The cloth continues beyond the right edge of the drawing, up to the right edge of the page.
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',
@@ -17,10 +16,8 @@ const frame = css({
   [media.print]: { display: 'none' },
 });
 const drawing = css({
-  display: 'block',
   overflow: 'visible',
   width: inUnits(690),
-  height: 'auto',
   marginInlineStart: 'var(--indent)',
   font: `600 20px/1 ${font.text}`,
   forcedColorAdjust: 'none',
@@ -31,7 +28,7 @@ const systemsStyle = css({
   '@media (width < 80em)': { display: 'none' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
-// Phones show the cloth up to the edge of this piece.
+// Phones do not show the part of the cloth with this text.
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 const caption = css({
   ...noteText,
@@ -85,8 +82,8 @@ function Lines({ texts, x, y }: { texts: readonly string[]; x: number; y: number
 }
 
 /**
- * Draws a bolt of cloth that is unrolled to the page's right edge. The components of an agent are cut on it, and what
- * the customer decides is only an outline. Hidden from screen readers, except for its caption.
+ * Draws a bolt of cloth that is unrolled to the page's right edge. The components of an agent are coloured pieces on
+ * it, and what the customer decides is only an outline. Hidden from screen readers, except for its caption.
  */
 export function BoltOfCloth({ content }: { content: BoltContent }) {
   const { software, limit, rules } = content.outlines;
@@ -103,32 +100,22 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
         <path d="M6-4h36v646H6z" fill="#c9c0ad" />
         <rect x="-8" y="10" width="62" height="618" rx="9" fill={color.nightRaised} />
         <path d="M8 10V628M30 10V628M54 24V614" stroke={color.nightLine} strokeWidth="1.5" />
-        {Object.entries(pieces).map(
-          ([
-            name,
-            {
-              piece,
-              outline,
-              at: [x, y],
-            },
-          ]) => {
-            const { fill, seam, word } = cloth[piece];
-            const words = content.pieces[name as keyof typeof pieces];
-            return (
-              <g key={name} css={{ '--cloth': fill, '--seam': seam }}>
-                <g strokeDasharray="7 5">
-                  <Cloth id={`bolt-${piece}`} outline={outline} />
-                </g>
-                <g fill={word} textAnchor="middle">
-                  <Lines texts={words.name} x={x} y={y} />
-                  <text x={x} y={y + 26 * words.name.length} css={systemsStyle}>
-                    {words.systems}
-                  </text>
-                </g>
+        {Object.entries(pieces).map(([name, { piece, outline, at }]) => {
+          const look = cloth[piece];
+          const [x, y] = at;
+          const words = content.pieces[name as keyof typeof pieces];
+          return (
+            <g key={name}>
+              <ClothPiece id={`bolt-${piece}`} outline={outline} look={look} />
+              <g fill={look.word} textAnchor="middle">
+                <Lines texts={words.name} x={x} y={y} />
+                <text x={x} y={y + 26 * words.name.length} css={systemsStyle}>
+                  {words.systems}
+                </text>
               </g>
-            );
-          },
-        )}
+            </g>
+          );
+        })}
         <path
           d="M232 430v80m-7-73l7-9 7 9m-14 66l7 9 7-9"
           stroke={cloth.sleeve.seam}

@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
-import { color, dataColors, font } from '../../theme/tokens';
-import { Cloth } from '../pieces/jacket-symbols';
+import { color, font } from '../../theme/tokens';
+import { ClothPiece } from '../pieces/cloth';
 
-const [cobalt, vermilion, moss, plum] = dataColors.map(({ strong }) => strong);
+const { cobalt, thread: vermilion, moss, plum } = color;
 const chalk = color.control;
 
 const drawing = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
   font: `600 15px/1 ${font.text}`,
   forcedColorAdjust: 'none',
   '@media (width < 56.25em)': { fontSize: 18 },
@@ -16,7 +13,7 @@ const drawing = css({
 });
 const promise = css({ '@media (width < 22.5em)': { display: 'none' } });
 
-/** Windows of programs in the upper room: their place, angle and colour. */
+/** Program windows in the upper compartment: their place, angle and colour. */
 const programs = [
   [58, 192, 0, cobalt],
   [166, 194, 0, plum],
@@ -29,7 +26,7 @@ const programs = [
   [222, 42, -6, color.night],
   [318, 46, 12, vermilion],
 ] as const;
-/** Patterns in the lower room: their outline, and the colours of cloth and seam. */
+/** Patterns in the lower compartment: their outline, and the colours of cloth and seam. */
 const patterns = [
   ['M64 622Q108 574 152 622L142 764H74z', color.paperDeep, chalk],
   ['M162 608L200 584L242 620V740H158L168 664Q180 640 162 608z', color.cobaltTint, cobalt],
@@ -44,7 +41,10 @@ interface CupboardProps {
   tasks: readonly (readonly [string, string])[];
 }
 
-/** Draws a cupboard with three rooms: full of programs, with one list and a needle, and with patterns on hangers. */
+/**
+ * Draws a cupboard with three compartments. The upper one is full of program windows, the middle one contains a list
+ * and a needle, and the lower one patterns on hangers.
+ */
 export function Cupboard({ program, tasks }: CupboardProps) {
   return (
     <svg css={drawing} viewBox="0 0 480 812" fill="none" aria-hidden="true">
@@ -105,9 +105,7 @@ export function Cupboard({ program, tasks }: CupboardProps) {
         strokeWidth="3"
       />
       {patterns.map(([outline, fill, seam], index) => (
-        <g key={outline} strokeDasharray="7 5" css={{ '--cloth': fill, '--seam': seam }}>
-          <Cloth id={`pattern-${index}`} outline={outline} />
-        </g>
+        <ClothPiece key={outline} id={`pattern-${index}`} outline={outline} look={{ fill, seam }} />
       ))}
       <g textAnchor="middle" fill="#14171f">
         {tasks.map(([first, second], index) => (

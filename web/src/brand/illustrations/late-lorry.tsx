@@ -29,9 +29,6 @@ const marks = 'v8m16-8v8m16-8v18m16-18v8m16-8v8m16-8';
 const wheels = [150, 836, 964];
 
 const drawing = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
   overflow: 'visible',
   direction: 'ltr',
   fontFamily: font.text,
@@ -53,7 +50,7 @@ const thread = css({
   [media.single]: { strokeWidth: 8, strokeDasharray: '15 9' },
 });
 const voice = css(thread, { [media.single]: { strokeDasharray: 'none' } });
-// The outline of the lorry where it should be now. It is outside the container, so it needs a wide window.
+// The outline of the lorry where the lorry should be now. Only wide windows have space for this outline.
 const planned = css({ '@media (width < 86rem)': { display: 'none' } });
 
 /** Draws a lorry of four pieces, one for each product. A thread (a red dashed line) goes through all of them. */

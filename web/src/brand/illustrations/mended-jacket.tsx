@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { MendContent } from '../../content/types/service';
-import { color, fontSize, media, radius } from '../../theme/tokens';
-import { circle } from '../../ui/layout';
+import { color, media } from '../../theme/tokens';
+import { tagStyle } from '../../ui/layout';
 import { inUnits } from '../jacket/stage';
-import { cloth } from '../pieces/cloth';
-import { Cloth } from '../pieces/jacket-symbols';
+import { cloth, ClothPiece } from '../pieces/cloth';
 
 /** Windows in which a tag shows an example below its name. */
 const withExamples = '@media (min-width: 80em)';
@@ -25,34 +24,13 @@ const stage = css({
   paddingBottom: '2rem',
   [media.tablet]: { marginInlineStart: 'var(--start)' },
 });
-const drawing = css({
-  display: 'block',
-  overflow: 'visible',
-  width: '100%',
-  height: 'auto',
-  forcedColorAdjust: 'none',
-});
+const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const threads = css({ [media.tablet]: { display: 'none' } });
-const tag = css({
+const tag = css(tagStyle, {
   position: 'absolute',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  minHeight: '2.25rem',
-  padding: '0.25rem 0.9375rem 0.25rem 0.75rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  background: color.sheet,
   color: color.inkSoft,
-  fontSize: fontSize.small,
   lineHeight: 1.34,
   whiteSpace: 'nowrap',
-  '&::before': {
-    content: '""',
-    ...circle(11),
-    border: `2px solid ${color.thread}`,
-    background: color.paper,
-  },
   [withExamples]: { minHeight: '3.75rem' },
 });
 const holeAtEnd = css({ [media.desktop]: { flexDirection: 'row-reverse' } });
@@ -69,29 +47,27 @@ const places = [
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
 
-/** One half of the jacket, with a pocket for documents that the other half lacks. */
+/** Draws the left half of the jacket. The right half is its mirror image. */
 function Half() {
   const { left, sleeve, collar } = cloth;
   return (
     <g id="worn">
-      <g strokeDasharray="7 5" css={{ '--cloth': left.fill, '--seam': left.seam }}>
-        <Cloth
-          id="worn-front"
-          outline="M660 12L404 62C366 150 404 262 438 318L400 690Q600 722 800 724V436z"
-        />
-      </g>
+      <ClothPiece
+        id="worn-front"
+        outline="M660 12L404 62C366 150 404 262 438 318L400 690Q600 722 800 724V436z"
+        look={left}
+      />
       <path d="M704 140L664 200L608 224C640 306 720 384 800 436z" fill={left.lapel} />
       <path d="M616 20L662 4L706 138L664 200L622 184Q608 100 616 20z" fill={collar.fill} />
       <g strokeWidth="1.5" strokeDasharray="7 5">
         <path d="M622 228L668 207L703 154L786 416C716 374 648 308 622 228z" stroke="#596282" />
         <path d="M624 27L656 16L697 137L661 190L630 178Q617 100 624 27z" stroke={collar.seam} />
       </g>
-      <g strokeDasharray="7 5" css={{ '--cloth': sleeve.fill, '--seam': sleeve.seam }}>
-        <Cloth
-          id="worn-sleeve"
-          outline="M404 62C330 50 282 112 262 206C240 310 214 420 196 520L168 650L312 682L352 560C385 459 424 384 438 318C404 262 366 150 404 62z"
-        />
-      </g>
+      <ClothPiece
+        id="worn-sleeve"
+        outline="M404 62C330 50 282 112 262 206C240 310 214 420 196 520L168 650L312 682L352 560C385 459 424 384 438 318C404 262 366 150 404 62z"
+        look={sleeve}
+      />
       <path d="M168 650L312 682L298 744L152 712z" fill={sleeve.fill} />
       <path d="M155 702L300 734" stroke={sleeve.seam} strokeWidth="1.5" strokeDasharray="7 5" />
       <path
@@ -135,9 +111,7 @@ function Mends() {
           strokeDasharray="3 11.34"
         />
       </g>
-      <g strokeDasharray="7 5" css={{ '--cloth': pocket.fill, '--seam': pocket.seam }}>
-        <Cloth id="worn-pocket" outline="M500 430H690V590L656 624H534L500 590z" />
-      </g>
+      <ClothPiece id="worn-pocket" outline="M500 430H690V590L656 624H534L500 590z" look={pocket} />
       <g transform="translate(542 472) rotate(-6)" strokeWidth="7">
         <path d="M6-10V98M22-10V98M38-10V98M54-10V98M70-10V98M86-10V98" stroke={color.sheet} />
         <path

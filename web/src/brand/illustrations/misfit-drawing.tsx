@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { border, color, dataColors, font, softLabel } from '../../theme/tokens';
+import { color, dataColors, font } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { chalkGrid } from '../pieces/chalk-grid';
+import { chalkGrid, drawingNote } from '../pieces/cutting-table';
 import { PieceDrawing } from '../pieces/piece-drawing';
 import { pieceOutline } from '../pieces/piece-geometry';
 
@@ -16,16 +16,10 @@ const misfit = (() => {
 
 const sheet = css(cardStyle, chalkGrid(), {
   borderRadius: 26,
-  '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
+  '& svg': { overflow: 'visible' },
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
-const note = css({
-  padding: '0.75rem 1.25rem 0.875rem',
-  borderTop: border.hairline,
-  borderRadius: '0 0 25px 25px',
-  background: color.sheet,
-  ...softLabel(1.5),
-});
+const note = css(drawingNote, { borderRadius: '0 0 25px 25px', lineHeight: 1.5 });
 // Connects the drawing to the dashed line in the page's margin. In right-to-left layouts the drawing already touches
 // that margin.
 const fromMargin = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CountryName, PinnedCountry } from '../../content/pages/about';
+import type { AboutContent, PinnedCountry } from '../../content/pages/about';
 import { color, fontSize } from '../../theme/tokens';
 import { drawingSheet } from '../pieces/cutting-table';
 import { borders, countries as drawn, land, mapSize } from './europe-map-data';
@@ -41,11 +41,7 @@ function threadThrough(pins: readonly (readonly [number, number])[]) {
     .join('');
 }
 
-interface PresenceMapProps {
-  countries: readonly (PinnedCountry & { name: CountryName })[];
-}
-
-export function PresenceMap({ countries }: PresenceMapProps) {
+export function PresenceMap({ countries }: Pick<AboutContent['presence'], 'countries'>) {
   const names = countries.map(({ name }) => name);
   const pins = names.map((name) => drawn[name].pin);
   return (

@@ -99,9 +99,7 @@ const pictures = {
   },
 } as const;
 
-export type ProductPictureName = keyof typeof pictures;
-
-export function ProductPicture({ name }: { name: ProductPictureName }) {
+export function ProductPicture({ name }: { name: keyof typeof pictures }) {
   const { tint, drawing } = pictures[name];
   return (
     <svg

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, fontSize, media } from '../../theme/tokens';
-import { circle, stacked } from '../../ui/layout';
+import { stacked, statusDot } from '../../ui/layout';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
 import { looks } from './jacket-drawing';
 import { table, u } from './stage';
@@ -56,16 +56,7 @@ const small = css({
   letterSpacing: 0,
   [table.roomy]: { display: 'block' },
 });
-const live = css({
-  color: '#7fd9ae',
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    ...circle('0.5em'),
-    marginInlineEnd: '0.5em',
-    background: 'currentColor',
-  },
-});
+const live = css({ color: '#7fd9ae', '&::before': statusDot('0.5em', '0.5em') });
 
 /** Keeps a name legible where large text extends beyond its piece. */
 const halo = (fill: string) => css({ textShadow: Array(4).fill(`0 0 2px ${fill}`).join() });

@@ -1,9 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { color, font } from '../../theme/tokens';
-import { cloth } from '../pieces/cloth';
+import { color, font, media } from '../../theme/tokens';
+import { cloth, JacketCloth } from '../pieces/cloth';
 import {
   jacketKnots,
-  jacketMarks,
   jacketOtherSleeve,
   jacketSize,
   jacketThread,
@@ -11,11 +10,41 @@ import {
   mirrored,
   type JacketPiece,
 } from '../pieces/jacket';
-import { jacketClothId, jacketId } from '../pieces/jacket-symbols';
-import { ownLayerWhileSewing, runsWithNeedle } from './sewing';
-import { table, u } from './stage';
+import { ownLayer, plays } from '../scenes/scene';
+import { inUnits, table, u } from './stage';
 
 const [width, height] = jacketSize;
+
+/** Times (s) after the jacket came into view at which the needle starts and ends to move. */
+const [needleStarts, needleEnds] = [0.3, 1.9];
+const runsWithNeedle = (name: ReturnType<typeof keyframes>) =>
+  plays(name, needleStarts, `${needleEnds - needleStarts}s linear`);
+const ownLayerWhileSewing = plays(ownLayer, 0, `${needleEnds}s`);
+
+/**
+ * Offset of each piece at the start of the animation, in units of the drawing, and the time (s) at which it starts to
+ * move. The piece `left` does not move.
+ */
+const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
+  sleeve: [-24, 0, 0.7],
+  collar: [0, -24, 0.9],
+  right: [24, 0, 1.15],
+  pocket: [-30, 30, 1.6],
+};
+const close = keyframes({ from: { translate: 'var(--apart)' } });
+
+/**
+ * Moves the pieces (`data-piece`) inside the element to their places. `--unit` is the length of a unit of the drawing.
+ */
+export const closesGaps = {
+  '[data-piece]': plays(close, 0, '0.2s ease-out'),
+  ...Object.fromEntries(
+    Object.entries(apart).map(([piece, [x, y, at]]) => [
+      `[data-piece=${piece}]`,
+      { '--apart': `${inUnits(x)} ${inUnits(y)}`, animationDelay: `${at}s` },
+    ]),
+  ),
+};
 
 const drawing = css({
   position: 'absolute',
@@ -36,13 +65,9 @@ export const looks = {
   ...cloth,
   left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' },
 };
-const edge = css({ stroke: '#7d86a0', strokeWidth: 2.5, strokeDasharray: 'none' });
-const marks = css({ fill: 'none', stroke: 'var(--seam)', strokeWidth: 2, strokeDasharray: 'none' });
-const chalk = css({ fill: 'none', stroke: color.control, strokeWidth: 2 });
 // In windows that match `roomy` the words are at least 12.5 px high on the screen.
 const words = css({
   display: 'none',
-  fill: 'var(--seam)',
   font: `500 16.5px/1 ${font.mono}`,
   [table.roomy]: { display: 'inline' },
 });
@@ -66,23 +91,21 @@ const needle = css({
 });
 
 function Piece({ piece }: { piece: JacketPiece }) {
-  const { fill, seam, lapel } = looks[piece];
-  const layers = (
-    <>
-      <use href={`#${jacketClothId(piece)}`} />
-      {lapel && <use href={`#${jacketClothId('lapel')}`} css={{ '--cloth': lapel }} />}
-    </>
-  );
+  const look = looks[piece];
   return (
-    <g data-piece={piece} css={{ '--cloth': fill, '--seam': seam }}>
-      {piece === 'left' && <use css={edge} href={`#${jacketId(piece)}`} />}
-      {piece === 'right' ? <g {...mirrored}>{layers}</g> : layers}
-      {jacketMarks[piece] && <path css={marks} d={jacketMarks[piece]} />}
+    <g data-piece={piece} fill={look.seam}>
+      {piece === 'left' && (
+        <use href="#jacket-left" stroke="#7d86a0" strokeWidth="2.5" strokeDasharray="none" />
+      )}
+      <JacketCloth piece={piece} id={`jacket-${piece}`} look={look} />
       {piece === 'left' && (
         <use
-          css={marks}
-          href={`#${jacketId('pocket')}`}
+          href="#jacket-pocket"
           transform="translate(8.8 14.6) scale(.98)"
+          fill="none"
+          stroke={look.seam}
+          strokeWidth="2"
+          strokeDasharray="none"
         />
       )}
       {piece === 'sleeve' && (
@@ -104,7 +127,13 @@ function Piece({ piece }: { piece: JacketPiece }) {
 export function JacketDrawing() {
   return (
     <svg css={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path css={chalk} d={jacketOtherSleeve} {...mirrored} />
+      <path
+        d={jacketOtherSleeve}
+        fill="none"
+        stroke={color.control}
+        strokeWidth="2"
+        {...mirrored}
+      />
       <Piece piece="sleeve" />
       <Piece piece="right" />
       <Piece piece="left" />
@@ -133,6 +162,55 @@ export function JacketDrawing() {
           />
           <path d="M4 0h20" />
         </g>
+      </g>
+    </svg>
+  );
+}
+
+const withMargin = '@media (min-width: 83.75em)';
+const pull = keyframes({ from: { clipPath: 'inset(-9px 0 0 100%)' } });
+
+const loose = css({
+  position: 'absolute',
+  top: u(842),
+  insetInlineStart: 'calc(var(--thread-left) - var(--jacket-left))',
+  width: 'calc(290 * var(--u) + var(--jacket-left) - var(--thread-left))',
+  height: '5.625rem',
+  overflow: 'visible',
+  clipPath: 'inset(-9px 0 0 -9px)',
+  stroke: color.thread,
+  strokeWidth: u(3.4),
+  strokeDasharray: `${u(11)} ${u(8)}`,
+  fill: 'none',
+  ...plays(pull, needleEnds, '0.6s ease-out'),
+  '[dir=rtl] &': { scale: '-1 1' },
+  [media.print]: { display: 'none' },
+});
+const ending = css({ [withMargin]: { display: 'none' } });
+const knot = css({ r: u(7), fill: color.sheet, strokeWidth: u(3), strokeDasharray: 'none' });
+// This curve continues as the dashed line in the page's margin, so both have the same width.
+const turning = css({
+  display: 'none',
+  [withMargin]: {
+    display: 'inline',
+    transform: 'translateX(1px)',
+    strokeWidth: 2,
+    strokeDasharray: '6 4',
+    strokeDashoffset: 6,
+  },
+});
+
+/**
+ * Draws the end of the red dashed line, from the jacket to the page's margin. In windows narrower than `withMargin` the
+ * line ends in a ring.
+ */
+export function JacketThread() {
+  return (
+    <svg css={loose} aria-hidden="true">
+      <path css={turning} d="M0 90V40A40 40 0 0 1 40 0H2000" />
+      <g css={ending}>
+        <path d="M8 0H2000" />
+        <circle css={knot} cx="8" />
       </g>
     </svg>
   );

@@ -1,18 +1,15 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { border, color, fontSize, media, softLabel, space } from '../../theme/tokens';
-import { pseudoBox } from '../../ui/layout';
+import { border, color, font, fontSize, media, softLabel, space } from '../../theme/tokens';
+import { seamBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
-import { chalkGrid } from '../pieces/chalk-grid';
+import { chalkGrid } from '../pieces/cutting-table';
 import { jacketSize, type JacketPiece } from '../pieces/jacket';
-import { JacketSymbols } from '../pieces/jacket-symbols';
 import { PieceSentences } from '../pieces/piece-sentences';
+import { longMark, tapeMarks } from '../pieces/tape-marks';
 import { AgentButton, agentList, type AgentPiece } from './agent-button';
-import { JacketDrawing } from './jacket-drawing';
-import { JacketThread } from './jacket-thread';
-import { closesGaps } from './sewing';
-import { inUnits, table, tableEnd, u } from './stage';
-import { Tape } from './tape';
+import { closesGaps, JacketDrawing, JacketThread } from './jacket-drawing';
+import { inUnits, table, u } from './stage';
 
 interface JacketContent {
   code: string;
@@ -25,6 +22,9 @@ interface JacketContent {
 /** Without a pointer the visitor cannot choose a piece, so the label shows all sentences. */
 const saysAll = '@media (scripting: none), print';
 
+/** Lower end of the sleeve, where the table ends, in units of the drawing. */
+const tableEnd = 794;
+
 const wholeTable = css({
   gridArea: 'label-start / table-start / table-end / table-end',
   [table.beside]: { gridArea: 'table' },
@@ -35,6 +35,24 @@ const ground = css(chalkGrid(40, 0.6), {
   [table.beside]: { borderInlineStart: border.hairline },
   [media.print]: { border: border.hairline },
 });
+const tape = css(tapeMarks, {
+  display: 'flex',
+  direction: 'ltr',
+  width: '100%',
+  height: '1.875rem',
+  padding: '2px 0 0 87px',
+  overflow: 'hidden',
+  font: `500 12.5px/1 ${font.mono}`,
+  printColorAdjust: 'exact',
+  '& > *': {
+    flex: `0 0 ${longMark}px`,
+    counterIncrement: 'tape 10',
+    '&::before': { content: 'counter(tape)' },
+  },
+});
+/** This number of marks is enough for screens up to 2560 px wide. */
+const marks = Array.from({ length: 17 }, (_, index) => <span key={index} />);
+
 const label = css({
   gridArea: 'label',
   position: 'relative',
@@ -44,13 +62,7 @@ const label = css({
   background: color.sheet,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  '&::before': {
-    ...pseudoBox,
-    inset: 5,
-    border: `1px dashed ${color.control}`,
-    opacity: 0.6,
-    pointerEvents: 'none',
-  },
+  '&::before': seamBox(5, color.control),
   [table.beside]: {
     alignSelf: 'end',
     marginBlock: '2rem 2.5rem',
@@ -99,7 +111,7 @@ const middle = css({
   height: 1,
 });
 
-/** Positions in units of the drawing at which the label covers no name: its left and its lower edge. */
+/** Left and lower edge of the label beside each piece, in units of the drawing. There the label covers no name. */
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
   sleeve: [16, 160],
   collar: [110, 130],
@@ -113,7 +125,7 @@ function chosen(piece: JacketPiece, index: number) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
-      // Only the piece moves, because the sentence has no `--lift`.
+      // The sentence does not move, because only pieces have a `--lift`.
       [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
@@ -164,9 +176,10 @@ export function JacketTable({ content }: { content: JacketContent }) {
       role="group"
       aria-label={content.alternative}
     >
-      <JacketSymbols />
       <div css={[wholeTable, ground]} />
-      <Tape css={wholeTable} />
+      <div css={[tape, wholeTable]} aria-hidden="true">
+        {marks}
+      </div>
       <div css={label} data-label="">
         <p css={code}>{content.code}</p>
         <PieceSentences css={sentences} id={id} hint={content.hint} pieces={pieces} />

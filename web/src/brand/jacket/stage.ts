@@ -16,6 +16,3 @@ export const table = {
   wide: '@media (min-width: 64em)',
   roomy: '@media (min-width: 75em)',
 } as const;
-
-/** Lower end of the sleeve, where the table ends, in units of the drawing. */
-export const tableEnd = 794;

@@ -1,7 +1,7 @@
 import { jacketNames, type JacketPiece } from './jacket';
 
 /** Pieces of the jacket for the recommendations of a scan. The fifth piece, `left`, stands for the team. */
-export const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
+const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
 export type CutJacketPiece = (typeof cutPieces)[number];
 
 const roomy = ['right', 'collar'] as const;
@@ -35,7 +35,7 @@ const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
 /** Width (px) of a name box for long words, in place of the width in `jacketNames`. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
-export interface FittedName {
+interface FittedName {
   lines: string[];
   left: number;
   centre: number;

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { color, font } from '../../theme/tokens';
-import { cloth } from './cloth';
+import { cloth, JacketCloth } from './cloth';
 import { fitName, placeOnJacket, type CutJacketPiece } from './cut-jacket-fit';
 import {
   jacketKnots,
-  jacketLapel,
-  jacketMarks,
   jacketOtherSleeve,
   jacketOutlines,
   jacketSize,
@@ -13,7 +11,6 @@ import {
   mirrored,
   type JacketPiece,
 } from './jacket';
-import { Cloth } from './jacket-symbols';
 
 /** Below this width names would be illegible, so the pieces show numbers. */
 const tooNarrow = '@container (max-width: 339px)';
@@ -57,25 +54,16 @@ function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
 
 const edge = css({ fill: 'none', stroke: color.nightLine, strokeWidth: 3 });
 
-function ClothPiece({ piece }: { piece: JacketPiece }) {
-  const { fill, seam, lapel } = cloth[piece];
-  const marks = jacketMarks[piece];
+function CutPiece({ piece }: { piece: JacketPiece }) {
   const id = `cut-${piece}`;
   return (
-    <g css={{ '--cloth': fill, '--seam': seam }}>
-      <g {...(piece === 'right' && mirrored)} strokeDasharray="8 6">
-        <Cloth id={id} outline={jacketOutlines[piece]} />
+    <g strokeDasharray="8 6">
+      <JacketCloth piece={piece} id={id}>
         {/* Separates the dark piece from a dark background. */}
         {piece === 'left' && (
           <use css={edge} href={`#${id}`} clipPath={`url(#${id}-cut)`} strokeDasharray="none" />
         )}
-        {lapel && (
-          <g css={{ '--cloth': lapel }}>
-            <Cloth id={`${id}-lapel`} outline={jacketLapel} />
-          </g>
-        )}
-      </g>
-      {marks && <path d={marks} fill="none" stroke={seam} strokeWidth="2" />}
+      </JacketCloth>
     </g>
   );
 }
@@ -147,7 +135,7 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
       <path d={jacketOtherSleeve} {...mirrored} {...chalk} />
       {pieces.map((piece) =>
         piece === 'left' || isCut.has(piece) ? (
-          <ClothPiece key={piece} piece={piece} />
+          <CutPiece key={piece} piece={piece} />
         ) : (
           <path
             key={piece}

@@ -2,14 +2,18 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { border, color, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { chalkGrid } from './chalk-grid';
+
+export const chalkGrid = (size = 28, opacity = 0.42) =>
+  css({
+    backgroundImage: `conic-gradient(from 90deg at 1px 1px, transparent 90deg, rgb(221 213 196 / ${opacity}) 0)`,
+    backgroundSize: `${size}px ${size}px`,
+  });
 
 export const drawingSheet = css(cardStyle, chalkGrid(), {
   overflow: 'hidden',
   borderRadius: radius.sheet,
-  '& svg': { width: '100%', height: 'auto' },
 });
-const note = css({
+export const drawingNote = css({
   padding: '0.75rem 1.25rem 0.875rem',
   borderTop: border.hairline,
   background: color.sheet,
@@ -42,7 +46,7 @@ export function CuttingTable({ code, children }: CuttingTableProps) {
       >
         {children}
       </svg>
-      <p css={note}>{code}</p>
+      <p css={drawingNote}>{code}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. The path data of a piece
- * on the right side are those of its mirror image on the left side, which compress better, and {@link mirrored} turns
- * them around. Neighbours have the same contour where they meet, so there is no gap.
+ * on the right side describe its mirror image on the left side, because equal path data compress well. {@link mirrored}
+ * moves the piece to the right side. Neighbours have the same contour where they meet, so there is no gap.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
@@ -15,7 +15,7 @@ export const mirrored = { transform: 'matrix(-1 0 0 1 1160 0)' };
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',
-  // mirrored
+  // `mirrored` moves this outline to the right side.
   right:
     'M450 132c-10 36-30 66-54 94l42 40 16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262v63a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v86a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v39c0 60-32 94-90 94-80 0-150-6-222-24 32-106 58-226 50-286-6-60-22-100-23-156 45-6 77-22 77-52v-92c0-44-10-82-27-110z',
   left: 'M450 132c-10 36-30 66-54 94l42 40 16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262v63a11 11 0 0 1-11 11 16 16 0 0 0 0 32 11 11 0 0 1 11 11v86a11 11 0 0 1-11 11 16 16 0 0 0 0 32 11 11 0 0 1 11 11v39c0 60-32 94-90 94-80 0-150-6-222-24 32-106 58-226 50-286-6-60-22-100-23-156 45-6 77-22 77-52v-6a11 11 0 0 1 11-11 16 16 0 0 0 0-32 11 11 0 0 1-11-11v-32c0-44-10-82-27-110z',

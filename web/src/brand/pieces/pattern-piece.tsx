@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { color, dataColors } from '../../theme/tokens';
-import { pseudoBox, stacked } from '../../ui/layout';
+import { seamBox, stacked } from '../../ui/layout';
 import { seamInset, tabDepth, tabLine } from './piece-geometry';
 
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
-type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Text colours with enough contrast on the tints, which some `strong` shades do not have. */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
@@ -40,14 +39,7 @@ export const pieceStyle = css({
   boxShadow: 'inset 0 0 0 1.5px var(--edge)',
   color: 'var(--word)',
   background: 'var(--fill)',
-  '&::before': {
-    ...pseudoBox,
-    inset: seamInset,
-    border: '1px dashed var(--seam)',
-    borderRadius: 7,
-    opacity: 0.6,
-    pointerEvents: 'none',
-  },
+  '&::before': seamBox(seamInset, 'var(--seam)', 7),
 });
 
 // The origin is the middle of a side, and `--edge-turn` is the rotation around it.
@@ -55,8 +47,8 @@ const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
   insetInlineStart: 'var(--edge-inline)',
-  width: 'var(--edge-unit, 1px)',
-  height: 'var(--edge-unit, 1px)',
+  width: 1,
+  height: 1,
   overflow: 'visible',
   transformOrigin: '0 0',
   // In right-to-left layouts the previous piece is on the right, so `--way` (theme/global.css) reverses the rotation.
@@ -71,11 +63,9 @@ const place = (block: string, inline: string, turn: string) => ({
   '--edge-turn': turn,
 });
 
-export const tabPlace: Record<Side, ReturnType<typeof place>> = {
-  top: place('0', '50%', '0deg'),
+export const tabPlace = {
   right: place('50%', '100%', '90deg'),
   bottom: place('100%', '50%', '180deg'),
-  left: place('50%', '0', '-90deg'),
 };
 
 export const jointPlace = {

@@ -16,7 +16,7 @@ const arc = (radius: number, sweep: boolean, to: string) =>
 /** Removes redundant spaces and zeros from path data. */
 export const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
 
-/** Rotates a step of x, y, which is for an edge to the right, to the direction of the edge. */
+/** Rotates a step of x, y from the direction of the top side to the direction of another side. */
 type Turn = (x: number, y: number) => string;
 
 const turning =

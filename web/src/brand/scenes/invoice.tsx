@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { border, color, font, labelFont, media, radius, rem } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
-import { circle, pseudoBox } from '../../ui/layout';
-import { chalkGrid } from '../pieces/chalk-grid';
+import { circle, pseudoBox, seamBox } from '../../ui/layout';
+import { chalkGrid } from '../pieces/cutting-table';
 import { plays, pull, rise, SceneFigure } from './scene';
 
 const roomy = '@container (min-width: 33.75rem)';
@@ -146,13 +146,7 @@ const booked = css({
   borderRadius: 10,
   background: color.night,
   color: color.nightText,
-  '&::before': {
-    ...pseudoBox,
-    inset: '0.4375rem',
-    border: '1px dashed #8a91a6',
-    borderRadius: 7,
-    opacity: 0.6,
-  },
+  '&::before': seamBox('0.4375rem', '#8a91a6', 7),
   ...plays(rise, 1.1),
   [roomy]: {
     position: 'absolute',

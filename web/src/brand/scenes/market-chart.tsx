@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { border, color, labelFont, radius, softLabel } from '../../theme/tokens';
-import { circle, wrappedRow } from '../../ui/layout';
-import { chalkGrid } from '../pieces/chalk-grid';
+import { circle, spreadRow, wrappedRow } from '../../ui/layout';
+import { chalkGrid } from '../pieces/cutting-table';
 import { plays, pull, rise, SceneFigure, write } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
@@ -12,8 +12,7 @@ const desk = css({
   background: color.sheet,
 });
 const head = css({
-  ...wrappedRow('2px 1.25rem'),
-  justifyContent: 'space-between',
+  ...spreadRow('2px 1.25rem'),
   padding: '1.125rem 1.25rem',
   borderBottom: border.hairline,
   ...softLabel(1.6),

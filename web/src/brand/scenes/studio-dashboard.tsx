@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
-import { border, color, font, fontSize, labelFont, radius } from '../../theme/tokens';
-import { circle, stacked } from '../../ui/layout';
-import { chalkGrid } from '../pieces/chalk-grid';
+import { border, color, font, labelFont, media, radius, softLabel } from '../../theme/tokens';
+import { centredRow, stacked, statusDot } from '../../ui/layout';
+import { chalkGrid } from '../pieces/cutting-table';
 import { Logo } from '../pieces/logo';
 import { pieceColors, pieceStyle, PieceTab, tabPlace } from '../pieces/pattern-piece';
-import { plays, rise, SceneFigure } from './scene';
-import { across, roomy, seam, small, StudioLog, StudioThreads } from './studio-panels';
+import { plays, pull, rise, SceneFigure, write } from './scene';
 
+const small = '@container (max-width: 29.99875rem)';
+/** From this width the components are side by side. */
+const across = '@container (min-width: 37.5rem)';
 /** From this width the list of agents is beside the components. */
 const twoPanels = '@container (min-width: 42.5rem)';
+/** From this width the list of today's events is beside the components. */
+const roomy = '@container (min-width: 60rem)';
 
-const mono = `500 ${fontSize.label}/1.5 ${font.mono}`;
+const seam = border.hairline;
+
 const studio = css({
   border: border.hairline,
   borderRadius: radius.sheet,
@@ -18,18 +23,11 @@ const studio = css({
   overflow: 'hidden',
 });
 const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
+  ...centredRow('0.75rem'),
   padding: '0.875rem 1.25rem',
   fontWeight: 600,
 });
-const crumb = css({
-  marginInlineStart: 'auto',
-  font: mono,
-  color: color.inkSoft,
-  textAlign: 'end',
-});
+const crumb = css(softLabel(1.5), { marginInlineStart: 'auto', textAlign: 'end' });
 const tinted = ([0, 1, 2, 3] as const).map((tint) => [
   `& [data-tint="${tint}"]`,
   pieceColors(tint),
@@ -43,7 +41,7 @@ const rooms = css(Object.fromEntries(tinted), {
   },
 });
 const side = css({ padding: '1.25rem 1.25rem 1.375rem' });
-const label = css({ font: mono, color: color.inkSoft });
+const label = css(softLabel(1.5));
 
 const agents = css(side, {
   background: color.paper,
@@ -71,16 +69,7 @@ const agent = css({
 });
 const chosen = css({ borderColor: color.line, background: color.sheet });
 const agentName = css({ fontSize: '1rem', fontWeight: 600 });
-const state = css({
-  font: mono,
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    ...circle('0.5rem'),
-    marginInlineEnd: '0.5rem',
-    background: 'currentColor',
-  },
-});
+const state = css({ font: labelFont(1.5), '&::before': statusDot('0.5rem', '0.5rem') });
 const states = {
   live: css({ color: color.moss }),
   'asks you': css({ color: color.threadText }),
@@ -97,7 +86,7 @@ const asking = css({
   ...plays(rise, 1.6),
   [twoPanels]: { marginTop: 'auto' },
 });
-const asker = css({ display: 'block', font: mono, color: color.threadText });
+const asker = css({ display: 'block', font: labelFont(1.5), color: color.threadText });
 
 const bench = css({ ...stacked, minWidth: 0 });
 const benchHead = css({
@@ -154,11 +143,135 @@ export const parts = [
 ] as const;
 const sorter = 2;
 
+const threadGap = css({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: '3.625rem',
+  padding: '1rem 0 0',
+  ...plays(pull, 0.7, '0.8s ease-out'),
+  // Puts the drawing in front of the components, which would otherwise cover its rings.
+  position: 'relative',
+  overflow: 'visible',
+  '& > g + g': { display: 'none' },
+  [across]: {
+    height: '100%',
+    paddingBlock: '0',
+    paddingInline: '1rem 0',
+    '& > g': { display: 'none' },
+    '& > g + g': { display: 'inline' },
+  },
+  // In print the components have no tabs, so the dashed lines fill the gaps.
+  [media.print]: { padding: 0 },
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  // A line of length zero with round ends stays round when the drawing is stretched. A circle would not.
+  '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
+  '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
+});
+
+/**
+ * The dashed lines in the two gaps between the components. Each gap has lines for the vertical layout and lines for the
+ * horizontal layout, in a square of 100 units. CSS stretches the square to the size of the gap.
+ */
+const ways = [
+  {
+    place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
+    lines: [
+      {
+        line: 'M25 0C25 60 50 40 50 100M75 0C75 60 50 40 50 100',
+        from: 'M25 0h0M75 0h0',
+        to: 'M50 100h0',
+      },
+      {
+        line: 'M0 20C60 20 40 50 100 50M0 80C60 80 40 50 100 50',
+        from: 'M0 20h0M0 80h0',
+        to: 'M100 50h0',
+      },
+    ],
+  },
+  {
+    place: css({ gridRow: 4, [across]: { gridArea: '1 / 4 / 3' } }),
+    lines: [
+      {
+        line: 'M50 0C50 60 25 40 25 100M50 0C50 60 75 40 75 100',
+        from: 'M50 0h0',
+        to: 'M25 100h0M75 100h0',
+      },
+      {
+        line: 'M0 50C60 50 40 20 100 20M0 50C60 50 40 80 100 80',
+        from: 'M0 50h0',
+        to: 'M100 20h0M100 80h0',
+      },
+    ],
+  },
+] as const;
+
+function StudioThreads() {
+  return ways.map(({ place, lines }) => (
+    <svg
+      key={lines[0].line}
+      css={[threadGap, place]}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke={color.thread}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeDasharray="7 5"
+      aria-hidden="true"
+    >
+      {lines.map(({ line, from, to }) => (
+        <g key={line}>
+          <path d={line} />
+          <path d={from + to} />
+          <path d={from} />
+        </g>
+      ))}
+    </svg>
+  ));
+}
+
 const day = css(side, {
   gridColumn: '1 / -1',
   borderTop: seam,
   [roomy]: { gridColumn: 'auto', borderTop: 0, borderInlineStart: seam },
 });
+const inPairs = '@container (min-width: 38.75rem) and (max-width: 59.99875rem)';
+
+const log = css({
+  [small]: { '& > :nth-of-type(n+3)': { display: 'none' } },
+  display: 'grid',
+  columnGap: '1.75rem',
+  marginTop: '0.375rem',
+  ...plays(write, 0.9, '1s steps(4)'),
+  [inPairs]: {
+    gridTemplateColumns: '1fr 1fr',
+  },
+});
+const entry = css({
+  display: 'grid',
+  gridTemplateColumns: '3.125rem 1fr',
+  padding: '0.6875rem 0',
+  '& + &': { borderTop: seam },
+  [inPairs]: { '&:nth-of-type(2)': { borderTop: 0 } },
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  textWrap: 'balance',
+});
+const time = css(softLabel(1.75));
+const source = css({
+  display: 'block',
+  fontSize: '0.875rem',
+  color: color.inkSoft,
+  '&::before': { ...statusDot('0.5rem', '0.4375rem', 'var(--edge)'), borderRadius: 2 },
+});
+
+const entries = [
+  { at: '08:41', text: 'A guest asked to move a booking', by: 0 },
+  { at: '08:41', text: 'Booking moved to 20:30', by: 3 },
+  { at: '08:42', text: 'Confirmation sent', by: 4 },
+  { at: '09:05', text: 'Group order read from a PDF', by: 1 },
+] as const;
+
 export const team = [
   { name: 'Bookings agent', is: 'live' },
   { name: 'Personnel agent', is: 'live' },
@@ -207,7 +320,19 @@ export function StudioDashboard() {
           </div>
           <div css={day}>
             <p css={label}>Today</p>
-            <StudioLog parts={parts} />
+            <ul css={log}>
+              {entries.map(({ at, text, by }) => (
+                <li key={text} css={entry}>
+                  <span css={time}>{at}</span>
+                  <span>
+                    {text}{' '}
+                    <span css={source} data-tint={parts[by]!.tint}>
+                      {parts[by]!.name}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { border, color, font, labelFont, radius, softLabel } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
-import { circle, pseudoBox, wrappedRow } from '../../ui/layout';
+import { circle, pseudoBox, seamBox, spreadRow, statusDot } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
 
 const roomy = '@container (min-width: 32.5rem)';
@@ -12,19 +12,10 @@ const call = css({
   [roomy]: { padding: '1.625rem 2rem 8rem' },
 });
 const bar = css({
-  ...wrappedRow('2px 1.25rem'),
-  justifyContent: 'space-between',
+  ...spreadRow('2px 1.25rem'),
   ...softLabel(1.6),
 });
-const live = css({
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    ...circle('0.5rem'),
-    marginInlineEnd: '0.5625rem',
-    background: color.thread,
-  },
-});
+const live = css({ '&::before': statusDot('0.5rem', '0.5625rem', color.thread) });
 const body = css({ position: 'relative' });
 const step = 11.5;
 const middle = 48;
@@ -124,13 +115,7 @@ const slip = css({
   border: border.hairline,
   borderRadius: radius.card,
   background: color.sheet,
-  '&::before': {
-    ...pseudoBox,
-    inset: '0.5rem',
-    border: `1px dashed ${color.control}`,
-    borderRadius: 11,
-    opacity: 0.6,
-  },
+  '&::before': seamBox('0.5rem', color.control, 11),
   '&::after': {
     ...pseudoBox,
     top: '-0.375rem',
@@ -189,7 +174,7 @@ const turns = [
   },
 ] as const;
 
-/** Lines of the note. A line with a time appears then; the others are visible from the start. */
+/** Lines of the note. A line appears at its time `at` (s); a line without a time is visible from the start. */
 const noted = [
   { text: 'Reservation found · 4 people', at: undefined },
   { text: 'Moved to 20:30', at: answerEnd + 0.1 },

@@ -11,17 +11,6 @@ jest.mock('../owner', () => ({
 const figures = (content: object) =>
   [...new Set(JSON.stringify(content).match(/(?<![\w-])€?\d[\d,]*\+?/g))].toSorted();
 
-test('the timeline of the careers page has its three phases in order', () => {
-  const { entries, phases } = careers.timeline;
-  expect(phases).toEqual({
-    custom: 'Custom Era',
-    transition: 'Transition',
-    platform: 'Platform Era',
-  });
-  const runs = entries.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
-  expect(runs).toEqual(['custom', 'transition', 'platform']);
-});
-
 test('every entry of the timeline is complete, and only future entries have no date', () => {
   for (const { title, description, achievements, image, quarter, future } of careers.timeline
     .entries) {

@@ -56,23 +56,6 @@ test.each(rows)(
   },
 );
 
-test('returns a line with number, unit price and amount for extra components and executions', () => {
-  expect(
-    estimatePrice(need({ tasks: 4_000, components: 7, addOns: ['Document Tool'] })).lines,
-  ).toEqual([
-    { kind: 'plan', name: 'Pro', amount: 149 },
-    { kind: 'components', name: 'Pro', count: 2, each: 20, amount: 40 },
-    { kind: 'executions', name: 'Pro', count: 2_500, each: 0.09, amount: 225 },
-    { kind: 'add-on', name: 'Document Tool', amount: 99 },
-  ]);
-});
-
-test('excludes the Voice Agent from the total, because the period of its price is unknown', () => {
-  const { lines, total } = estimatePrice(need({ tasks: 1_000, addOns: ['Voice Agent'] }));
-  expect(lines).toContainEqual({ kind: 'add-on', name: 'Voice Agent', amount: undefined });
-  expect(total).toBe(149);
-});
-
 test.each([
   [10_875, 'Business', 'Enterprise', undefined],
   [10_874, 'Pro', 'Business', 0.04],

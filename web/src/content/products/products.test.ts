@@ -1,7 +1,7 @@
 import { paths, type ProductSlug } from '../../paths';
 import { productsOverview } from '../pages/products';
 import type { ProductContent } from '../types/product';
-import { combinations, aiSuitePage, executions } from './ai-suite';
+import { aiSuitePage } from './ai-suite';
 import { analysisSuitePage } from './analysis-suite';
 import { documentProcessingPage } from './document-processing';
 import { voiceAgentsPage } from './voice-agents';
@@ -29,15 +29,6 @@ test('the product pages contain only figures of the requirements', () => {
       found: allowed[slug].filter((figure) => found.has(figure)).toSorted(),
     });
   }
-});
-
-test('the page of the AI-Suite has two combinations and four examples of executions', () => {
-  expect(combinations.items.map(({ from, to }) => [from, to])).toEqual([
-    [2, 3],
-    [10, 25],
-  ]);
-  expect(executions.examples).toHaveLength(4);
-  expect(executions.count).toBe('1 execution');
 });
 
 test('the overview page compares the four products by name and links to each', () => {

@@ -250,15 +250,12 @@ test('removes the message about a rejected document when other documents are cho
   expect(screen.queryByText(/virus\.exe/)).not.toBeInTheDocument();
 });
 
-test.each([
-  [100, '1 kB'],
-  [1_048_575, '1.0 MB'],
-  [1_572_864, '1.5 MB'],
-])('shows a document of %i bytes as %s', async (bytes, shown) => {
+test('shows the size of a large document in MB', async () => {
   const user = renderScan();
   await openDocuments(user);
-  drop(documentNamed('notes.txt', bytes));
-  expect(screen.getByText(shown)).toBeVisible();
+  drop(documentNamed('a.txt', 1_048_575), documentNamed('b.txt', 1_572_864));
+  expect(screen.getByText('1.0 MB')).toBeVisible();
+  expect(screen.getByText('1.5 MB')).toBeVisible();
 });
 
 test('shows the limits beside the field, and lets the visitor choose only the six types', async () => {

@@ -74,17 +74,6 @@ test.each([
   expect(cutsOf(query)).toEqual(cuts);
 });
 
-test('gives a piece from a URL the name of its page', () => {
-  expect(read('cut=analysis-suite,hr')).toEqual({
-    pieces: [
-      { cut: 'analysis-suite', kind: 'product', text: 'Analyst Suite' },
-      { cut: 'hr', kind: 'solution', text: 'HR & Personnel' },
-    ],
-    lines: [],
-    host: undefined,
-  });
-});
-
 test.each([
   ['bakkerij.nl', 'bakkerij.nl'],
   [' https://www.Bakkerij.nl/brood?x=1#top ', 'bakkerij.nl'],

@@ -85,11 +85,6 @@ test('shows the result in the URL without a scan, and names no website', async (
   expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
 });
 
-test('shows no result for a URL without a known piece', async () => {
-  await openAt('/?cut=nothing&for=bakkerij.nl');
-  expect(sheet()).not.toBeInTheDocument();
-});
-
 test('removes the result in the URL when a scan starts, even if the scan fails', async () => {
   failPosts('server error');
   const user = renderScan('/?cut=hr&for=bakkerij.nl');

@@ -11,8 +11,7 @@ import {
   softLabel,
   space,
 } from '../../theme/tokens';
-import { knotLine } from '../../ui/knot-line';
-import { pseudoBox } from '../../ui/layout';
+import { circle, pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
@@ -129,11 +128,37 @@ export function RunningHeading({ name }: { name: string }) {
   );
 }
 
-const now = css(knotLine, {
+/** Styles of a line with a ring, a label (`small`) and a text. */
+const now = css({
+  '--indent': '2.125rem',
+  position: 'relative',
+  display: 'flex',
+  gap: '1rem',
+  alignItems: 'baseline',
+  marginInlineStart: 'var(--indent)',
+  padding: '0.6875rem 0',
+  lineHeight: 1.4,
   color: color.inkSoft,
-  '&::before': { top: '1.125rem', background: color.sheet },
-  '& > small': { color: color.ink },
+  '&::before': {
+    ...pseudoBox,
+    insetInlineStart: 'calc(-1 * var(--indent))',
+    top: '1.125rem',
+    ...circle('0.875rem'),
+    border: `2px solid ${color.thread}`,
+    background: color.sheet,
+  },
+  '& > small': {
+    flex: 'none',
+    minWidth: '4.125rem',
+    font: labelFont(1),
+    color: color.ink,
+  },
   '& > span': { fontSize: fontSize.lead, textWrap: 'balance' },
+  [media.phone]: { '--indent': '1.625rem', gap: '0.75rem' },
+  '@media (width < 22.5em)': {
+    display: 'block',
+    '& > small': { display: 'block', marginBottom: '0.375rem' },
+  },
 });
 
 /** Says what the scan does now. It has no findings before the response. */

@@ -3,7 +3,7 @@ import { cloth, type Cloth } from '../../brand/pieces/cloth';
 import { placeOnJacket } from '../../brand/pieces/cut-jacket-fit';
 import { jointPlace, PieceJoint, pieceStyle } from '../../brand/pieces/pattern-piece';
 import { aiScan, recommendations } from '../../content/features/ai-scan';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, fontSize, labelFont, media } from '../../theme/tokens';
 import { Link } from '../../ui/link';
 import type { CutPiece } from './cut-pieces';
 import { roomForRow } from './sheet-styles';
@@ -42,10 +42,7 @@ const link = css({
   // The next piece would cover an outline around the whole piece.
   '--focus': 'var(--word)',
 });
-const kind = css({
-  marginTop: '0.25rem',
-  font: `500 ${fontSize.label}/1.4 ${font.mono}`,
-});
+const kind = css({ marginTop: '0.25rem', font: labelFont(1.4) });
 const inRow = css({ display: 'none', [roomForRow]: { display: 'contents' } });
 const inColumn = css({ [roomForRow]: { display: 'none' } });
 

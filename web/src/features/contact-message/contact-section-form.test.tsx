@@ -6,7 +6,6 @@ import {
   expectToast,
   fill,
   renderInSite,
-  setSilently,
   valuesOf,
 } from '../../test/render';
 import { ContactSectionForm } from './contact-section-form';
@@ -74,14 +73,6 @@ test('lets the browser report a malformed e-mail address, and sends nothing', as
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(control('email')).toHaveValue('sanne@');
   expect(posts()).toBe(0);
-});
-
-test('sends values that a script has set without an event', async () => {
-  const user = renderInSite(<ContactSectionForm />);
-  setSilently(message);
-  await user.click(sendButton());
-  await expectToast('Message Sent!', expect.any(String));
-  expect(stored.contact[0]).toMatchObject(message);
 });
 
 test('if a field is empty and the e-mail address is malformed, shows the toast, and the browser reports nothing', async () => {

@@ -12,14 +12,14 @@ import {
   workPermitField,
 } from '../../content/features/job-application';
 import type { JobSlug } from '../../paths';
-import { border, color, fontSize, radius } from '../../theme/tokens';
+import { border, color, fontSize } from '../../theme/tokens';
 import { Button, buttonStyle } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
 import { Form, FormActions } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
-import { circle } from '../../ui/layout';
+import { tagStyle } from '../../ui/layout';
 import { useRefusals } from './use-refusals';
 
 const warningStyle = css({
@@ -117,26 +117,11 @@ const notice = css({
   lineHeight: 1.5,
 });
 /** Styles of a small tag that hangs on the dashed line above the note. */
-const tag = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+const tag = css(tagStyle, {
   width: 'fit-content',
-  minHeight: '2.25rem',
   marginBlock: 'calc(-1.125rem - 1px) 0.75rem',
-  paddingBlock: '0.25rem',
-  paddingInline: '0.75rem 0.9375rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  background: color.sheet,
-  font: `600 ${fontSize.small}/1.2 var(--font-text)`,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    ...circle(11),
-    border: `2px solid ${color.thread}`,
-    background: color.paper,
-  },
+  fontWeight: 600,
+  lineHeight: 1.2,
 });
 
 const workPermit = {

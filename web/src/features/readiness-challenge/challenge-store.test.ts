@@ -80,15 +80,3 @@ test('completeChallenge stores the new score, and adds the badges to those of ea
     badges: ['Steady Hand', 'Kind Voice', 'Quick Needle', 'Planner'],
   });
 });
-
-test('countVisit keeps the result that another tab has stored', () => {
-  countVisit();
-  const elsewhere = { ...stored(), hasCompletedOnboarding: true, onboardingScore: 370 };
-  store(elsewhere);
-  countVisit();
-  expect(stored()).toMatchObject({
-    hasCompletedOnboarding: true,
-    onboardingScore: 370,
-    visitCount: 2,
-  });
-});

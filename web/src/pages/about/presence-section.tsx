@@ -3,8 +3,7 @@ import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, font, media, noteText } from '../../theme/tokens';
-import { openEnd, Section, twoColumns } from '../../ui/section';
-import { besideSheet, sheetBand } from '../../ui/sheet';
+import { besideSheet, openEnd, Section, sheetBand, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: '2.25rem', borderTop: border.hairline });

@@ -3,12 +3,11 @@ import { Cupboard } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
 import { media } from '../../theme/tokens';
-import { Section } from '../../ui/section';
-import { underSheet } from '../../ui/sheet';
+import { Section, underSheet } from '../../ui/section';
 
-/** Width of the drawing. Its three rooms are 252/480 of this width apart. */
+/** Width of the drawing. Its three compartments are 252/480 of this width apart. */
 const width = 'var(--cupboard)';
-const toRoom = `calc(${width} * 0.525)`;
+const toNext = `calc(${width} * 0.525)`;
 const shelf = '1.5px solid #c9c0ad';
 
 // On wide screens the cupboard stands on the lower edge of the section, and the last text is short enough to end above
@@ -31,10 +30,10 @@ const story = css({
   fontSize: '1.25rem',
   lineHeight: 1.5,
   '& > p + p': { marginTop: '1.125rem' },
-  // Each text is beside a room of the cupboard, and the shelves continue between the texts.
+  // Each text is beside a compartment of the cupboard, and the shelves continue between the texts.
   [media.desktop]: {
     display: 'grid',
-    gridTemplateRows: `calc(${width} * 0.0708 + ${toRoom}) minmax(${toRoom}, auto) minmax(${toRoom}, auto)`,
+    gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,
     '& > p': { position: 'relative', paddingTop: '1rem' },
     '& > p:first-of-type': { paddingTop: `calc(${width} * 0.0708 - 0.125rem)` },
     '& > p + p': {
@@ -50,7 +49,7 @@ const story = css({
   },
 });
 
-/** The story of the company, one paragraph beside each room of a cupboard. */
+/** The story of the company, one paragraph beside each compartment of a cupboard. */
 export function StorySection({ content }: { content: AboutContent['story'] }) {
   const { paragraphs, cupboard, ...words } = content;
   return (

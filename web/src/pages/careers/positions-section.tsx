@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardLink, cardStyle } from '../../ui/card';
-import { wrappedRow } from '../../ui/layout';
+import { spreadRow, wrappedRow } from '../../ui/layout';
 import { Arrow, ButtonLink, Link } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
 
@@ -61,9 +61,7 @@ const link = css(cardLink, {
   [media.phone]: { marginTop: 0 },
 });
 const open = css({
-  ...wrappedRow('1.5rem 2.5rem'),
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow('1.5rem 2.5rem', 'center'),
   marginTop: '0.875rem',
   padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
   border: border.thread,
@@ -99,7 +97,6 @@ export function PositionsSection({ content, jobs }: PositionsSectionProps) {
                 <p css={salary}>{job.salary}</p>
                 <Link to={job.link} css={link} aria-label={`${content.linkText}: ${job.title}`}>
                   {content.linkText}
-                  &nbsp;
                   <Arrow />
                 </Link>
               </div>

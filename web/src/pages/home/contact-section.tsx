@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/pages/home';
+import { ContactSectionForm } from '../../features/contact-message/contact-section-form';
 import { anchors } from '../../paths';
-import { ContactDetails } from '../../sections/contact-details';
+import { Island } from '../../runtime/islands/island';
+import { ContactDetails, NoScriptAddress } from '../../sections/contact-details';
 import { SectionHeading } from '../../sections/section-heading';
 import { fluid, media } from '../../theme/tokens';
 import { Card } from '../../ui/card';
@@ -49,12 +50,7 @@ const frame = css(formFrame, {
   },
 });
 
-interface ContactSectionProps {
-  content: HomeContent['contact'];
-  children: ReactNode;
-}
-
-export function ContactSection({ content, children }: ContactSectionProps) {
+export function ContactSection({ content }: { content: HomeContent['contact'] }) {
   return (
     <Section ground="deep" id={anchors.contact} aria-labelledby="contact-title">
       <div css={layout}>
@@ -62,7 +58,10 @@ export function ContactSection({ content, children }: ContactSectionProps) {
           <SectionHeading id="contact-title" {...content} />
           <ContactDetails {...content.details} />
         </div>
-        <Card css={frame}>{children}</Card>
+        <Card css={frame}>
+          <NoScriptAddress email={content.details.email} />
+          <Island name="contact-section-form" component={ContactSectionForm} props={{}} />
+        </Card>
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { discovery } from '../../content/features/discovery';
 import { home } from '../../content/pages/home';
 import { AiScanForm } from '../../features/ai-scan/ai-scan-form';
-import { ContactSectionForm } from '../../features/contact-message/contact-section-form';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
 import { Island } from '../../runtime/islands/island';
@@ -18,7 +17,6 @@ import { WhySection } from './why-section';
 
 /** The requirements fix the order of the sections (requirements, section 2). */
 export function HomePage() {
-  const { email } = home.contact.details;
   return (
     <>
       <PageMeta {...home.meta} path={paths.home} />
@@ -29,14 +27,11 @@ export function HomePage() {
       <TestimonialsSection content={home.testimonials} />
       <WhySection content={home.why} />
       <ScanSection content={home.scan}>
-        <NoScriptAddress email={email} />
+        <NoScriptAddress email={home.contact.details.email} />
         <Island name="ai-scan-form" component={AiScanForm} props={{}} />
       </ScanSection>
       <OptionsSection {...home.closing} discovery={discovery} content={home.options} />
-      <ContactSection content={home.contact}>
-        <NoScriptAddress email={email} />
-        <Island name="contact-section-form" component={ContactSectionForm} props={{}} />
-      </ContactSection>
+      <ContactSection content={home.contact} />
     </>
   );
 }

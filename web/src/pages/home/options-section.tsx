@@ -8,7 +8,7 @@ import { color, fluid, font, fontSize, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { stacked, wrappedRow } from '../../ui/layout';
+import { spreadRow, stacked, wrappedRow } from '../../ui/layout';
 
 const options = css({
   display: 'grid',
@@ -29,14 +29,10 @@ const option = css({
     },
   },
 });
-const head = css({
-  ...wrappedRow('0.25rem 1rem'),
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-});
+const head = css(spreadRow('0.25rem 1rem', 'baseline'));
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const price = css({ ...wrappedRow('0.625rem'), alignItems: 'baseline' });
-// Long points get a row each, or the whole width of a narrow card.
+const price = css(wrappedRow('0.625rem', 'baseline'));
+// Puts the points into two columns where the card is wide enough for long points.
 const pairs = css({
   '@media screen and (min-width: 70em)': {
     '& ul': {
@@ -50,15 +46,8 @@ const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: fluid.xs, color: color.inkSoft });
 
-type OptionContent = HomeContent['options'][keyof Pick<
-  HomeContent['options'],
-  'intake' | 'discovery'
->];
-
-const pointsTitle = 'What is included';
-
 interface OptionProps {
-  content: OptionContent;
+  content: HomeContent['options']['intake' | 'discovery'];
   dialog: 'free-intake' | 'discovery';
 }
 
@@ -73,7 +62,7 @@ function Option({ content, dialog }: OptionProps) {
         </p>
       </div>
       <p css={text}>{content.text}</p>
-      <Fold summary={pointsTitle} css={content.points.length > 3 && pairs}>
+      <Fold summary="What is included" css={content.points.length > 3 && pairs}>
         <PointList points={content.points} />
       </Fold>
       <Button variant={isRecommended ? 'light' : 'outline'} {...opensDialog(dialog)}>

@@ -71,7 +71,6 @@ export function ProductsSection({ content }: { content: HomeContent['products'] 
               <p css={text}>{product.text}</p>
               <Link to={product.link.to} css={link}>
                 {product.link.text}
-                &nbsp;
                 <Arrow />
               </Link>
             </div>

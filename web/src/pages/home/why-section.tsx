@@ -13,8 +13,7 @@ import { Section, twoColumns } from '../../ui/section';
 // Styles of a drawn price tag with a round end, a hole and a loop of string.
 const tag = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'center',
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
   marginTop: '6.25rem',

@@ -3,8 +3,7 @@ import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { knotPoint } from '../../sections/point-list';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
-import { Section, twoColumns } from '../../ui/section';
-import { overlapping } from '../../ui/sheet';
+import { overlapping, Section, twoColumns } from '../../ui/section';
 import { Unbroken } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 

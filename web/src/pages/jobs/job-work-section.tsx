@@ -3,8 +3,7 @@ import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { border, color, fontSize, media, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
-import { Section, twoColumns } from '../../ui/section';
-import { underSheet } from '../../ui/sheet';
+import { Section, twoColumns, underSheet } from '../../ui/section';
 import { narrowText } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 

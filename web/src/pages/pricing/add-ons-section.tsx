@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { drawThread } from '../../brand/pieces/thread-list';
 import type { PricingContent } from '../../content/pages/pricing';
+import { drawThread } from '../../sections/process-section';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';

@@ -4,7 +4,7 @@ import { GradedNest } from '../../brand/illustrations/graded-nest';
 import type { Estimate, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
 import { color, font, media } from '../../theme/tokens';
-import { wrappedRow } from '../../ui/layout';
+import { circle, wrappedRow } from '../../ui/layout';
 import { formatCount } from '../../ui/numbers';
 import { positionOf, shareAt, shareOf, sliderRange, tasksAt, ticks } from './task-scale';
 import { parseTyped } from './use-need';
@@ -18,16 +18,14 @@ const thumb = 'min(1.875rem, 36px)';
 const form = css({ display: 'contents' });
 const withScript = { '@media print, (scripting: none)': { display: 'none' } };
 const number = css({
-  ...wrappedRow('0 0.75rem'),
-  alignItems: 'baseline',
+  ...wrappedRow('0 0.75rem', 'baseline'),
   color: color.inkSoft,
   '& > *': { color: color.ink },
   [media.phone]: { flexDirection: 'column', fontSize: '0.9375rem', lineHeight: 1.3, rowGap: 4 },
 });
 const components = css({
   gridArea: 'components',
-  ...wrappedRow('0.25rem 1rem'),
-  alignItems: 'center',
+  ...wrappedRow('0.25rem 1rem', 'center'),
   [media.phone]: { position: 'relative' },
 });
 const figure = {
@@ -81,10 +79,8 @@ const stepper = css({
 const thumbLook = {
   appearance: 'none',
   boxSizing: 'border-box',
-  width: thumb,
-  height: thumb,
+  ...circle(thumb),
   border: `4px solid ${color.thread}`,
-  borderRadius: '50%',
   background: `radial-gradient(circle, ${color.ink} 15%, ${color.sheet} 17%)`,
 } as const;
 const slider = css({

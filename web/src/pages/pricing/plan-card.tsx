@@ -6,7 +6,7 @@ import { border, color, fontSize, labelFont, media, noteText, radius } from '../
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { circle, pseudoBox, stacked, wrappedRow } from '../../ui/layout';
+import { circle, pseudoBox, spreadRow, stacked } from '../../ui/layout';
 import { ButtonLink } from '../../ui/link';
 import { formatEuros, formatPrice } from '../../ui/numbers';
 import { PriceFigure, PriceLine } from './price';
@@ -29,9 +29,7 @@ const fitting = css({
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
 });
 const head = css({
-  ...wrappedRow('0.375rem'),
-  justifyContent: 'space-between',
-  alignItems: 'center',
+  ...spreadRow('0.375rem', 'center'),
   minHeight: '1.75rem',
   marginBottom: '0.25rem',
 });

@@ -1,7 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation } from 'react-router';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  StaticRouter,
+  useLocation,
+} from 'react-router';
 import { Plans } from './plans';
 
 let addresses: string[] = [];
@@ -240,4 +246,88 @@ test('keeps components and add-ons that the visitor chooses before hydration', (
   expect(receipt()).toEqual(
     expect.arrayContaining(['Extra components 2 × €15€30', 'Document Tool €99']),
   );
+});
+
+const annualBilling = () => screen.getByRole('switch', { name: 'Annual billing' });
+const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
+
+test.each([
+  ['?billing=annual', true, '€1,430'],
+  ['?billing=weekly', false, '€149'],
+])('for the URL %s, shows the period of the URL after hydration', (query, isAnnual, pro) => {
+  hydratePlans(`/pricing${query}`);
+  expect(annualBilling().ariaChecked).toBe(`${isAnnual}`);
+  expect(within(cardOf('Pro')).getByText(pro)).toBeVisible();
+});
+
+/** Renders the plans at the last of these URLs. Returns the router. */
+function visit(...entries: string[]) {
+  const router = createMemoryRouter([{ path: '*', element: <Plans /> }], {
+    initialEntries: entries,
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('shows annual prices, and what they save in euros', async () => {
+  visit('/pricing');
+  expect(screen.queryByText(/You save/)).toBeNull();
+  await userEvent.click(annualBilling());
+  await within(cardOf('Business')).findByText('€9,110');
+  for (const [name, price, saving] of [
+    ['Pro', '€1,430 per year', 'You save €358'],
+    ['Business', '€9,110 per year', 'You save €2,278'],
+  ] as const) {
+    expect(cardOf(name)).toHaveTextContent(price);
+    expect(cardOf(name)).toHaveTextContent(saving);
+  }
+  expect(cardOf('Free')).toHaveTextContent('€0 per year');
+  expect(cardOf('Free')).not.toHaveTextContent('You save');
+  expect(cardOf('Enterprise')).toHaveTextContent('Custom');
+});
+
+test('starts with monthly prices, and the switch writes the period to the URL without a history entry', async () => {
+  const router = visit('/careers', '/pricing?from=letter');
+  const address = () => router.state.location.pathname + router.state.location.search;
+  expect(annualBilling()).not.toBeChecked();
+  await userEvent.click(annualBilling());
+  expect(annualBilling()).toBeChecked();
+  expect(address()).toBe('/pricing?from=letter&billing=annual');
+  await userEvent.click(annualBilling());
+  expect(annualBilling()).not.toBeChecked();
+  expect(address()).toBe('/pricing?from=letter');
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/careers');
+});
+
+test('shows monthly prices again after two quick presses on the switch', () => {
+  const router = visit('/pricing');
+  act(() => {
+    annualBilling().click();
+    annualBilling().click();
+  });
+  expect(annualBilling()).not.toBeChecked();
+  expect(router.state.location.search).toBe('');
+});
+
+test('keeps the chosen period if the browser goes Forward to an entry from before the choice', async () => {
+  const router = visit('/pricing', '/pricing');
+  await act(() => router.navigate(-1));
+  await userEvent.click(annualBilling());
+  await act(() => router.navigate(1));
+  expect(annualBilling()).toBeChecked();
+});
+
+test('shows the right prices if the history changes during their animation', async () => {
+  const router = visit('/pricing');
+  await act(() => router.navigate('/pricing?billing=annual#main'));
+  await act(() => router.navigate('/pricing'));
+  jest.useFakeTimers();
+  await act(async () => annualBilling().click());
+  act(() => jest.advanceTimersByTime(200));
+  expect(within(cardOf('Pro')).queryByText('€1,430')).toBeNull();
+  await act(() => router.navigate(-1));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(within(cardOf('Pro')).getByText('€1,430')).toBeVisible();
+  expect(within(cardOf('Business')).getByText('€9,110')).toBeVisible();
 });

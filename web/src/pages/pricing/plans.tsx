@@ -46,8 +46,7 @@ const lead = css(afterPlans, {
 });
 const billing = css({
   gridArea: 'billing',
-  ...wrappedRow('0.25rem 0.875rem'),
-  alignItems: 'center',
+  ...wrappedRow('0.25rem 0.875rem', 'center'),
   justifySelf: 'end',
   '@media print, (scripting: none)': { display: 'none' },
   [media.tablet]: { justifySelf: 'stretch', '& > :last-child': { marginInlineStart: 'auto' } },
@@ -86,7 +85,6 @@ const calculator = css({
   },
   [media.print]: { marginTop: '0.75rem', gap: '0.5rem 1.5rem' },
 });
-const status = css(visuallyHidden);
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -151,7 +149,7 @@ export function Plans() {
             </Switch>
             <span css={saving}>{pricing.saving}</span>
           </div>
-          <p role="status" css={status}>
+          <p role="status" css={visuallyHidden}>
             {announced}
           </p>
         </div>

@@ -19,7 +19,7 @@ export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
-  // As an effect event, a change of the history does not stop the animation.
+  // An effect event is no dependency of the effect below, so a change of the history does not stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const { amount: from, isAnnual: wasAnnual } = shown.current;
@@ -38,10 +38,7 @@ export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   return <span ref={ref}>{formatPrice(amount)}</span>;
 }
 
-const line = css({
-  ...wrappedRow('0 0.5rem'),
-  alignItems: 'baseline',
-});
+const line = css(wrappedRow('0 0.5rem', 'baseline'));
 const amount = css({
   font: `700 min(16vw, 2.75rem)/1.1 ${font.head}`,
   letterSpacing: '-0.04em',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Estimate, EstimateLine, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
 import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
+import { centredRow } from '../../ui/layout';
 import { formatCount, formatPrice } from '../../ui/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { multiplied, periodOf } from './sum-in-words';
@@ -25,9 +26,7 @@ const options = css({
   borderTop: border.hairline,
   '@media print, (scripting: none)': { display: 'none' },
   '& > label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.75rem',
+    ...centredRow('0.75rem'),
     minHeight: '3.25rem',
     borderBottom: border.hairline,
     lineHeight: 1.3,

@@ -4,7 +4,7 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { coverBox, wrappedRow } from '../../ui/layout';
+import { coverBox, spreadRow } from '../../ui/layout';
 import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
@@ -27,8 +27,7 @@ const tape = css({
 });
 const bar = css({ width: '100%', height: '2.5625rem' });
 const legend = css({
-  ...wrappedRow('0.25rem 1.25rem'),
-  justifyContent: 'space-between',
+  ...spreadRow('0.25rem 1.25rem'),
   marginTop: '0.875rem',
   '& > :last-of-type': { textAlign: 'end' },
 });
@@ -38,51 +37,6 @@ const figure = css({
   letterSpacing: '-0.03em',
 });
 const soft = css({ color: color.inkSoft });
-
-interface UsageBarProps {
-  parts: readonly number[];
-  used: number;
-  total: number;
-}
-
-function UsageBar({ parts, used, total }: UsageBarProps) {
-  const percent = (executions: number) => `${(executions / total) * 100}%`;
-  const left = total - used;
-  return (
-    <>
-      <div css={tape}>
-        <svg
-          css={bar}
-          role="img"
-          aria-label={`${formatCount(used)} of ${formatCount(total)} executions used, ${formatCount(left)} remaining`}
-        >
-          {parts.map((part, index) => {
-            const start = parts.slice(0, index).reduce((sum, one) => sum + one, 0);
-            return (
-              <rect
-                key={start}
-                x={percent(start)}
-                width={percent(part)}
-                height="100%"
-                fill={dataColors[index]?.strong}
-              />
-            );
-          })}
-        </svg>
-      </div>
-      <div css={legend}>
-        <p>
-          <span css={figure}>{formatCount(used)}</span>
-          <span css={soft}>{` of ${formatCount(total)} used`}</span>
-        </p>
-        <p>
-          <span css={figure}>{formatCount(left)}</span>
-          <span css={soft}> remaining</span>
-        </p>
-      </div>
-    </>
-  );
-}
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
 const layout = twoColumns('5fr 6fr');
@@ -118,6 +72,8 @@ const cost = css({ marginTop: 'clamp(0.875rem, 2vw, 1.375rem)', color: color.ink
 
 export function UsageSection({ content }: { content: PricingContent['usage'] }) {
   const { rows, used, included } = content;
+  const left = included - used;
+  const percent = (executions: number) => `${(executions / included) * 100}%`;
   return (
     <Section css={whole} aria-labelledby="usage-title">
       <div css={layout}>
@@ -131,7 +87,36 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
           </div>
         </div>
         <div>
-          <UsageBar parts={rows.map(({ executions }) => executions)} total={included} used={used} />
+          <div css={tape}>
+            <svg
+              css={bar}
+              role="img"
+              aria-label={`${formatCount(used)} of ${formatCount(included)} executions used, ${formatCount(left)} remaining`}
+            >
+              {rows.map(({ agent, executions }, index) => {
+                const start = rows.slice(0, index).reduce((sum, row) => sum + row.executions, 0);
+                return (
+                  <rect
+                    key={agent}
+                    x={percent(start)}
+                    width={percent(executions)}
+                    height="100%"
+                    fill={dataColors[index]?.strong}
+                  />
+                );
+              })}
+            </svg>
+          </div>
+          <div css={legend}>
+            <p>
+              <span css={figure}>{formatCount(used)}</span>
+              <span css={soft}>{` of ${formatCount(included)} used`}</span>
+            </p>
+            <p>
+              <span css={figure}>{formatCount(left)}</span>
+              <span css={soft}> remaining</span>
+            </p>
+          </div>
           <table css={table}>
             <thead css={names}>
               <tr>

@@ -13,7 +13,7 @@ type NeedNumber = (typeof numbers)[number];
 const settle = 300;
 
 /** Limits the number to its largest value. Returns undefined for a text that does not consist of digits. */
-export function parseNumber(name: NeedNumber, text: string | null): number | undefined {
+function parseNumber(name: NeedNumber, text: string | null): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), most[name]) : undefined;
 }
 

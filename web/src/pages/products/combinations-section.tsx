@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chalkGrid } from '../../brand/pieces/chalk-grid';
+import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { combinations } from '../../content/products/ai-suite';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, dataColors, fluid, fontSize, media, radius } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LateLorry } from '../../brand/illustrations/late-lorry';
-import { chalkGrid } from '../../brand/pieces/chalk-grid';
+import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { ProductsOverviewContent } from '../../content/pages/products';
 import { border, color, dataColors, fontSize, media } from '../../theme/tokens';
 import { circle, equalColumns, pseudoBox } from '../../ui/layout';
@@ -68,7 +68,6 @@ export function LateLorryBand({ content }: { content: ProductsOverviewContent['l
             <h2 css={name}>
               <Link to={product.to} css={coverLink}>
                 {product.name}
-                &nbsp;
                 <Arrow />
               </Link>
             </h2>

@@ -175,7 +175,6 @@ export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSect
                     {item.to ? (
                       <Link to={item.to} css={coverLink}>
                         {item.name}
-                        &nbsp;
                         <Arrow />
                       </Link>
                     ) : (

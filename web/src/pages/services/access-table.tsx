@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AccessContent } from '../../content/types/service';
 import { color, dataColor, media, noteText, space } from '../../theme/tokens';
-import { pseudoBox, visuallyHidden } from '../../ui/layout';
+import { circle, pseudoBox, visuallyHidden } from '../../ui/layout';
 
 const { cobalt, thread, moss, plum } = dataColor;
 const tints = {
@@ -29,7 +29,7 @@ const table = css({
   '--row': '3.125rem',
   '--band': '2.5rem',
   '--heads': '5.25rem',
-  // The last card also has a gap, which lies outside the container.
+  // The last card has a gap at its end, too. This gap is outside the container.
   width: `calc(100% - ${space.gutter} + var(--gap))`,
   tableLayout: 'fixed',
   borderSpacing: 0,
@@ -68,7 +68,7 @@ const cell = css({
 });
 const recordCell = css(cell, {
   background: `${band} border-box`,
-  // The lower ends of the cards.
+  // Draws the lower ends of the cards.
   'tr:last-of-type > &::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
 });
 const lastCell = css({
@@ -93,14 +93,12 @@ const agent = css(cell, {
   textAlign: 'start',
   '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
   '&::before': { borderRadius: '18px 18px 0 0' },
-  // The hole of the card, with the thread through it.
+  // Draws the hole of the card and the red thread in the hole.
   '&::after': {
     ...pseudoBox,
     insetInlineStart: '1rem',
     top: '1.125rem',
-    width: 18,
-    height: 18,
-    borderRadius: '50%',
+    ...circle(18),
     background: `linear-gradient(${color.thread}, ${color.thread}) 0 8px / 100% 2.5px no-repeat, ${color.paper}`,
     [media.print]: { display: 'none' },
   },
@@ -152,13 +150,11 @@ const right = css({
   fontWeight: 600,
   lineHeight: 'var(--band)',
   textAlign: 'center',
-  [media.cramped]: { fontSize: '0.8125rem' },
   '@media (width < 22.5em)': { margin: '0 2px', fontSize: '0.8125rem' },
   [roomy]: { margin: '0 0.75rem' },
   [media.forced]: { border: '1px solid' },
   [media.print]: { height: 'auto', color: 'inherit', lineHeight: 1.4 },
 });
-const none = css(visuallyHidden);
 const note = css({
   ...noteText,
   maxWidth: '38rem',
@@ -167,7 +163,10 @@ const note = css({
 });
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 
-/** A table of the rights that four agents have to a customer's records. Each agent is a card with windows. */
+/**
+ * Renders a table of the rights that four agents have to a customer's records. The column of an agent looks like a
+ * card, and each of the agent's rights like a window in this card.
+ */
 export function AccessTable({ content }: { content: AccessContent }) {
   return (
     <div css={frame}>
@@ -176,7 +175,7 @@ export function AccessTable({ content }: { content: AccessContent }) {
         <thead>
           <tr>
             <th scope="col" css={corner}>
-              <span css={none}>{content.record}</span>
+              <span css={visuallyHidden}>{content.record}</span>
             </th>
             {content.agents.map((name) => (
               <th key={name} scope="col" css={agent}>
@@ -196,7 +195,7 @@ export function AccessTable({ content }: { content: AccessContent }) {
                   {rights[each] ? (
                     <span css={right}>{rights[each]}</span>
                   ) : (
-                    <span css={none}>{content.none}</span>
+                    <span css={visuallyHidden}>{content.none}</span>
                   )}
                 </td>
               ))}

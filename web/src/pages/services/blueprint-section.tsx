@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { chalkGrid } from '../../brand/pieces/chalk-grid';
+import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { BlueprintContent } from '../../content/types/service';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, fluid, fontSize, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
-import { openEnd, Section, twoColumns } from '../../ui/section';
-import { besideSheet, sheetBand } from '../../ui/sheet';
+import { besideSheet, openEnd, Section, sheetBand, twoColumns } from '../../ui/section';
 
 const layout = twoColumns('4fr 7fr');
 const sheet = css(cardStyle, chalkGrid(), {

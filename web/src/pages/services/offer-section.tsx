@@ -11,11 +11,7 @@ import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
-const priceLine = css({
-  ...wrappedRow('0.75rem'),
-  alignItems: 'baseline',
-  marginTop: '1.5rem',
-});
+const priceLine = css(wrappedRow('0.75rem', 'baseline'), { marginTop: '1.5rem' });
 const amount = css({ font: `700 ${fontSize.giant}/1 ${font.head}`, letterSpacing: '-0.04em' });
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 

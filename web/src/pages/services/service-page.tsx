@@ -21,7 +21,7 @@ import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
-/** Returns the properties of the first section that contain its drawing. */
+/** Returns the props of the page's first section that contain the drawing. */
 function drawn(drawing: ServiceDrawing) {
   switch (drawing.kind) {
     case 'measuring':

@@ -5,8 +5,7 @@ import { color, fontSize, leadText, media, softLabel, space } from '../../theme/
 import { InertButtons } from '../../ui/button';
 import { visuallyHidden } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
-import { Section } from '../../ui/section';
-import { underSheet } from '../../ui/sheet';
+import { Section, underSheet } from '../../ui/section';
 
 /** In these windows the stages are in one row. From 40em they are in two rows, and on phones in one column. */
 const inOneRow = '@media screen and (min-width: 60em)';
@@ -15,7 +14,6 @@ const onPhones = '@media screen and (width < 40em)';
 
 // The cloth continues to both edges of the page.
 const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
-const heading = css(visuallyHidden);
 const list = css({
   position: 'relative',
   display: 'grid',
@@ -26,7 +24,7 @@ const list = css({
   [onPhones]: { gridAutoRows: '1fr', gap: 0, paddingInlineStart: '4.75rem' },
   [media.print]: { gap: '0.5rem' },
 });
-// The padding is the height of the seam. Its percentages are those of the stage's width.
+// The padding leaves space for the drawing of the seam. Percentages refer to the width of the stage.
 const stage = css({
   [onPhones]: { paddingTop: '0.75rem' },
   [inTwoRows]: { position: 'relative', paddingTop: 'calc(76.67% + 1.25rem)' },
@@ -76,7 +74,7 @@ export function StagesSection({ content }: { content: StagesContent }) {
   const [work, agent, use] = content.words;
   return (
     <Section ground="deep" css={band} aria-labelledby="process-title">
-      <h2 id="process-title" css={heading}>
+      <h2 id="process-title" css={visuallyHidden}>
         {content.title}
       </h2>
       <ol css={list}>

@@ -48,7 +48,7 @@ const link = css({
   color: color.ink,
   lineHeight: 1.3,
   textDecoration: 'none',
-  '& svg': { gridRow: 'span 2', width: '100%', height: 'auto', strokeWidth: 9 },
+  '& svg': { gridRow: 'span 2', width: '100%', strokeWidth: 9 },
   '&:hover strong': { color: color.link, textDecoration: 'underline', textUnderlineOffset: 4 },
   [inFours]: {
     display: 'block',
@@ -63,7 +63,7 @@ const name = css({
 });
 const about = css(noteText);
 
-/** Shows a small drawing of a garment for each department. It is a link to the department's page. */
+/** Shows a small drawing of a garment for each department. The drawing is a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
   return (
     <div css={table}>
@@ -75,7 +75,7 @@ export function DepartmentIndex({ content: index }: { content: SolutionsContent[
           {index.links.map(({ path, label, about: text, garment }) => (
             <li key={path}>
               <Link to={path} css={link}>
-                <GarmentMark name={garment} line={5} />
+                <GarmentMark name={garment} />
                 <strong css={name}>{label}</strong> <span css={about}>{text}</span>
               </Link>
             </li>

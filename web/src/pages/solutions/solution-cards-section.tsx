@@ -10,7 +10,7 @@ import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 import { pseudoBox } from '../../ui/layout';
 import { Arrow, Link } from '../../ui/link';
-import { underSheet } from '../../ui/sheet';
+import { underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
 const table = css(cardStyle, {
@@ -62,7 +62,7 @@ const page = css({
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 5 },
 });
 const subtitle = css({ fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.45 });
-// On phones the open disclosure shows the sentence, too.
+// On phones the sentence is visible only while the disclosure is open.
 const sentence = css({
   marginTop: '0.5rem',
   lineHeight: 1.45,
@@ -90,7 +90,7 @@ const action = css({
   paddingInline: 0,
   width: '8.1875rem',
   [media.single]: { gridArea: '5 / 1', placeSelf: 'start end', marginTop: '0.5rem' },
-  // Here the button and the label of the disclosure do not fit into one line.
+  // In these windows the button and the label of the disclosure do not fit into one line.
   '@media (width < 24em)': { gridArea: '6 / 1', placeSelf: 'start' },
   [media.columns]: { gridArea: '2 / 2', alignSelf: 'end' },
   [wide]: { gridArea: '1 / 4', alignSelf: 'start' },
@@ -147,7 +147,6 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
               <h3 id={`${item.key}-title`} css={name}>
                 <Link to={item.path} css={page}>
                   {item.title}
-                  &nbsp;
                   <Arrow />
                 </Link>
               </h3>

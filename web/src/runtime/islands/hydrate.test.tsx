@@ -83,12 +83,6 @@ test.each<[string, 'load' | 'loadFirst']>([
   expect(await press()).toBe('Pressed 1 times');
 });
 
-test('does not load the island’s component if `loadFirst` fails', async () => {
-  const load = jest.fn(async () => Counter);
-  await expect(hydrate(load, () => Promise.reject(missing))).rejects.toBe(missing);
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('keeps typed text and focus if the browser’s translation has changed the HTML', async () => {
   screen.getByRole('button').innerHTML = '<font>0 mal gedrückt</font>';
   const old = screen.getByRole('textbox');

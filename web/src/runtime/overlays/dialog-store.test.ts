@@ -1,4 +1,4 @@
-import { closeDialog, dialogStore, openDialog, opensDialog, openUnasked } from './dialog-store';
+import { closeDialog, dialogStore, openDialog, openUnasked } from './dialog-store';
 
 const button = (text: string) => {
   const made = document.createElement('button');
@@ -7,10 +7,6 @@ const button = (text: string) => {
   return made;
 };
 afterEach(() => document.body.replaceChildren());
-
-test('has no open dialog at first', () => {
-  expect(dialogStore.get()).toEqual({ open: null, trigger: null });
-});
 
 test('stores the pressed button as the trigger, even if another element has focus', () => {
   const [used, focused] = [button('used'), button('focused')];
@@ -67,11 +63,4 @@ test('keeps the trigger when the dialog closes, because the focus returns to it'
   const next = button('next');
   openDialog('discovery', next);
   expect(dialogStore.get()).toEqual({ open: 'discovery', trigger: next });
-});
-
-test('opensDialog returns the props of a button that opens a dialog', () => {
-  expect(opensDialog('discovery')).toEqual({
-    'aria-haspopup': 'dialog',
-    'data-dialog': 'discovery',
-  });
 });

@@ -1,4 +1,4 @@
-import { changeDraft, forgetDraft, readDraft, sentStore } from './draft-store';
+import { changeDraft, readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
 const empty = { step: 0, values: {} };
@@ -69,6 +69,45 @@ const typed = {
 };
 
 beforeEach(() => history.replaceState(null, '', '/'));
+
+// This block is the first that calls `startDrafts`, because each call adds listeners that nothing removes.
+describe('while the visitor types', () => {
+  beforeAll(startDrafts);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    showPage(page);
+  });
+  afterEach(() => jest.useRealTimers());
+  const type = (text: string) => {
+    named('firstName').value = text;
+    named('firstName').dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  test('saves the drafts at most once per second', () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    for (const text of ['S', 'Sa', 'San']) {
+      type(text);
+      jest.advanceTimersByTime(300);
+    }
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    type('Sanne');
+    jest.advanceTimersByTime(1_000);
+    expect(write.mock.calls.map(([, drafts]) => JSON.parse(drafts)[`${page}/`].values)).toEqual([
+      { firstName: 'San' },
+      { firstName: 'Sanne' },
+    ]);
+    write.mockRestore();
+  });
+
+  test('saves the drafts when the page is hidden', () => {
+    type('Sanne');
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(draftOfPage()).toEqual({ firstName: 'Sanne' });
+  });
+});
 
 test('saves the values of every kind of control, and fills them into the form of the next page', () => {
   showPage(page);
@@ -238,17 +277,4 @@ describe('on a page that has loaded', () => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(draftOfPage()).toEqual({ firstName: 'San' });
   });
-});
-
-test('forgetDraft empties the draft, and names its dialog in sentStore', () => {
-  const listener = jest.fn();
-  sentStore.subscribe(listener);
-  showPage('discovery-dialog');
-  named('firstName').value = 'Sanne';
-  saveDrafts();
-  expect(sessionStorage.getItem('formDrafts')).toContain('Sanne');
-  forgetDraft('discovery-dialog');
-  expect(readDraft('discovery-dialog')).toEqual(empty);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(sentStore.get()).toEqual({ name: 'discovery-dialog' });
 });

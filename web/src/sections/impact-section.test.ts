@@ -1,5 +1,5 @@
 import { everyIndustry } from '../content/industries/every-industry';
-import { ringDiameters } from './ring-diameters';
+import { ringDiameters } from './impact-section';
 
 test.each([
   ['the largest ring is 300 px wide', [70, 95, 50, 40], [258, 300, 218, 194]],
