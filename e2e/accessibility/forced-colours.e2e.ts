@@ -95,19 +95,17 @@ test("with forced colours the intake's marks of a done step, the current step, t
 test('with forced colours every text in a drawing has a contrast of at least 4.5', async () => {
   const { page, goTo } = await visitDark(1440);
   const faint: string[] = [];
-  for (const path of ['/careers', '/solutions/hr']) {
-    await goTo(path);
-    const words = await page.$$('main svg text, main [role=group] button > span');
-    expect(words.length).toBeGreaterThan(0);
-    for (const word of words) {
-      await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
-      const box = await word.boundingBox();
-      // Skips hidden texts: a drawing can have hidden variants.
-      if (!box || !(await word.isVisible())) continue;
-      const contrast = await contrastIn(page, box);
-      const text = await word.evaluate(({ textContent }) => textContent);
-      if (contrast < 4.5) faint.push(`${text} on ${path}: ${contrast.toFixed(1)}`);
-    }
+  await goTo('/solutions/hr');
+  const words = await page.$$('main svg text, main [role=group] button > span');
+  expect(words.length).toBeGreaterThan(0);
+  for (const word of words) {
+    await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
+    const box = await word.boundingBox();
+    // Skips hidden texts: a drawing can have hidden variants.
+    if (!box || !(await word.isVisible())) continue;
+    const contrast = await contrastIn(page, box);
+    const text = await word.evaluate(({ textContent }) => textContent);
+    if (contrast < 4.5) faint.push(`${text}: ${contrast.toFixed(1)}`);
   }
   expect(faint).toEqual([]);
 });

@@ -7,12 +7,11 @@ import { hydrates } from '../support/page/requests';
 const { site, visit } = startJourney();
 
 /**
- * Largest difference (px) of a scroll position that Back restores. The page loads again, and Chrome may restore the
- * scroll position before any font has loaded, because it loads even local fonts asynchronously. In the fallback font,
- * the height of the sections above the position differs by up to 99 px. When the fonts load, Chrome keeps the visible
- * text in its place.
+ * Largest difference (px) of a scroll position that Back restores: a line of text. The page loads again, and Chrome may
+ * restore the scroll position before the fonts have loaded. When they load, Chrome keeps the visible text in its place.
+ * So in the fallback fonts the sections above must have the same height (theme/global.css).
  */
-const tolerance = 150;
+const tolerance = 30;
 
 const scrolledTo = (page: Page, top: number, most = 3) =>
   page.waitForFunction((wanted, limit) => Math.abs(scrollY - wanted) < limit, {}, top, most);

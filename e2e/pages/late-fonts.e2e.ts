@@ -18,7 +18,6 @@ test.each<[number, readonly string[]]>([
   [360, ['/', '/about', '/jobs/business-development-manager']],
   [768, ['/', '/services/data-security', '/pricing']],
   [900, ['/', '/products', '/jobs/customer-success-manager', '/pricing']],
-  [1024, ['/products/voice-agents']],
   [1440, ['/pricing', '/solutions/content', '/solutions/marketing']],
 ])(
   'in a window of %i px the layout of pages does not shift when their fonts arrive late',

@@ -122,7 +122,7 @@ test('the steps, errors and thank-you message of the translated intake work', as
   await reads(page, '3 of 3');
   await clickText(page, submit);
   await page.waitForSelector(`${dialog} [aria-invalid="true"]`);
-  await reads(page, 'You and your company, has errors');
+  await reads(page, 'Areas of interest');
   await fill(page, dialog, {
     ...person,
     company: 'Bakkerij',

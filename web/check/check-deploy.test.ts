@@ -76,11 +76,6 @@ const ofOneResponse: Planted[] = [
     'style-src has no hash for something inline, which browsers block (headers and pages belong to one build)',
   ],
   [
-    '/',
-    ({ headers }) => (headers['Content-Security-Policy'] += ", script-src 'none'"),
-    "script-src does not allow the site's own files",
-  ],
-  [
     script,
     ({ headers }) => delete headers['X-Content-Type-Options'],
     'X-Content-Type-Options is missing instead of nosniff',
@@ -191,6 +186,13 @@ const ofTheWholeSite: [what: string, change: Change, fault: string][] = [
     'pages without nosniff',
     (reply, path) => isPage(path) && delete reply.headers['X-Content-Type-Options'],
     `/, /solutions and ${pageCount - 2} more: X-Content-Type-Options is missing instead of nosniff`,
+  ],
+  [
+    "a second policy, of the host's own",
+    (reply, path) => {
+      if (path === '/') reply.headers['Content-Security-Policy'] += ", script-src 'none'";
+    },
+    "/: script-src does not allow the site's own files",
   ],
   [
     'no canonical links',

@@ -84,7 +84,7 @@ async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = ()
   await hydrateOpenDialog();
 }
 
-const loaderOf = ({ dataset }: HTMLElement) => islands[dataset.island!]!;
+const loaderOf = (island: HTMLElement) => islands[island.dataset.island!]!;
 
 /** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
 async function hydrate(part: HTMLElement) {

@@ -48,11 +48,11 @@ export function ValuesSection({ content, ground }: ValuesSectionProps) {
   return (
     <HeadedSection name="values" ground={ground} heading={heading}>
       <ul css={grid}>
-        {items.map((item, index) => (
-          <Reveal as="li" key={item.title} index={index} css={value}>
-            <PieceGlyph name={item.icon} tint={index} css={glyph} />
-            <h3 css={title}>{item.title}</h3>
-            <p css={text}>{item.text}</p>
+        {items.map(({ icon, title: name, text: words }, index) => (
+          <Reveal as="li" key={name} index={index} css={value}>
+            <PieceGlyph name={icon} tint={index} css={glyph} />
+            <h3 css={title}>{name}</h3>
+            <p css={text}>{words}</p>
           </Reveal>
         ))}
       </ul>

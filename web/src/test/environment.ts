@@ -15,21 +15,3 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   hasPointerCapture: () => false,
 });
-// Emotion adds no rules to the document, because each search by role would compare every element with all of them. jsdom
-// has no layout that the rules could change. Whether they hide something, pictures and journeys show.
-jest.mock('@emotion/sheet', () => {
-  const { StyleSheet } = jest.requireActual('@emotion/sheet');
-  return {
-    StyleSheet: class extends StyleSheet {
-      insert() {}
-    },
-  };
-});
-jest.mock('@emotion/sheet', () => {
-  const { StyleSheet } = jest.requireActual('@emotion/sheet');
-  return {
-    StyleSheet: class extends StyleSheet {
-      insert() {}
-    },
-  };
-});

@@ -68,7 +68,7 @@ const sheet = css({
   '--focus': '#fff',
   '--link': '#fff',
   '--field-gap': '1rem',
-  '--text-height': '6.5rem',
+  '--text-height': '6rem',
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
@@ -107,7 +107,7 @@ const sheet = css({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // Without this padding, a focused field could be behind the header or the buttons.
-    scrollPadding: '4.25rem 0 6.5rem',
+    scrollPadding: '5rem 0 6.5rem',
     borderRadius: 0,
     '&::before': { content: 'none' },
   },
@@ -128,8 +128,6 @@ const head = css({
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    minHeight: '3.75rem',
-    paddingBlock: '0.5rem',
     paddingInline: '1.25rem 0.625rem',
     background: 'var(--cloth)',
   },
@@ -146,14 +144,12 @@ const Progress = styled.span({ display: 'inline-block' });
 const closeButton = css(iconButton(44), {
   flex: 'none',
   color: '#fff',
-  transition: 'background-color 150ms ease-out',
   '&:hover': { background: 'rgb(16 19 28 / 0.25)' },
 });
 const intro = css({
   ...stacked,
   paddingBlock: '2px 1.75rem',
-  paddingInline: '2.5rem',
-  [wide]: { paddingBlockEnd: '2.125rem', paddingInlineEnd: '1.75rem' },
+  paddingInline: '2.5rem 1.75rem',
   [roomy]: { minHeight: 0, overflow: 'auto' },
   [media.phone]: { flex: 'none', paddingInline: '1.25rem' },
 });
@@ -161,7 +157,6 @@ const title = css({
   fontSize: 'clamp(2rem, 1.5vw + 1.15rem, 2.5rem)',
   lineHeight: 1.02,
   outline: 'none',
-  scrollMarginTop: '7.5rem',
 });
 const label = css({
   '--focus': color.cobalt,

@@ -64,7 +64,7 @@ const name = css({
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
-  maxWidth: '5.7em',
+  maxWidth: '5.5em',
   textWrap: 'balance',
   // The longest words nearly fill their pieces at this width.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },

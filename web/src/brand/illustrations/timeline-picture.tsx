@@ -36,19 +36,7 @@ const drawings: Record<TimelineEntry['image'], Drawing> = {
   },
   languages: {
     cut: `M26 16${bubble}M194 20${bubble}M110 56${bubble}`,
-    children: (
-      <g fontWeight="600" textAnchor="middle" fill="currentColor" stroke="none">
-        <text x="59" y="42">
-          Hallo
-        </text>
-        <text x="143" y="82">
-          Bonjour
-        </text>
-        <text x="227" y="46">
-          Hola
-        </text>
-      </g>
-    ),
+    bold: 'M46 36h30M130 76h42M214 40h18',
   },
   patterns: {
     cut: row(0),
@@ -81,7 +69,6 @@ export function TimelinePicture({ name }: { name: TimelineEntry['image'] }) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      fontSize="16"
       aria-hidden="true"
     >
       <path fill={color.sheet} d={cut} />

@@ -4,7 +4,6 @@ import { buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists, type Lists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
-import { draftStore } from '../../runtime/overlays/draft-store';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { publicPath } from './pages';
@@ -50,10 +49,13 @@ export function mayDeleteLeads(): boolean {
 export function leaveOldEntry() {
   const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
   if (!old.includes(window.navigation?.currentEntry?.id ?? '')) return;
-  // When the page closes, it saves the earlier customer's text as a draft. This listener runs later and undoes that.
-  const drafts = draftStore.get();
-  addEventListener('pagehide', () => draftStore.set(drafts));
+  // When the page closes, it saves typed text as a draft. This listener captures the event, so it runs before that.
+  addEventListener('pagehide', clearForms, true);
   location.replace(location.href);
+}
+
+function clearForms() {
+  for (const form of document.forms) form.reset();
 }
 
 /** Removes the stored state except quiet mode. The next page load then counts as a first visit. */

@@ -30,7 +30,7 @@ const terms = css({
     font: labelFont(1.4),
     color: 'var(--soft)',
   },
-  '& dd': { margin: 0, padding: '0.125rem 0 0.75rem', textWrap: 'pretty' },
+  '& dd': { margin: 0, padding: '0.125rem 0 0.75rem' },
 });
 const amount = css({ font: `700 1.75rem/1.2 ${font.head}`, letterSpacing: '-0.04em' });
 

@@ -10,7 +10,7 @@ import { Unbroken } from '../../ui/text';
 import { StepIndicator } from './step-indicator';
 
 // On a phone the toast is at the top of the dialog.
-const belowToast = css({ [media.phone]: { paddingTop: '7.5rem' } });
+const belowToast = css({ [media.phone]: { paddingTop: '8.5rem' } });
 const mark = css({
   display: 'grid',
   placeItems: 'center',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
+import { FigureList } from '../../sections/figure-list';
 import { border, color, font, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
@@ -49,14 +50,7 @@ export function MeasuringCard({ content }: { content: AboutContent['statistics']
       <h2 id="figures-title" css={title}>
         {content.title}
       </h2>
-      <dl>
-        {content.items.map((item) => (
-          <div key={item.label} css={row}>
-            <dt css={meaning}>{item.label}</dt>
-            <dd css={value}>{item.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList items={content.items} styles={{ row, label: meaning, value }} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
+import { FigureList } from '../../sections/figure-list';
 import { HeadedSection } from '../../sections/section-heading';
 import { color, fluid, font, fontSize, media, noteText } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
@@ -102,14 +103,11 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
           </Reveal>
         ))}
       </ul>
-      <dl css={figures}>
-        {content.statistics.map((item) => (
-          <div key={item.label} css={figure}>
-            <dt css={meaning}>{item.label}</dt>
-            <dd css={value}>{item.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList
+        items={content.statistics}
+        styles={{ row: figure, label: meaning, value }}
+        css={figures}
+      />
       <p css={note}>{content.note}</p>
     </HeadedSection>
   );
