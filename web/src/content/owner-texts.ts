@@ -276,9 +276,9 @@ export const openApplicationNote = ({ retention }: Owner) =>
 /** What this website stores, for how long, and the rights of visitors. */
 export function websiteData({ retention, scan }: Owner): string {
   const terms = [
-    ...(given(retention?.visitorMonths, (months) => [`forms after ${of(months, 'month')}`]) ?? []),
-    ...(given(scan, ({ days }) => [`scans after ${of(days, 'day')}`]) ?? []),
-  ];
+    given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),
+    given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
+  ].filter((term) => term !== undefined);
   const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';
   return `We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
 }
