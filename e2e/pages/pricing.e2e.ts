@@ -136,7 +136,12 @@ test('without JavaScript the page shows the number, the plan and the price, and 
   const { page, goTo } = await visit({ isJavaScriptOff: true });
   await goTo('/pricing');
   const text = await page.$eval('main', (main) => main.innerText.replace(/\s+/g, ' '));
-  for (const part of ['1,500 tasks a month', '5 components', '€149 per month', 'Extra components'])
+  for (const part of [
+    '1,500 tasks per month',
+    '5 components',
+    '€149 per month',
+    'Extra components',
+  ])
     expect(text).toContain(part);
   for (const control of await page.$$('main :is(input, form button)'))
     expect(await control.isVisible()).toBe(false);
@@ -149,7 +154,7 @@ test('a printed page shows the selected number and its price, and on a right-to-
   await page.emulateMediaType('print');
   const text = await page.$eval('main', (main) => main.innerText.replace(/\s+/g, ' '));
   for (const part of [
-    '4,000 tasks a month',
+    '4,000 tasks per month',
     '5 components',
     '€374 per month €149 + 2,500 × €0.09',
     'Total €374',

@@ -33,10 +33,15 @@ test.each([
 });
 
 const deferral =
-  /quote says|quote names|your roadmap says|agreement says|no certificate|your contract says|want to hear|that we wrote/i;
+  /quote sets|quote names|your roadmap says|agreement says|no certificate|contract names|want to hear|that we wrote|we wrote|in our example|to aim for|Open now|for a quote|ask us and we delete/i;
 
 test('a full owner’s file leaves no deferral about its facts', () => {
   const texts = [...full.values()].flat();
   expect(texts).toContain(fullOwner.company!.name);
   expect(texts.filter((text) => deferral.test(text))).toEqual([]);
+});
+
+test('each page with a form links the privacy policy of a full owner’s file below the form', () => {
+  for (const path of ['/', '/contact'])
+    expect(full.get(path)!.filter((text) => text === 'Privacy Policy').length).toBeGreaterThan(1);
 });

@@ -1,4 +1,6 @@
 import { navigation } from '../src/content/navigation';
+import { owner } from '../src/content/owner';
+import { examplesNote } from '../src/content/owner-texts';
 import { discovery } from '../src/content/features/discovery';
 import { site } from '../src/content/site';
 import { smallestPlan } from '../src/content/typical-start';
@@ -87,7 +89,7 @@ function guide(pages: PageFacts[], flavour: BuildFlavour): string {
 
 Start at ${addressOf(flavour, paths.home)}. Write to ${site.email}; a person answers within 24 hours.
 
-${discovery.cost}. Plans for daily use start at ${smallestPlan()} a month; add-ons cost extra. The success stories and the quotations are examples written by us.
+${[`${discovery.cost}.`, `Plans for daily use start at ${smallestPlan()} a month; add-ons cost extra.`, examplesNote(owner)].filter(Boolean).join(' ')}
 
 ${sections.join('\n\n')}
 `;

@@ -109,7 +109,7 @@ const questions: Question[] = [
   {
     field: 'plans.supportHours',
     effect: 'no page says when your people answer',
-    pages: [paths.pricing],
+    pages: [paths.pricing, paths.service['maintenance-workshops']],
   },
   {
     field: 'voiceAgentPerMinute',
@@ -119,7 +119,11 @@ const questions: Question[] = [
   {
     field: 'trainingPerDay',
     effect: 'the visitor is asked to write for the price of training',
-    pages: [paths.pricing, paths.service['implementation-training']],
+    pages: [
+      paths.pricing,
+      paths.service['implementation-training'],
+      paths.service['maintenance-workshops'],
+    ],
   },
   {
     field: 'scan',
@@ -156,19 +160,27 @@ const questions: Question[] = [
   },
   {
     field: 'retention.visitorMonths',
-    effect: 'the forms do not say how long messages are kept',
-    pages: [paths.home, paths.contact],
+    effect: 'the forms and the security page do not say how long messages are kept',
+    pages: [paths.home, paths.contact, paths.service['data-security']],
     law: laws['privacy information'],
   },
   {
     field: 'retention.applicantMonths',
-    effect: 'the job pages do not say how long applications are kept',
-    pages: Object.values(paths.job),
+    effect: 'the careers and job pages do not say how long applications are kept',
+    pages: [paths.careers, ...Object.values(paths.job)],
     law: laws.applicants,
   },
   {
+    field: 'postedOn',
+    effect:
+      'the position says “Open now” without a date. Before you publish a position, also connect its form or remove it, because the form sends nothing',
+    pages: Object.values(paths.job),
+    isOpen: ({ postedOn = {} }) => !Object.keys(paths.job).every((position) => postedOn[position]),
+  },
+  {
     field: 'legal.privacy',
-    effect: 'the link “Privacy Policy” leads home and says “soon”',
+    effect:
+      'the link “Privacy Policy” leads home and says “soon”, and no form links a privacy page',
     pages: [everyPage],
     law: laws['privacy information'],
   },

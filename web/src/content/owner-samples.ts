@@ -14,6 +14,7 @@ export const halfOwner: Owner = {
   data: { storedIn: 'Frankfurt, Germany', trainsModels: true },
   rings: { hr: 'with 12 customers, in 2025' },
   retention: { visitorMonths: 1 },
+  postedOn: { 'product-designer': '3 March' },
   examplesAreReal: { quotations: true },
 };
 
@@ -55,6 +56,12 @@ export const fullOwner: Owner = {
   },
   rings: { 'voice-agents': 'With 9 customers, in 2025.' },
   retention: { visitorMonths: 12, applicantMonths: 6 },
+  postedOn: {
+    'senior-ai-engineer': '2 March',
+    'customer-success-manager': '2 March',
+    'product-designer': '3 March',
+    'business-development-manager': '4 March',
+  },
   legal: {
     privacy: '/privacy.pdf',
     terms: '/terms.pdf',

@@ -26,6 +26,7 @@ const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 
+const positions = Object.keys(paths.job);
 const pagesWithRings = [...Object.keys(paths.industry), ...Object.keys(paths.product)];
 
 /**
@@ -111,6 +112,7 @@ const schema = z.strictObject({
   retention: z
     .strictObject({ visitorMonths: amount(12).optional(), applicantMonths: amount(6).optional() })
     .optional(),
+  postedOn: z.partialRecord(z.enum(positions), text('3 March').optional()).optional(),
   legal: z
     .strictObject({
       privacy: target.optional(),

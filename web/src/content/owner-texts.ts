@@ -65,28 +65,33 @@ export const footerLine = ({ company = {} }: Owner) =>
     .filter(Boolean)
     .join(' · ');
 
+const isMeasured = ({ rings = {} }: Owner) => Object.values(rings).some(Boolean);
+
+/** Empty once stories and quotations are real. */
+export function examplesNote({ examplesAreReal }: Owner): string | undefined {
+  const examples = [
+    ...(examplesAreReal?.stories ? [] : ['stories']),
+    ...(examplesAreReal?.quotations ? [] : ['quotations']),
+  ];
+  return examples.length === 0
+    ? undefined
+    : `We wrote the ${list.format(examples)} on this site. No customer said them.`;
+}
+
 export function proofRows(owner: Owner): Row[] {
-  const { stories, quotations } = owner.examplesAreReal ?? {};
-  const examples = [!stories && 'stories', !quotations && 'quotations'].filter(
-    (each) => each !== false,
-  );
-  const isMeasured = Object.values(owner.rings ?? {}).some(Boolean);
+  const examples = examplesNote(owner);
   return rowsOf({
-    Counts: 'Agents, clients and countries are counted by us.',
-    Rings: isMeasured
+    Counts: 'We count agents, clients and countries ourselves.',
+    Rings: isMeasured(owner)
       ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
       : 'The percentages on our pages are what we aim for.',
-    Examples:
-      examples.length > 0
-        ? `The ${list.format(examples)} on this site are written by us: what we want to hear.`
-        : undefined,
-    Customers:
-      examples.length > 0
-        ? undefined
-        : 'The stories and quotations on this site are our customers’ own, with their consent.',
+    Examples: examples,
+    Customers: examples
+      ? undefined
+      : 'The stories and quotations on this site are our customers’ own, with their consent.',
     References: owner.reference
       ? undefined
-      : `For a customer you can call, write to ${owner.contact.email}.`,
+      : `Ask ${owner.contact.email} whether a customer takes calls.`,
   });
 }
 
@@ -95,9 +100,22 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
   return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
 }
 
+/** Introduction to figures of several pages. */
+export const figuresLead = (owner: Owner) =>
+  isMeasured(owner)
+    ? 'Figures are what we aim for, unless their page says how they were measured.'
+    : 'Figures are what we aim for.';
+
 /** Empty once the stories are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
+
+/** Returns a sentence of a story, as an example until the stories are real. */
+export const asExample = ({ examplesAreReal }: Owner, text: string) =>
+  examplesAreReal?.stories ? text : `In our example, ${text[0]!.toLowerCase()}${text.slice(1)}`;
+
+export const claimsTitle = ({ examplesAreReal }: Owner) =>
+  examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
 
 /** Introduction to the results that the stories of several pages tell. */
 export const claimsLead = ({ examplesAreReal }: Owner) =>
@@ -106,7 +124,7 @@ export const claimsLead = ({ examplesAreReal }: Owner) =>
     : 'Each figure belongs to an example that we wrote, on the page it links to.';
 
 export const quotationsKicker = ({ examplesAreReal }: Owner) =>
-  examplesAreReal?.quotations ? 'What customers say' : 'What we want to hear';
+  examplesAreReal?.quotations ? 'What customers say' : 'Written by us: what we want to hear';
 
 /** Returns a text such as "3 to 6 weeks". */
 export function buildingTime({ plans }: Owner): string | undefined {
@@ -134,20 +152,34 @@ export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
     ? `Training is extra; for a price, write to ${contact.email}.`
     : `Training costs ${euros(trainingPerDay)} a day.`;
 
+export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
+  trainingPerDay === undefined
+    ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
+    : `At your office or online, for ${euros(trainingPerDay)} a day. Write to ${contact.email} and name the topics, the place and the number of people.`;
+
+/** A sentence with a space before it. Empty if the owner has not entered the hours. */
+export const supportHours = ({ plans }: Owner) =>
+  plans?.supportHours ? ` Our people answer ${hoursIn(plans.supportHours)}.` : '';
+
 /** Returns a text such as "€0.25 a minute". */
 export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? undefined : `${euros(voiceAgentPerMinute)} a minute`;
 
 /** Everything that a customer pays or is bound to beside the plan. */
 export function costRows(owner: Owner): Row[] {
-  const { vat, term, building, supportHours, monthlyCap, exportOnLeaving } = owner.plans ?? {};
+  const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
+    Discovery: '€400, once, before a paid plan.',
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
-    Support: `In every paid plan: we run, correct and change your agents.${supportHours ? ` Our people answer ${hoursIn(supportHours)}.` : ''} ${training}`,
-    VAT: vat && (vat === 'included' ? 'All prices include VAT.' : 'VAT is added to all prices.'),
+    Support: `In every paid plan: we run, correct and change your agents.${supportHours(owner)} ${training}`,
+    VAT:
+      vat &&
+      (vat === 'included'
+        ? 'All prices include VAT.'
+        : 'Prices exclude VAT, which is added where the law requires it.'),
     Term: term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
     'Beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
@@ -157,13 +189,13 @@ export function costRows(owner: Owner): Row[] {
     'When you leave':
       exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
     'In your quote': listOpen(
-      'It says',
+      'Your quote sets',
       {
-        'what building costs': building,
-        'whether VAT is added': vat,
-        'how long you are bound': term,
-        'whether a month is capped': monthlyCap,
-        'what you take with you': exportOnLeaving,
+        'the price of building': building,
+        VAT: vat,
+        'the term': term,
+        'the monthly cap': monthlyCap,
+        'the export of your data': exportOnLeaving,
       },
       building ? '' : 'Until you accept it, you pay nothing for building.',
     ),
@@ -191,36 +223,38 @@ export function dataRows({ data = {} }: Owner): Row[] {
     Availability: data.availability,
     'AI Act roles': data.aiActRoles,
     Certificates: certificates?.join('; '),
-    'Not on this page yet': listOpen('Ask us, and your contract says', {
-      'where your data is kept': data.storedIn,
-      'which suppliers see it': data.suppliers,
-      'who makes the AI models': data.models,
-      'how fast you hear of an incident': data.incidentHours,
-      'when we delete your data': data.deletionDays,
-      'whether your data trains models': data.trainsModels,
-      'how your people sign in': data.signIn,
-      'what availability we commit to': data.availability,
-      'which of us is provider and which deployer under the EU AI Act': data.aiActRoles,
+    'Not on this page yet': listOpen('Your contract names these; ask us first:', {
+      'place of storage': data.storedIn,
+      suppliers: data.suppliers,
+      'AI models': data.models,
+      'notice of incidents': data.incidentHours,
+      deletion: data.deletionDays,
+      'use for training': data.trainsModels,
+      'sign-in': data.signIn,
+      availability: data.availability,
+      'AI Act roles': data.aiActRoles,
     }),
-  });
+  }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 
 /** Names certificates only if the owner has entered them. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'Customers ask us about six standards, laws among them. Our certificates are listed below.'
-    : 'Customers ask us about six standards, laws among them. We hold no certificate yet.';
+    ? 'Six standards, laws among them, and what we do about each. Our certificates are listed below.'
+    : 'Six standards, laws among them, and what we do about each. We hold no certificate yet.';
 
-export function dataUseTexts({ contact, retention, scan }: Owner) {
+export function dataUseTexts({ contact, retention, scan, legal }: Owner) {
   const months = retention?.visitorMonths;
+  const rights = `can see it, correct it or have it deleted. Write to ${contact.email}.`;
   const request = months
-    ? `We delete it after ${of(months, 'month')}, or when you write to ${contact.email}.`
-    : `You can see it, correct it or have it deleted. Write to ${contact.email}.`;
+    ? `We delete it after ${of(months, 'month')}. Until then you ${rights}`
+    : `You ${rights}`;
   const days = scan && `We delete it after ${of(scan.days, 'day')}.`;
   return {
+    privacyPolicy: legal?.privacy,
     request: `What you send is stored for our reply, not for marketing. ${request}`,
     scan: {
-      website: `Scan your own website. We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
+      website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
       documents: scan
         ? `Please leave personal data out. ${scan.model} by ${scan.provider} reads your files in ${scan.storedIn}. We keep no file, only its name, size and an identifying code, for ${of(scan.days, 'day')}.`
         : 'Please leave personal data out. We keep no file, only its name, size and an identifying code, to check the scan. Ask us and we delete these.',
@@ -232,3 +266,19 @@ export const applicantsNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We use what you send for this position only, and delete it after ${of(retention.applicantMonths, 'month')}.`
     : 'We use what you send for this position only; ask us and we delete it.';
+
+/** Part of the careers page about messages that answer no position. */
+export const openApplicationNote = ({ retention }: Owner) =>
+  retention?.applicantMonths
+    ? `We delete both after ${of(retention.applicantMonths, 'month')}.`
+    : 'Ask us and we delete both.';
+
+/** What this website stores, for how long, and the rights of visitors. */
+export function websiteData({ retention, scan }: Owner): string {
+  const terms = [
+    given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),
+    given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
+  ].filter((term) => term !== undefined);
+  const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';
+  return `We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
+}

@@ -2,18 +2,27 @@ import { emptyOwner, fullOwner, halfOwner } from './owner-samples';
 import { owner } from './owner';
 import { checkOwner } from './owner-schema';
 import {
+  asExample,
   buildingTime,
   companyRows,
   costRows,
   dataRows,
   dataUseTexts,
+  examplesNote,
+  figuresLead,
   footerLine,
+  openApplicationNote,
   proofRows,
+  quotationsKicker,
   ringsCaption,
   standardsLead,
   claimsLead,
+  claimsTitle,
   storiesLead,
+  supportHours,
   timeToBuild,
+  websiteData,
+  workshopsLead,
 } from './owner-texts';
 
 const inLines = (rows: readonly { name: string; text: string }[]) =>
@@ -72,20 +81,23 @@ test('the company’s rows name the documents that identify it, until the owner 
 
 test('the rows about costs list what the quote says, until nothing is open', () => {
   expect(inLines(costRows(emptyOwner))).toEqual([
+    'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: It says what building costs, whether VAT is added, how long you are bound, whether a month is capped and what you take with you. Until you accept it, you pay nothing for building.',
+    'In your quote: Your quote sets the price of building, VAT, the term, the monthly cap and the export of your data. Until you accept it, you pay nothing for building.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
+    'Discovery: €400, once, before a paid plan.',
     'Building: From €950.50, in 1 week. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'In your quote: It says how long you are bound and what you take with you.',
+    'In your quote: Your quote sets the term and the export of your data.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
+    'Discovery: €400, once, before a paid plan.',
     'Building: From €2,500, in 3 to 6 weeks. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents. Our people answer Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
-    'VAT: VAT is added to all prices.',
+    'VAT: Prices exclude VAT, which is added where the law requires it.',
     'Term: 12 months, with a notice of 4 weeks.',
     'Beyond the plan: Agents stop at the limit of your plan until you ask for more.',
     'When you leave: You have your data within 14 days.',
@@ -103,12 +115,14 @@ test('the time to build is a part of a sentence, and of the sentence about Disco
 
 test('the security page lists answers, and counts the open questions once', () => {
   expect(inLines(dataRows(halfOwner)).slice(0, 2)).toEqual([
-    'Data kept in: Frankfurt, Germany',
+    'Data kept in: Frankfurt, Germany.',
     'Training: Your data helps to train AI models.',
   ]);
-  expect(dataRows(halfOwner).at(-1)!.text).not.toMatch(/where your data|trains models/);
+  expect(dataRows(halfOwner).at(-1)!.text).toBe(
+    'Your contract names these; ask us first: suppliers, AI models, notice of incidents, deletion, sign-in, availability and AI Act roles.',
+  );
   const full = inLines(dataRows(fullOwner));
-  expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued on 2026-03-01');
+  expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued on 2026-03-01.');
   expect(full).toContain('Incidents: We tell you within 24 hours.');
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
@@ -118,8 +132,12 @@ test('the forms name the maker of the AI and how long data is kept, once the own
   expect(dataUseTexts(emptyOwner).scan.documents).not.toMatch(/undefined|reads your files/);
   const full = dataUseTexts(fullOwner);
   expect(full.scan.documents).toContain('Example 4 by Example AI reads your files in Ireland.');
-  expect(full.request).toContain('We delete it after 12 months, or when you write to ');
-  expect(dataUseTexts(halfOwner).request).toContain('after 1 month,');
+  expect(full.request).toContain(
+    'We delete it after 12 months. Until then you can see it, correct it or have it deleted. Write to ',
+  );
+  expect(full.scan.website).toContain('Example 4 by Example AI reads it in Ireland.');
+  expect(dataUseTexts(halfOwner).request).toContain('after 1 month. Until then you can see it');
+  expect(dataUseTexts(emptyOwner).scan.website).toMatch(/^Scan your own website. We store its/);
 });
 
 test('rings, stories and quotations are called examples until the owner says otherwise', () => {
@@ -132,7 +150,50 @@ test('rings, stories and quotations are called examples until the owner says oth
     'Each figure links to the page that tells its story.',
   ]);
   expect(inLines(proofRows(halfOwner))).toContain(
-    'Examples: The stories on this site are written by us: what we want to hear.',
+    'Examples: We wrote the stories on this site. No customer said them.',
   );
+  expect([emptyOwner, halfOwner, fullOwner].map(figuresLead)).toEqual([
+    'Figures are what we aim for.',
+    'Figures are what we aim for, unless their page says how they were measured.',
+    'Figures are what we aim for, unless their page says how they were measured.',
+  ]);
+  expect([halfOwner, fullOwner].map(claimsTitle)).toEqual([
+    'Results to aim for',
+    'Results of our customers',
+  ]);
+  expect([halfOwner, fullOwner].map((owner) => asExample(owner, 'It wins.'))).toEqual([
+    'In our example, it wins.',
+    'It wins.',
+  ]);
+  expect([emptyOwner, halfOwner].map(quotationsKicker)).toEqual([
+    'Written by us: what we want to hear',
+    'What customers say',
+  ]);
+  expect([emptyOwner, halfOwner, fullOwner].map(examplesNote)).toEqual([
+    'We wrote the stories and quotations on this site. No customer said them.',
+    'We wrote the stories on this site. No customer said them.',
+    undefined,
+  ]);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Rings', 'Customers']);
+});
+
+test('the texts of the maintenance, security and careers pages name prices, hours and times once they are entered', () => {
+  const half = { ...halfOwner, retention: { visitorMonths: 1, applicantMonths: 1 } };
+  expect(workshopsLead(emptyOwner)).toContain('For a quote, write to hello@');
+  expect(workshopsLead(fullOwner)).toContain(
+    'At your office or online, for €1,200 a day. Write to',
+  );
+  expect([halfOwner, fullOwner].map(supportHours)).toEqual([
+    '',
+    ' Our people answer Mon-Sat, 08:00 to 18:00.',
+  ]);
+  expect([emptyOwner, half, fullOwner].map(openApplicationNote)).toEqual([
+    'Ask us and we delete both.',
+    'We delete both after 1 month.',
+    'We delete both after 6 months.',
+  ]);
+  const [empty, ofForms, ofBoth] = [emptyOwner, halfOwner, fullOwner].map(websiteData);
+  expect(empty).toContain('sizes and codes. Ask us to show');
+  expect(ofForms).toContain(' We delete forms after 1 month. Ask us');
+  expect(ofBoth).toContain(' We delete forms after 12 months and scans after 30 days. Ask us');
 });

@@ -83,7 +83,9 @@ export const owner: Owner = {
   rings: {},
   /** After how many months you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
   retention: { visitorMonths: undefined, applicantMonths: undefined },
-  /** Paths or https addresses of the legal pages. Example: { privacy: '/privacy.pdf' }. Without it: "soon". */
+  /** The day on which each position was posted. Example: { 'product-designer': '3 March' }. Without it: "Open now". */
+  postedOn: {},
+  /** Paths or https addresses of the legal pages. Example: { privacy: '/privacy.pdf' }. Without it: "soon". The forms link a privacy page. */
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
   /** Https addresses. Keys: LinkedIn, Instagram, YouTube. Without one: a button that does nothing, as required. */
   social: {},

@@ -1,6 +1,7 @@
 import { euros } from './owner-texts';
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
+import type { IndustryContent } from './types/industry';
 
 const figures = new Intl.NumberFormat('en-IE');
 const aMonth = (need: Partial<Need>) =>
@@ -30,10 +31,16 @@ const onTopOfPlan = 'on top of a plan';
 
 /**
  * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `pieces` in the
- * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents.
+ * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents. `further` is a
+ * component that the drawing lacks.
  */
-export function typicalStart(pieces: readonly { code?: string }[]): string {
-  const numbers = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
+export function typicalStart(
+  pieces: readonly { code?: string }[],
+  further?: IndustryContent['furtherComponent'],
+): string {
+  const drawn = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
+  const numbers = further ? [...drawn, further.code] : drawn;
+  const all = further ? ` and the ${further.name}, ${numbers.length} in all,` : ',';
   const { plan } = aMonth({ components: numbers.length });
   const calls = numbers.includes('AC-02')
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
@@ -41,7 +48,7 @@ export function typicalStart(pieces: readonly { code?: string }[]): string {
   const reading = numbers.includes('AC-07')
     ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
-  return `A typical start: the ${numbers.length} Actionable Components (AC) above, on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks.${calls}${reading}`;
+  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. Each further task costs ${euros(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
 /** In euros a month, of the smallest plan for daily use. */

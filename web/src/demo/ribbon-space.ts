@@ -27,9 +27,7 @@ export const ribbonSpace = css({
   },
   '[data-toasts] ol': floatsAbove,
   'html [data-dialog-open]': { bottom: ribbonHeight },
-  '[data-dialog-open] [data-focus-lock-disabled] > div': {
-    '--screen': `calc(100dvh - ${ribbonHeight})`,
-  },
+  'html [data-dialog-open] > div': { '--screen': `calc(100dvh - ${ribbonHeight})` },
   // An open dialog locks the focus, so the presenter could not use these buttons, and the tour's bar would cover the
   // dialog's buttons.
   'html[data-modal] :is([data-demo=ribbon] button, [data-demo=tour])': { display: 'none' },

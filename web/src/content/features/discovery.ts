@@ -6,6 +6,9 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
+/** In euros, as in the texts below. */
+export const discoveryPrice = 400;
+
 export const discovery = {
   name: 'Full Discovery',
   cost: 'Discovery: €400 one-time, the result in 3-5 days',

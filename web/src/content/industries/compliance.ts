@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.compliance,
   code: 'pattern 009 / safeguard coat',
   alternative:
-    'A coat cut into six components. A compliance agent, as lapels and belt, joins the other five.',
+    'A coat cut into six pieces: five components, and the compliance agent, as lapels and belt, which joins them.',
   hint: 'Five components and one agent. Choose a piece to see its job.',
   pieces: [
     {
@@ -38,7 +38,7 @@ const board: GarmentBoardContent = {
     },
     {
       label: 'Compliance agent',
-      does: 'Brings the five together and asks when judgement is needed.',
+      does: 'Passes work between the five and asks a person when a rule is unclear.',
     },
   ],
 };
@@ -80,7 +80,7 @@ export const compliancePage: IndustryContent = {
         icon: 'lens',
         title: 'Contracts read closely',
         text: 'The agent compares each contract with your standards and lists what departs from them, such as liability, data or notice. Your lawyer starts on the right page.',
-        note: 'contract folder, templates',
+        note: 'SharePoint, DocuSign, templates',
       },
       {
         icon: 'document',

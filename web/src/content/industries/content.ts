@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.content,
   code: 'pattern 008 / one-voice scarf',
   alternative:
-    'A scarf cut into five components. An editor agent, as the loop, joins the other four.',
+    'A scarf cut into five pieces: four components, and the editor agent, as the loop, which joins them.',
   hint: 'One note, many readers. Choose a piece to see its job.',
   pieces: [
     {

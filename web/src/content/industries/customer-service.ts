@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments['customer-service'],
   code: 'pattern 004 / service apron',
   alternative:
-    'An apron cut into five components. A service agent, as the waistband, joins the other four.',
+    'An apron cut into five pieces: four components, and the service agent, as the waistband, which joins them.',
   hint: 'Every way in leads to one desk. Choose a piece to see its job.',
   pieces: [
     {
@@ -69,7 +69,7 @@ export const customerServicePage: IndustryContent = {
         icon: 'box',
         title: '“Where is my order?”',
         text: 'The agent finds the order, asks the carrier and replies with the day of delivery. If the parcel is lost, it says so and starts the claim.',
-        note: 'online shop, carrier, chat',
+        note: 'shop, carrier, WhatsApp Business',
       },
       {
         icon: 'phone',
@@ -81,7 +81,7 @@ export const customerServicePage: IndustryContent = {
         icon: 'swap',
         title: 'A handover without a repeat',
         text: 'Some questions are delicate, or simply complicated. The agent brings in a colleague and hands over the whole conversation, so that nothing has to be told twice.',
-        note: 'help desk, customer file',
+        note: 'Zendesk, customer file',
       },
       {
         icon: 'book',

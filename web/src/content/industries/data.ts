@@ -9,8 +9,8 @@ const board: GarmentBoardContent = {
   garment: garments.data,
   code: 'pattern 007 / figures glove',
   alternative:
-    'A glove cut into five components. An analyst agent, as the cuff, joins the four fingers.',
-  hint: 'Four fingers on the figures. Choose a piece to see its job.',
+    'A glove cut into five pieces: four components as fingers, and the analyst agent, as the cuff, which joins them.',
+  hint: 'From source to answer. Choose a piece to see its job.',
   pieces: [
     {
       label: 'Data gatherer',
@@ -70,7 +70,7 @@ export const dataPage: IndustryContent = {
         icon: 'chat',
         title: 'Questions as you would ask them',
         text: '“Who ordered less than last spring?” The agent fetches the orders and does the sum. The answer takes a sentence or two, and each figure says where it comes from.',
-        note: 'chat, sales, ERP',
+        note: 'chat, sales, BigQuery, Power BI',
       },
       {
         icon: 'list',

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.finance,
   code: 'pattern 006 / ledger waistcoat',
   alternative:
-    'A waistcoat cut into five components. A ledger agent, as the placket, joins the other four.',
+    'A waistcoat cut into five pieces: four components, and the ledger agent, as the placket, which joins them.',
   hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
   pieces: [
     {
@@ -69,7 +69,7 @@ export const financePage: IndustryContent = {
         icon: 'document',
         title: 'Invoices read and coded',
         text: 'The supplier’s PDF arrives before you do. By the time you sit down it has been read and coded to a cost centre. One doubtful field is marked for you.',
-        note: 'inbox, scanner, accounting',
+        note: 'scanner, inbox, Exact or Twinfield',
       },
       {
         icon: 'swap',

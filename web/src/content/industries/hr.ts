@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.hr,
   code: 'pattern 002 / people shirt',
   alternative:
-    'A shirt cut into five components. A personnel agent, as collar and placket, joins the other four.',
+    'A shirt cut into five pieces: four components, and the personnel agent, as collar and placket, which joins them.',
   hint: 'From application to first shift. Choose a piece to see its job.',
   pieces: [
     {
@@ -91,7 +91,7 @@ export const hrPage: IndustryContent = {
       },
     ],
   },
-  furtherComponents: [{ code: 'AC-01' }],
+  furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
   limits:
     'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
   integrations: {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.marketing,
   code: 'pattern 003 / first-order bow tie',
   alternative:
-    'A bow tie cut into five components. A sales agent, as the knot, joins the other four.',
+    'A bow tie cut into five pieces: four components, and the sales agent, as the knot, which joins them.',
   hint: 'From a lead to a quote. Choose a piece to see its job.',
   pieces: [
     {

@@ -8,7 +8,7 @@ const board: GarmentBoardContent = {
   garment: garments.operations,
   code: 'pattern 005 / office trousers',
   alternative:
-    'Trousers cut into six components. An office agent, as the waistband, joins the other five.',
+    'Trousers cut into six pieces: five components, and the office agent, as the waistband, which joins them.',
   hint: 'One order, from inbox to stock. Choose a piece to see its job.',
   pieces: [
     {
@@ -74,13 +74,13 @@ export const operationsPage: IndustryContent = {
         icon: 'list',
         title: 'Orders, however they come',
         text: 'An email, a PDF or a photo of a note. The agent picks out what was ordered and enters it. It asks the customer about an unknown item number.',
-        note: 'inbox, OCR, ERP',
+        note: 'inbox, OCR, SAP or Odoo',
       },
       {
         icon: 'box',
         title: 'Shelves that speak up',
         text: 'The hinges run low and the supplier is slow. The agent saw it coming: the purchase order is filled in and waits for your approval.',
-        note: 'warehouse, suppliers, purchasing',
+        note: 'Odoo or Lightspeed, suppliers',
       },
       {
         icon: 'check',

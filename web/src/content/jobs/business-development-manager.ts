@@ -1,5 +1,5 @@
 import type { JobContent } from '../types/job';
-import { jobListings, postedOn } from './listing';
+import { jobListings, posted } from './listing';
 
 const slug = 'business-development-manager';
 
@@ -11,7 +11,7 @@ export const businessDevelopmentManagerPage: JobContent = {
     description:
       'Win European businesses for AI agents that take work over. Full-time in the Netherlands, €50,000-65,000 a year plus commission.',
   },
-  posted: postedOn[slug] || 'No date, still open',
+  posted: posted(slug),
   experience: 'Mid to senior',
   about: [
     'Most businesses we meet have been promised too much about AI already. You start elsewhere, with the work that piles up on a Monday and what it costs. If an agent can take it over, you say how. If not, you say so, and people remember it.',

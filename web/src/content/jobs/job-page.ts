@@ -14,7 +14,7 @@ export const jobPage = {
   group: 'Careers',
   back: { text: 'Back to Careers', to: paths.careers },
   backToDetails: 'Back to Job Details',
-  applicationTitle: 'Tell us how you work.',
+  applicationTitle: 'Tell us how you work',
   /** The texts before and after the e-mail address. */
   applicationLead: {
     before:

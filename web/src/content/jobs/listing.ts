@@ -1,16 +1,11 @@
 import { paths, type JobSlug } from '../../paths';
+import { owner } from '../owner';
 import { toConfirm } from '../to-confirm';
 import type { JobListing } from '../types/job';
 
 const link = paths.job;
 
-/** The day on which each position was posted, such as “3 March”. The owner enters it before the site goes public. */
-export const postedOn = {
-  'senior-ai-engineer': '',
-  'customer-success-manager': '',
-  'product-designer': '',
-  'business-development-manager': '',
-};
+export const posted = (slug: JobSlug) => owner.postedOn?.[slug] ?? 'Open now';
 
 export const jobListings: Readonly<Record<JobSlug, JobListing>> = toConfirm('promises', {
   'senior-ai-engineer': {

@@ -1,5 +1,5 @@
 import type { JobContent } from '../types/job';
-import { jobListings, postedOn } from './listing';
+import { jobListings, posted } from './listing';
 
 const slug = 'senior-ai-engineer';
 
@@ -11,7 +11,7 @@ export const seniorAiEngineerPage: JobContent = {
     description:
       'Build the Actionable Components behind our AI agents: chat, voice, documents and planning. Full-time in the Netherlands, €75,000-95,000 a year.',
   },
-  posted: postedOn[slug] || 'No date, still open',
+  posted: posted(slug),
   experience: 'Senior',
   about: [
     'Every agent we deliver is put together from Actionable Components. One reads an invoice, one finds a free table, one answers the phone. You design these parts, write them and decide when one is good enough for the next customer.',

@@ -1,3 +1,4 @@
+import { discoveryPrice } from '../features/discovery';
 import { owner } from '../owner';
 import { costRows, euros } from '../owner-texts';
 import { estimatePrice } from './price-estimate';
@@ -17,7 +18,10 @@ const examples = companies.map(({ people, ...need }) => {
     `${figures.format(need.tasks)} tasks`,
     ...need.addOns,
   ].join(', ');
-  return { name: `${people} people`, text: `${used}: ${plan.name}, ${euros(total!)} a month.` };
+  return {
+    name: `${people} people`,
+    text: `${used}: ${plan.name}, ${euros(total!)} per month. The first year with Discovery: ${euros(12 * total! + discoveryPrice)}, without building.`,
+  };
 });
 
 /** Texts of the section below the price list: everything that a customer pays, from building to the end of the term. */

@@ -1,3 +1,5 @@
+import { owner } from '../owner';
+import { openApplicationNote } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
@@ -101,7 +103,8 @@ const timeline: readonly TimelineEntry[] = [
   {
     year: 'Next',
     title: 'In your hands',
-    description: 'Customers change simple agents in the studio if they wish. We still build them.',
+    description:
+      'Customers also change whole agents in the studio if they wish. We still build them.',
     image: 'hands',
     achievements: ['Agents adjusted by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
@@ -165,7 +168,7 @@ export const careers = {
     linkText: 'View position',
     open: {
       title: 'Nothing here for you?',
-      text: 'Tell us what you are good at. A CV can follow by email. Ask us and we delete both.',
+      text: `Tell us what you are good at. A CV can follow by email. ${openApplicationNote(owner)}`,
       sendCv: 'Send Your CV',
       chat: 'Schedule a Chat',
     },

@@ -25,7 +25,7 @@ export const contactPage = {
   formTitle: 'Send us a message',
   promotion: {
     kicker: 'Want it worked out?',
-    title: ['Straight to', 'the blueprint.'],
+    title: ['Straight to', 'the blueprint'],
     text: 'A Discovery session looks at how you work and checks which of your ideas hold up. You get a blueprint of the agents and a roadmap.',
     price: '€400',
     terms: 'one-time',

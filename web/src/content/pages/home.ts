@@ -1,5 +1,4 @@
 import { paths } from '../../paths';
-import { discovery } from '../features/discovery';
 import { owner } from '../owner';
 import { quotationsKicker } from '../owner-texts';
 import { site } from '../site';
@@ -32,7 +31,7 @@ const jacket = {
       piece: 'pocket',
       label: 'Document processor',
       code: 'AC-07 · OCR',
-      does: 'Reads forms and invoices, then files what they say.',
+      does: 'Reads the forms your customers send, then files what they say.',
     },
     {
       piece: 'left',
@@ -57,7 +56,13 @@ const hero = {
   title: site.tagline,
   lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses. We run them and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
-  note: discovery.cost,
+  note: {
+    text: 'Discovery is two hours of your time, then a blueprint of your agents. €400 one-time, the result in 3-5 days.',
+    link: {
+      text: 'See an example blueprint',
+      to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
+    },
+  },
   solutions: { text: 'View Solutions', to: paths.solutions },
   jacket,
 };
@@ -160,7 +165,7 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: 'The counts are our own, and the gain is what we aim for.',
+  note: 'We count agents and clients ourselves. The 85% is what we aim for.',
 } as const;
 
 const why = {
@@ -168,7 +173,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: { text: `Plans from ${smallestPlan()} a month`, to: paths.pricing },
+    link: { text: `Plans from ${smallestPlan()} a month, and what costs extra`, to: paths.pricing },
   }),
   reasons: [
     {
@@ -192,7 +197,7 @@ const why = {
 const scan = {
   kicker: 'Free AI scan',
   title: 'See where an agent would help',
-  lead: 'Curious is enough. Give us your website or a few documents, and an AI suggests which work an agent could do. It is free and asks for no name.',
+  lead: 'You do not have to be sure yet. Give us your website or a few documents, and an AI suggests which work an agent could do. It is free and asks for no name.',
   resultTitle: 'You get',
   results: [
     'products that may fit your work',

@@ -67,7 +67,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     monthlyPrice: 0,
     priceNote: 'nothing to pay',
     description: 'See what agents do.',
-    features: ['3 Actionable Components (demo only)', '200 executions a month'],
+    features: ['3 Actionable Components (demo only)', '200 executions per month'],
     includes: { components: 3, executions: 200 },
     ...extras(),
     notIncluded: ['No integrations'],
@@ -77,10 +77,15 @@ const plans: readonly Plan[] = toConfirm('prices', [
     name: 'Pro',
     monthlyPrice: 149,
     description: 'One small agent in daily use.',
-    features: ['5 Actionable Components', '1,500 executions a month', 'Studio access'],
+    features: [
+      '5 Actionable Components',
+      '1,500 executions per month',
+      'Studio access',
+      'Shared contact team',
+    ],
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
-    notIncluded: ['No contact team of your own'],
+    notIncluded: [],
     button: { text: 'Ask for Pro', dialog: 'discovery' },
   },
   {
@@ -88,10 +93,15 @@ const plans: readonly Plan[] = toConfirm('prices', [
     monthlyPrice: 949,
     description: 'A team of agents.',
     badge: 'For teams',
-    features: ['50 Actionable Components', '10,000 executions a month', 'Studio access'],
+    features: [
+      '50 Actionable Components',
+      '10,000 executions per month',
+      'Studio access',
+      'Shared contact team',
+    ],
     includes: { components: 50, executions: 10_000 },
     ...extras({ components: 15, executions: 0.05 }),
-    notIncluded: ['No contact team of your own'],
+    notIncluded: [],
     button: { text: 'Ask for Business', dialog: 'discovery' },
   },
   {
@@ -100,7 +110,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
     description: 'Agents across the company.',
     features: [
       '120+ Actionable Components',
-      '100,000+ executions a month',
+      '100,000+ executions per month',
       'Studio access',
       'A dedicated contact team',
     ],
@@ -159,8 +169,8 @@ const addOns = {
 
 /** The total excludes a price with an unknown billing period, and a note says so. */
 const estimate = {
-  tasks: 'Tasks a month',
-  unit: 'tasks a month',
+  tasks: 'Tasks per month',
+  unit: 'tasks per month',
   /** Pro includes exactly these numbers. */
   initial: { tasks: 1_500, components: 5 },
   /** The calculator replaces larger numbers by these. */
@@ -180,7 +190,7 @@ const estimate = {
   costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total, because its usage depends on your calls: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
 } as const;
 
 export const pricing = {

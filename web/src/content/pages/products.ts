@@ -7,7 +7,7 @@ const { product } = paths;
 const routes: RoutesContent = {
   kicker: 'What each one does and costs',
   title: 'Which of these do you say?',
-  lead: 'You can start with any of them. All but the AI Agent Suite come on top of a plan.',
+  lead: 'Each can be your first. All but the AI Agent Suite need a plan beside them.',
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
@@ -39,7 +39,7 @@ const routes: RoutesContent = {
       price: productPrice('Document Tool'),
       cells: [
         'Invoices, orders and forms, however they were sent',
-        'Checked data, and a short pile that needs your eye',
+        'Prepared entries for your approval, doubts marked',
         'Your inbox, accounts, ERP or archive',
       ],
     },

@@ -1,8 +1,9 @@
 import { paths } from '../../paths';
 import { garments } from '../industries/garments';
 import { owner } from '../owner';
-import { buildingTime, claimsLead } from '../owner-texts';
+import { buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
+import { analystPrice, smallestPlan } from '../typical-start';
 
 const { industry } = paths;
 
@@ -72,7 +73,7 @@ export const solutions = {
   },
   cards: {
     title: 'First jobs for an agent',
-    lead: 'Figures are what we aim for. Systems are examples.',
+    lead: `${figuresLead(owner)} Systems are examples.`,
     featuresTitle: 'What it does',
     /**
      * Eight solutions with their keys (requirements, section 2). Only the first sentence of a description is always
@@ -122,7 +123,10 @@ export const solutions = {
           'Works scenarios out from your books. You get the choice on a single page.',
           'With the Analyst Suite, it follows your market as well.',
         ],
-        figure: { value: '60%', label: 'better decisions with the Analyst Suite' },
+        figure: {
+          value: '60%',
+          label: `better decisions with the Analyst Suite (${analystPrice} a month)`,
+        },
         features: [
           'Scenarios side by side',
           'Competitors followed day by day',
@@ -187,7 +191,7 @@ export const solutions = {
         path: industry.finance,
         subtitle: 'Administration',
         description: [
-          'Enters the orders that your rules cover and prepares invoices for your approval.',
+          'Enters the orders that your rules cover and prepares incoming invoices for your approval.',
           'When something is missing, it asks for it.',
         ],
         figure: { value: '70%', label: 'faster invoice handling' },
@@ -219,7 +223,7 @@ export const solutions = {
   },
   process: {
     title: 'From your request to a working agent',
-    lead: 'You can stop after the second step and keep the blueprint.',
+    lead: `You can stop after the second step and keep the blueprint. Plans for daily use start at ${smallestPlan()} a month.`,
     steps: [
       {
         title: 'Request',
@@ -248,7 +252,7 @@ export const solutions = {
    * with the story.
    */
   claims: {
-    title: 'Results to aim for',
+    title: claimsTitle(owner),
     lead: claimsLead(owner),
     items: toConfirm('figures', [
       {

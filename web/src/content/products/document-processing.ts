@@ -8,7 +8,7 @@ export const documentProcessingPage: ProductContent = {
   meta: {
     title: 'Document Processing: read, checked, filed',
     description:
-      'OCR, data extraction and classification for invoices, orders and forms. The data lands in the systems you have; your people check the exceptions.',
+      'OCR, data extraction and classification for invoices, orders and forms. The data lands in the systems you have; your people approve each entry.',
   },
   hero: {
     id: 'document-processing-hero',
@@ -99,7 +99,7 @@ export const documentProcessingPage: ProductContent = {
       },
       {
         title: 'A property manager pays on time',
-        text: 'A bill used to travel from desk to desk for its signatures. In our example, doing it on screen took invoice time from 3 days to 30 minutes.',
+        text: 'A bill used to travel from desk to desk for its signatures. Doing it on screen took invoice time from 3 days to 30 minutes.',
         quote: 'Plumbers who are paid on time call back first.',
       },
     ],

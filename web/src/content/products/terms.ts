@@ -35,7 +35,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   },
   'analysis-suite': {
-    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}).`,
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). On the price list it is called Analyst Suite.`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',

@@ -15,7 +15,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   meta: {
     title: 'AI strategy and Discovery',
     description:
-      'A Discovery session for €400 one-time: intake, technical assessment, strategy blueprint and 30 days of Studio access. The result comes in 3-5 days.',
+      'A Discovery session for €400 one-time: intake, technical assessment, strategy blueprint and 30 days of studio access. The result comes in 3-5 days.',
   },
   hero: {
     kicker: 'Services / AI Strategy & Discovery',
@@ -46,7 +46,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
       {
         title: 'Studio access',
         duration: '30 days',
-        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you. It ends by itself.',
+        text: 'You get a key to the studio, the tool where agents are managed. Look around with your blueprint beside you. Access ends by itself after 30 days.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
         title: 'A roadmap',
         text: 'What comes first, how long it takes and what we need from you.',
       },
-      { title: 'Studio access', text: 'Thirty days to see how agents are managed.' },
+      { title: 'Studio access', text: '30 days to see how agents are managed.' },
       { title: 'A straight answer', text: 'Go ahead, start smaller, or leave it for now.' },
     ],
     price: toConfirm('prices', {

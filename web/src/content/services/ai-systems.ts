@@ -76,7 +76,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'document',
         title: components['AC-07'],
-        text: 'Reads invoices and forms as they come in and marks the doubtful ones for you.',
+        text: 'Reads one kind of document, such as invoices, and marks the doubtful ones.',
         worksWith: 'inbox, ERP, accounting',
       },
       {

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { components } from '../components';
 import { owner } from '../owner';
-import { dataRows, standardsLead } from '../owner-texts';
+import { dataRows, standardsLead, websiteData } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ServiceContent } from '../types/service';
 
@@ -13,7 +13,7 @@ const written = [
   },
   {
     name: 'This website',
-    text: 'We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes. Ask us to show, correct or delete them. You can complain to a data protection authority.',
+    text: websiteData(owner),
   },
 ];
 
@@ -65,11 +65,11 @@ export const dataSecurityPage: ServiceContent = {
         title: 'One key each',
         text: 'An agent that plans shifts gets no access to salaries. Each has an account with the narrowest rights that do the job. You can take them back at any moment.',
       },
-      {
+      toConfirm('standards', {
         icon: 'lock',
         title: 'Encrypted and kept apart',
         text: 'What your agents store is encrypted, and so are their links to your systems. Each customer’s data is kept apart.',
-      },
+      }),
       {
         icon: 'list',
         title: 'A trail you can read',
@@ -99,12 +99,12 @@ export const dataSecurityPage: ServiceContent = {
       {
         name: 'ISO/IEC 27001',
         subject: 'Managing information security',
-        text: 'Its list of controls is our working list, from access and suppliers to incidents.',
+        text: 'Send us your questions on its controls, from access to incidents. You get answers in writing.',
       },
       {
         name: 'SOC 2',
         subject: 'Reports on service providers',
-        text: 'We keep our records in the order of its criteria, so that your auditor finds what they look for.',
+        text: 'Your auditor’s questions on its criteria get answers in writing.',
       },
       {
         name: 'NIS2',
@@ -118,7 +118,7 @@ export const dataSecurityPage: ServiceContent = {
       },
     ]),
     contract: 'Before your agent works with any data, you have a processing agreement with us.',
-    note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it. These notes stay in your browser.',
+    note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it, so that it stops opening by itself. These notes stay in your browser.',
   },
   terms: {
     title: 'Your answers in writing',

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
-import { site } from '../site';
+import { owner } from '../owner';
+import { supportHours, workshopsLead } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
 /** The requirements fix the names of the topics (requirements, section 2). */
@@ -13,7 +14,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: 'Suppliers’ forms and opening hours change, so maintenance is part of every paid plan. Workshops for your people are extra.',
+    lead: `Suppliers’ forms and opening hours change, so maintenance is part of every paid plan.${supportHours(owner)} Workshops for your people are extra.`,
   },
   drawing: {
     kind: 'mends',
@@ -52,7 +53,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   },
   topics: {
     title: 'Workshops on six topics',
-    lead: `At your office or online. For a quote, write to ${site.email} and name the topics, the place and the number of people.`,
+    lead: workshopsLead(owner),
     items: [
       {
         title: 'Advanced AI Techniques',

@@ -15,8 +15,8 @@ export interface IndustryContent {
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
-  /** Components of the typical start that the drawing does not show. */
-  furtherComponents?: readonly { code: string }[];
+  /** A component of the typical start that the drawing does not show. */
+  furtherComponent?: { code: string; name: string };
   /** The work that agents leave to people, and what happens after an agent's mistake. */
   limits: string;
   /** Only HR and marketing have this list of platforms. */

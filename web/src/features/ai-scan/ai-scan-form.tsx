@@ -21,7 +21,7 @@ import { anchors } from '../../paths';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { media } from '../../theme/tokens';
 import { controlStyle, Field } from '../../ui/forms/field';
-import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
+import { DataNote, Form, FormActions, SubmitButton } from '../../ui/forms/form';
 import type { Scan } from './ai-scan-schema';
 import {
   documentsSubject,
@@ -225,7 +225,9 @@ export function AiScanForm() {
             documents: <DocumentsField {...documents} error={errors.files} />,
           }}
         />
-        <FormNote data-note="">{dataUse.scan[type]}</FormNote>
+        <DataNote data-note="" privacyPolicy={dataUse.privacyPolicy}>
+          {dataUse.scan[type]}
+        </DataNote>
         {isWriting && (
           <div data-findings="">
             <RunningNow type={subject!.type} />

@@ -7,7 +7,7 @@ import { useWrite } from '../../api/use-write';
 import { contactSectionFields, dataUse, sent } from '../../content/features/forms';
 import { showToast } from '../../runtime/overlays/toast-store';
 import { useConfirmation } from '../../ui/forms/confirmation';
-import { Form, FormActions, FormNote, SubmitButton } from '../../ui/forms/form';
+import { DataNote, Form, FormActions, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantA);
@@ -49,7 +49,7 @@ export function ContactSectionForm() {
   return (
     <Form onSubmit={send} confirmation={confirmation}>
       <FormFields fields={contactSectionFields} register={register} errors={formState.errors} />
-      <FormNote>{dataUse.request}</FormNote>
+      <DataNote privacyPolicy={dataUse.privacyPolicy}>{dataUse.request}</DataNote>
       <FormActions>
         <SubmitButton isSending={isWriting} onStop={stop}>
           Send Message

@@ -11,7 +11,7 @@ import { showToast } from '../../runtime/overlays/toast-store';
 import { useClearedWhenSent } from '../../runtime/overlays/use-cleared-when-sent';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { useConfirmation } from '../../ui/forms/confirmation';
-import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
+import { DataNote, Form, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 
 const check = checkWith(async () => (await import('#contract/contact')).contactVariantB);
@@ -104,7 +104,7 @@ export function MessageForm({ Layout, service, draft, ...props }: MessageFormPro
         }
       >
         <FormFields fields={fields} register={register} errors={formState.errors} />
-        <FormNote>{dataUse.request}</FormNote>
+        <DataNote privacyPolicy={dataUse.privacyPolicy}>{dataUse.request}</DataNote>
       </Layout>
     </Form>
   );

@@ -3,7 +3,7 @@ import { intake, intakeSteps } from '../../content/features/free-intake';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogBody, DialogIntro, DialogNote } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
-import { Form, FormNote, SubmitButton } from '../../ui/forms/form';
+import { DataNote, Form, SubmitButton } from '../../ui/forms/form';
 import { FormFields } from '../../ui/forms/form-fields';
 import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
@@ -48,7 +48,9 @@ export function FreeIntakeDialog() {
             errors={intakeForm.errors}
           />
           {/* The first step asks for the e-mail address, and the last one sends the form. Both say how data are used. */}
-          {(step === 0 || isLastStep) && <FormNote>{dataUse.request}</FormNote>}
+          {(step === 0 || isLastStep) && (
+            <DataNote privacyPolicy={dataUse.privacyPolicy}>{dataUse.request}</DataNote>
+          )}
           <DialogActions>
             {step > 0 && (
               <Button variant="outline" onClick={intakeForm.goBack}>

@@ -174,7 +174,9 @@ export function HomeHeroSection({ content }: { content: HomeContent['hero'] }) {
           <div css={buttons}>
             <DiscoveryActions to={solutions.to}>{solutions.text}</DiscoveryActions>
           </div>
-          <p css={note}>{content.note}</p>
+          <p css={note}>
+            {content.note.text} <Link to={content.note.link.to}>{content.note.link.text}</Link>
+          </p>
         </div>
         <JacketTable content={content.jacket} />
       </div>

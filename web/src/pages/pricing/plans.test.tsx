@@ -36,8 +36,8 @@ function hydratePlans(path: string, actBefore?: () => void) {
   render(plans(path), { container, hydrate: true });
 }
 
-const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks a month' });
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'tasks a month' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks per month' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'tasks per month' });
 const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
 const fitting = () => {
   const [open, ...others] = document.querySelectorAll('details[open]');
@@ -225,7 +225,7 @@ test('announces the price to screen readers when the slider rests, and not on lo
     expect(status).toBeEmptyDOMElement();
   }
   act(() => jest.advanceTimersByTime(500));
-  expect(status).toHaveTextContent('5,000 tasks a month, 5 components: Pro, €464 per month');
+  expect(status).toHaveTextContent('5,000 tasks per month, 5 components: Pro, €464 per month');
 });
 
 test.each<[string, () => void]>([

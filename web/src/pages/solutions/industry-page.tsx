@@ -21,7 +21,7 @@ const beforeClosing = css({ '@media screen': { paddingBottom: space.section } })
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, furtherComponents = [], limits, integrations, stories } = content;
+  const { path, name, hero, furtherComponent, limits, integrations, stories } = content;
   // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
   // story has a drawn figure, the last section.
   const hasFigure = hasDrawnStory(stories);
@@ -40,7 +40,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       <FeatureGridSection
         content={{
           ...content.features,
-          lead: typicalStart([...hero.board.pieces, ...furtherComponents]),
+          lead: typicalStart(hero.board.pieces, furtherComponent),
         }}
         statement={limits}
         layout="sheet"

@@ -10,6 +10,7 @@ import {
 import { fontSize, noteText } from '../../theme/tokens';
 import { Button } from '../button';
 import { stacked, wrappedRow } from '../layout';
+import { Link } from '../link';
 import { Confirmation } from './confirmation';
 import { invalidLook } from './field';
 
@@ -45,10 +46,28 @@ export function Form({ isCheckedByBrowser, onSubmit, confirmation, ...props }: F
   );
 }
 
-export const FormNote = styled.p({
+const FormNote = styled.p({
   ...noteText,
   textWrap: 'balance',
 });
+
+interface DataNoteProps extends ComponentProps<typeof FormNote> {
+  /** Path or URL of the privacy policy, if there is one. */
+  privacyPolicy: string | undefined;
+}
+
+/** Says what happens to the values of a form. */
+export const DataNote = ({ privacyPolicy, children, ...props }: DataNoteProps) => (
+  <FormNote {...props}>
+    {children}
+    {privacyPolicy && (
+      <>
+        {' '}
+        <Link to={privacyPolicy}>Privacy Policy</Link>
+      </>
+    )}
+  </FormNote>
+);
 
 export const FormActions = styled.div({
   ...wrappedRow('0.75rem'),
