@@ -78,7 +78,7 @@ test('the demo fetches a new version in the background, a button offers and appl
   expect(await statusOf()).toBe(200);
   expect(await page.$(offer)).toBeNull();
 
-  // A prefetch during the click on the button could delay the new version by 30 s.
+  // A request that runs during the click could delay the new version by 30 s, so the page must start none.
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));

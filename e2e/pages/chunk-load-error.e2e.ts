@@ -187,8 +187,8 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // Stops intercepting requests, because the browser does not use its cache meanwhile. The link itself must bypass the
-  // cache, because the cache may contain an old page.
+  // While requests are intercepted, the browser does not use its cache. The cache may contain an old page, and the link
+  // itself must bypass it.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);

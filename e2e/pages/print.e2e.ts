@@ -20,7 +20,7 @@ const papers: [string, number, string[]][] = [
   ['/careers', 3, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
 ];
 
-/** Runs in the page: measures the page on paper. */
+/** Runs in the browser: measures the page's print layout. */
 function measure(width: number) {
   const main = document.querySelector('main')!;
   const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -91,7 +91,7 @@ export interface MockApi {
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** Sets the scenario of all later POSTs to the list. An array sets one scenario for each of the next POSTs. */
+  /** All later POSTs to `list` follow this scenario, or each of the next POSTs one scenario of an array. */
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,

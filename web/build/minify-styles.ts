@@ -7,7 +7,7 @@ const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
 const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(' >=', '')));
 
 /**
- * Lightning CSS (which Parcel calls, too) adds these properties for `light-dark()`, which no style of the site uses.
+ * Removes the properties that Lightning CSS adds to support `light-dark()`, because no style of the site uses it.
  */
 const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 

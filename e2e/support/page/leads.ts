@@ -103,8 +103,8 @@ export const leadNames = Object.keys(leads) as LeadName[];
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
 /**
- * Clicks Next, and waits for a field of the next step. A second click before that could get lost, because the page
- * replays only the latest click.
+ * Clicks Next, and waits for a field of the next step. Until its code has loaded, the page keeps only the latest click,
+ * so of two early clicks one would be lost.
  */
 export async function goToStep(page: Page, field: string): Promise<void> {
   await press(page, 'Next', dialog);

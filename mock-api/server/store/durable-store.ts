@@ -39,7 +39,10 @@ interface State extends Content {
 }
 
 interface Call {
-  /** Changes the batch's draft. If it throws, it changes nothing, and only this call rejects. */
+  /**
+   * Changes the draft that all calls of a batch share. If `apply` throws, the draft stays as it was, and only this call
+   * rejects.
+   */
   apply(draft: State): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;

@@ -30,7 +30,7 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** URLs of scripts, which the build writes into this script's element. */
+/** The URLs of two scripts. The build writes them into attributes of the element that loads this script. */
 const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 

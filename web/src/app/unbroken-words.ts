@@ -4,8 +4,9 @@ import { unbrokenWords } from '../ui/text';
 const runningText = /^(p|li|d[dt]|td|h[1-4]|blockquote|span)$/;
 
 /**
- * Wraps the texts that match `unbrokenWords` in elements that do not break. `isRow` returns whether an element with
- * these classes lays out its children in a row or a grid, where a new element would become a cell.
+ * Wraps the texts that match `unbrokenWords` in elements that do not break. `isRow` gets the class names of an element,
+ * and returns whether the element is a flex row or a grid. There a wrapper would become an item of its own, so the text
+ * stays as it is.
  */
 export function wrapUnbrokenWords(html: string, isRow: (classNames: string) => boolean): string {
   /** For each open element, whether its texts are wrapped. */

@@ -4,10 +4,10 @@ import type { Owner } from './owner-schema';
 export interface Gap {
   /** Path of a field, or several paths with commas between them. */
   field: string;
-  /** What the site does without the fact. */
+  /** What the site shows while the owner has not entered this fact. */
   effect: string;
   pages: readonly string[];
-  /** Why the law wants the fact before the site goes public, if it does. */
+  /** The reason, if the law requires this fact before the site goes public. */
   law?: string;
 }
 

@@ -237,7 +237,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 
-/** Names certificates only if the owner has entered them. */
+/** The text above the list of standards. It announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'Six standards, laws among them, and what we do about each. Our certificates are listed below.'

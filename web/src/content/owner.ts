@@ -37,7 +37,7 @@ export const owner: Owner = {
     term: undefined,
     /** The smallest price in euros, and the shortest and longest time. Example: { from: 2_500, weeks: [3, 6] } */
     building: undefined,
-    /** When your people answer questions about agents. Form: as `hours`. */
+    /** When your people answer questions about agents. Same form as `hours`. */
     supportHours: undefined,
     /** true if agents stop at the limit of the plan, false if they go on and cost extra. */
     monthlyCap: undefined,

@@ -16,8 +16,8 @@ const message = css({
 const title = css({ fontWeight: 600 });
 
 /**
- * A message in every page's HTML. After a click whose code cannot load, the inline script shows the message
- * (app/inline.ts).
+ * A message in every page's HTML. If the code that handles a click cannot be loaded, the inline script (app/inline.ts)
+ * shows the message.
  */
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;

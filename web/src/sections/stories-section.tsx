@@ -16,8 +16,8 @@ const cloth = css({
     '&.night': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // As pseudo-elements the dashed lines would need a positioned parent, which would cover the dashed line in the
-      // page's margin.
+      // The stitches are backgrounds, because pseudo-elements would need `position` on this element. It would then cover
+      // the page's own dashed line in the margin.
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',

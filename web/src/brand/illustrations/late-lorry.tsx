@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, media } from '../../theme/tokens';
 import { cloth as jacketCloth } from '../pieces/cloth';
 
-/** The four pieces of the lorry, from the cab to the rear. Each has a tab in the next piece. */
+/** The four pieces of the lorry, from the cab to the rear. Like jigsaw pieces, each has a tab that fits into the next. */
 const pieces = [
   {
     ...jacketCloth.pocket,

@@ -19,7 +19,7 @@ export interface IndustryContent {
   furtherComponent?: { code: string; name: string };
   /** The work that agents leave to people, and what happens after an agent's mistake. */
   limits: string;
-  /** Only HR and marketing have this list of platforms. */
+  /** Only the pages on HR and on marketing show this list of platforms. */
   integrations?: IntegrationsContent;
   stories: StoriesContent;
   closing: Closing;

@@ -68,7 +68,7 @@ function resetDemo() {
 /** Calls `prepare`, and then loads the home page. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare: () => void = resetDemo) {
   prepare();
-  // Runs `prepare` again when the visitor leaves the page, because other listeners of these events store state.
+  // Other listeners of these events store the old state again, so `prepare` runs once more after them.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, prepare);
   location.assign(publicPath);
 }

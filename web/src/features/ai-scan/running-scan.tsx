@@ -15,9 +15,9 @@ import { circle, pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
-/** Duration (s) of the tape's movement: one long mark per second. It is longer than the time limit of a scan. */
+/** The tape moves by one long mark per second for this many seconds. This is longer than the time limit of a scan. */
 const seconds = 120;
-/** The numbers on the tape. At the end of the movement, the last 17 numbers fill the tape at its largest width. */
+/** The numbers on the tape. At its largest width 17 of them are visible, so the last 17 are visible at the end. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * longMark}px)` } });

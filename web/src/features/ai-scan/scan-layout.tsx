@@ -19,7 +19,8 @@ const withResult = css({
   },
 });
 
-// The form's card covers the text beside it, and is as high as that text, so that the section keeps its height.
+// While the scan runs, the form's card lies over the text that is beside it otherwise. The card is as high as the text,
+// so that the section keeps its height.
 const whileRunning = css({
   [media.columns]: {
     [`div:has(+ ${place})`]: { gridArea: '1 / 1', visibility: 'hidden' },

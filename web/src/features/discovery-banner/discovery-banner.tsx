@@ -118,7 +118,7 @@ export function DiscoveryBanner() {
   const isDismissed = useStore(bannerDismissedStore, false);
   const isFree = useStore(dialogStore, closedDialog).open === null;
   const [isUp, setIsUp] = useState(false);
-  // Waits for an open dialog to close, because the visitor would not see the banner appear.
+  // The banner waits until an open dialog has closed, because the visitor would not see it appear behind the dialog.
   if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>

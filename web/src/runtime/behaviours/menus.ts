@@ -24,7 +24,7 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
   button?.toggleAttribute('data-open', opens);
   const { dataset } = document.documentElement;
   if (opens) dataset.popover = id;
-  // A new menu opens before the old one closes. The attribute then keeps the new menu's id.
+  // A new menu opens before the old one closes, so a closing menu removes only its own id.
   else if (dataset.popover === id) delete dataset.popover;
 }
 

@@ -15,8 +15,8 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
   /** The dialog of the current history entry. A router that changes the URL drops it from the entry's state. */
   let entryDialog = stateOf()?.dialog;
   /**
-   * The page's own `history.scrollRestoration` while a dialog has a history entry. The browser's value is then
-   * `manual`, because otherwise the browser would scroll when it goes back to a URL with a hash.
+   * The value of `history.scrollRestoration` before the dialog opened, to restore later. While a dialog has a history
+   * entry, the value is `manual`, because the browser would otherwise scroll when it goes back to a URL with a hash.
    */
   let scrollRestoration = entryDialog && history.scrollRestoration;
 

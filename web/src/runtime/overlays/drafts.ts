@@ -36,8 +36,8 @@ export function saveDrafts() {
 }
 
 /**
- * Fills the forms from their drafts, except controls that the visitor has changed since the page loaded. If
- * `isShownAgain`, the draft replaces these, too, because the browser has restored an older state.
+ * Fills the forms from their drafts, except controls that differ from the loaded page, because the visitor has changed
+ * them. If `isShownAgain`, the draft also overwrites those, because the browser has set them to an older state.
  */
 export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   for (const [name, form] of formsIn(root)) {
