@@ -24,17 +24,19 @@ const recordRings = (page: Page) =>
         { attributeFilter: ['stroke-dasharray'] },
       );
   });
-const drawsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { draws: number[] }).draws);
 
-/** Waits until the arc of each ring has the value that the HTML states. */
+/**
+ * Waits until the arc of each ring has changed and has the value that the HTML states. A busy machine draws few frames,
+ * but always the first one at zero and the last one.
+ */
 const countedUp = (page: Page, figures: string[]) =>
   page.waitForFunction(
     (selector, finals) =>
       [...document.querySelectorAll(selector)].every(
         (element, index) =>
+          (window as unknown as { draws: number[] }).draws[index]! >= 2 &&
           element.querySelector('[data-arc]')!.getAttribute('stroke-dasharray') ===
-          `${finals[index]!.slice(0, -1)} 100`,
+            `${finals[index]!.slice(0, -1)} 100`,
       ),
     {},
     ring,
@@ -51,8 +53,6 @@ test('the four impact rings count up when they come into view', async () => {
   await recordRings(page);
   await scrollTo(page, ring);
   await countedUp(page, figures);
-  // A busy machine draws few frames, but always the first one at zero and the last one.
-  expect((await drawsOf(page)).filter((draws) => draws < 2)).toEqual([]);
 });
 
 interface Timing {
