@@ -99,6 +99,6 @@ it.each([
     expect({ code, out }).toEqual({ code: 2, out: [] });
     expect(err[0]).toContain(sentence);
     expect(err[1]).toMatch(`Usage: npm run check:${file} -- URL`);
-    expect(err.join()).toMatch(/--header .*--json .*exits with 0 .* 1 .* 2 /s);
+    expect(err.join()).toMatch(/--header .*--json .*Exits with 0 .* 1 .* 2 /s);
   },
 );
