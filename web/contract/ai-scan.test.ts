@@ -1,4 +1,4 @@
-import { scanRequest } from './ai-scan';
+import { scanAnswer, scanRequest } from './ai-scan';
 import { hasPlainName, isScannableName, oddNameMessage } from './scan-limits';
 
 const errorsOf = (body: object) =>
@@ -91,4 +91,15 @@ it.each([
 it('rejects a scan that is neither of a website nor of documents', () => {
   expect(errorsOf({ type: 'telepathy' })).toEqual(['type: Please choose website or documents']);
   expect(errorsOf({})).toEqual(['type: Please choose website or documents']);
+});
+
+it('requires the id of the stored record in a response', () => {
+  const result = {
+    recommendedProducts: ['Voice Agent'],
+    recommendedSolutions: ['Customer Service'],
+    reasoning: 'You miss calls.',
+    nextSteps: ['Write down ten questions.'],
+  };
+  expect(scanAnswer.parse({ ...result, id: 7 })).toEqual({ ...result, id: 7 });
+  expect(scanAnswer.safeParse(result).success).toBe(false);
 });

@@ -161,7 +161,7 @@ test('rings, stories and quotations are called examples until the owner says oth
     'Results to aim for',
     'Results of our customers',
   ]);
-  expect([halfOwner, fullOwner].map((owner) => asExample(owner, 'It wins.'))).toEqual([
+  expect([halfOwner, fullOwner].map((filled) => asExample(filled, 'It wins.'))).toEqual([
     'In our example, it wins.',
     'It wins.',
   ]);

@@ -67,7 +67,8 @@ const calculator = css({
   // The first column is as wide as the largest number, so nothing moves while the tasks change.
   gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 16.5rem auto 1fr',
   alignItems: 'center',
-  gap: '1.0625rem 2.5rem',
+  // With a larger gap the switch and its texts would fill their row at 900 px, and wrap while the fonts arrive.
+  gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [media.tablet]: {
     gridTemplate:

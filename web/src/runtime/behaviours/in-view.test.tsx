@@ -103,9 +103,9 @@ test('the ring with the index 3 starts after 0.6 seconds, 0.2 seconds for each p
   reportPosition(dial, 'in view');
   jest.advanceTimersByTime(580);
   expect(dial).toHaveTextContent(/^0%$/);
-  jest.advanceTimersByTime(400);
+  jest.advanceTimersByTime(120);
   expect(dial).not.toHaveTextContent(/^0%$/);
-  jest.advanceTimersByTime(1200);
+  jest.advanceTimersByTime(1480);
   expect(dial).toHaveTextContent(/^40%$/);
 });
 
