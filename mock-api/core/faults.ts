@@ -1,16 +1,9 @@
 import type { ScanUpload } from '../resources/ai-scan';
 import type { Resource } from '../resources/registry';
-import { problem, ProblemError, type MockResponse } from './response';
+import { problem, type MockResponse } from './response';
 import type { Route } from './route';
 import { createSlowCalls } from './slow-calls';
-import {
-  applies,
-  parseScenario,
-  playScenario,
-  validScenarios,
-  type Scenario,
-  type Scenarios,
-} from './scenarios';
+import { applies, parseScenario, playScenario, type Scenario, type Scenarios } from './scenarios';
 
 /** The status of an injected failure, and the share of calls that get it: with a `rate` of 0.1 every tenth call. */
 export interface Failure {
@@ -60,10 +53,8 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       onScenario?: (scenario: Scenario) => void,
     ) {
       const resource = 'resource' in route ? route.resource : undefined;
-      const pause = slowCalls.begin();
+      const pause = slowCalls.begin(resource);
       const own = asked === null ? undefined : parseScenario(asked);
-      if (asked !== null && !own)
-        throw new ProblemError(400, `X-Mock-Scenario is one of ${validScenarios}.`);
       // Without a readable body the condition does not match, and the API refuses the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
       const isOwn = own && (await applies(own, resource, readFields));
@@ -82,8 +73,8 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
-    /** Ends the calls that a scenario delays: without a response, or in the middle of a slow one. */
-    endSlowCalls: slowCalls.endAll,
+    /** Ends these lists' calls that a scenario delays: without a response, or in the middle of a slow one. */
+    endSlowCalls: slowCalls.end,
     reset() {
       calls = {};
       random = seededRandom();

@@ -1,5 +1,5 @@
 import { byResource } from '../resources/registry';
-import { createScenarios, parseScenarios, playScenario, slowMs } from './scenarios';
+import { createScenarios, playScenario, slowMs } from './scenarios';
 import { createSlowCalls } from './slow-calls';
 
 afterEach(() => void jest.useRealTimers());
@@ -49,20 +49,29 @@ it('reads no field of a call for a scenario without a condition', async () => {
 });
 
 it.each([
-  { contact: 'fast' },
-  { contacts: 'slow' },
-  { contact: 'slow', 'ai-scan': null },
-  { contact: 'slow', users: 'error' },
-  { contact: ['slow', 'fast'] },
-  { contact: [] },
-])('rejects %j as scenarios', (value) => {
-  expect(parseScenarios(value)).toBeUndefined();
+  [{ contact: 'fast' }, 'The scenario of contact is one of success, slow,'],
+  [{ contacts: 'slow' }, 'There is no list "contacts", only contact, free-intake, ai-scan.'],
+  [{ contact: 'slow', 'ai-scan': null }, 'The scenario of ai-scan is one of'],
+  [{ contact: ['slow', { statu: 1 }] }, 'The scenario of contact is one of'],
+  [{ contact: [] }, 'The array of contact has no scenario.'],
+  [
+    { contact: { delay: 60_001 } },
+    '"delay" in the scenario of contact is not a whole number of milliseconds from 0 to 60000.',
+  ],
+  [{ contact: { when: {} } }, '"when" in the scenario of contact is not an object with at least'],
+  [{ contact: { when: { email: undefined } } }, 'and no undefined value.'],
+  [{ contact: { body: undefined } }, 'is not a value other than undefined.'],
+  [{ contact: { scenario: 'slow', body: 1 } }, 'takes the place of "status" and "body".'],
+])('refuses %j as scenarios, and says why', (value, sentence) => {
+  const scenarios = createScenarios();
+  expect(() => scenarios.set(value as never)).toThrow(sentence);
+  expect(scenarios.all()).toEqual(allSuccess);
 });
 
 const stored = { status: 201, contentType: 'application/json', body: { id: 1 } };
 const proceed = jest.fn(async () => stored);
 beforeEach(() => proceed.mockClear());
-const call = { resource: 'contact', proceed, delay: createSlowCalls().begin() } as const;
+const call = { resource: 'contact', proceed, delay: createSlowCalls().begin('contact') } as const;
 
 it("returns the API's own response after three seconds in the scenario slow", async () => {
   jest.useFakeTimers();

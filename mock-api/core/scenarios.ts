@@ -1,9 +1,15 @@
-import { byResource, descriptionOf, isResource, type Resource } from '../resources/registry';
+import {
+  byResource,
+  descriptionOf,
+  isResource,
+  resourceNames,
+  type Resource,
+} from '../resources/registry';
 import { conditionFault, isFulfilled, type Condition } from './conditions';
-import { invalid, jsonType, problem, type MockResponse } from './response';
+import { invalid, jsonType, problem, ProblemError, type MockResponse } from './response';
 import type { Delay } from './slow-calls';
 
-/** `mock-api/README.md` describes the scenarios, and the demo's console offers them. */
+/** README.md describes the scenarios. */
 export const scenarioNames = [
   'success',
   'slow',
@@ -56,31 +62,52 @@ function areHeaders(value: unknown) {
   }
 }
 
-const isDetail: Record<string, (value: unknown) => boolean> = {
-  scenario: isScenario,
-  status: (value) => isWithin(value, 200, 599),
-  headers: areHeaders,
-  delay: (value) => isWithin(value, 0, maxDelayMs),
-  body: () => true,
-  when: isObject,
+type Rule = [isValid: (value: unknown) => boolean, text: string];
+
+const detailRules: Record<keyof ScenarioDetails, Rule> = {
+  scenario: [isScenario, `one of ${scenarioNames.join(', ')}`],
+  status: [(value) => isWithin(value, 200, 599), 'a whole number from 200 to 599'],
+  headers: [areHeaders, 'an object with valid names and values of headers'],
+  delay: [
+    (value) => isWithin(value, 0, maxDelayMs),
+    `a whole number of milliseconds from 0 to ${maxDelayMs}`,
+  ],
+  body: [(value) => value !== undefined, 'a value other than undefined'],
+  when: [
+    // JSON omits undefined values, and a condition without fields would apply to every call.
+    (value) =>
+      isObject(value) && Object.keys(value).length > 0 && !Object.values(value).includes(undefined),
+    'an object with at least one field, and no undefined value',
+  ],
 };
-const isDetails = (value: unknown): value is ScenarioDetails =>
-  isObject(value) &&
-  !('scenario' in value && ('status' in value || 'body' in value)) &&
-  Object.entries(value).every(
-    ([name, part]) => Object.hasOwn(isDetail, name) && isDetail[name]?.(part),
-  );
 
-const isAnyScenario = (value: unknown): value is Scenario => isScenario(value) || isDetails(value);
+/** Returns a sentence about the first fault of a scenario. `name` says in the sentence which scenario it is. */
+function scenarioFault(value: unknown, name: string): string | undefined {
+  if (isScenario(value)) return undefined;
+  const parts = isObject(value) ? Object.entries(value) : undefined;
+  if (!parts?.every(([part]) => Object.hasOwn(detailRules, part)))
+    return `${name} is one of ${scenarioNames.join(', ')}, or an object with status, body, headers, delay, when, or with scenario (one of these names) in place of status and body.`;
+  for (const [part, content] of parts) {
+    const [isValid, rule] = detailRules[part as keyof ScenarioDetails];
+    if (!isValid(content)) return `"${part}" in ${name} is not ${rule}.`;
+  }
+  const names = new Set(parts.map(([part]) => part));
+  return names.has('scenario') && (names.has('status') || names.has('body'))
+    ? `"scenario" in ${name} takes the place of "status" and "body".`
+    : undefined;
+}
 
-/** For the sentence of an error. */
-export const validScenarios = `${scenarioNames.join(', ')}, or an object with status, body, headers, delay, when, or with scenario (one of these names) in place of status and body`;
+/** Parses the header `X-Mock-Scenario`: a name, or details as JSON. Throws 400 for any other text. */
+export function parseScenario(text: string): Scenario {
+  const value = text.startsWith('{') ? parseJson(text) : text;
+  const fault = scenarioFault(value, 'X-Mock-Scenario');
+  if (fault) throw new ProblemError(400, fault);
+  return value as Scenario;
+}
 
-/** Parses the header `X-Mock-Scenario`: a name, or details as JSON. Returns undefined for any other text. */
-export function parseScenario(text: string): Scenario | undefined {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = text.startsWith('{') ? JSON.parse(text) : text;
-    return isAnyScenario(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -110,6 +137,20 @@ export async function faultInConditions(scripts: ScriptByResource) {
   return undefined;
 }
 
+/** Returns a sentence about the first unknown list, or the first fault of a scenario. */
+export function scenariosFault(changes: object): string | undefined {
+  for (const [list, script] of Object.entries(changes)) {
+    if (!isResource(list)) return `There is no list "${list}", only ${resourceNames.join(', ')}.`;
+    const scenarios: unknown[] = Array.isArray(script) ? script : [script];
+    if (scenarios.length === 0) return `The array of ${list} has no scenario.`;
+    for (const scenario of scenarios) {
+      const fault = scenarioFault(scenario, `the scenario of ${list}`);
+      if (fault) return fault[0]!.toUpperCase() + fault.slice(1);
+    }
+  }
+  return undefined;
+}
+
 export const allSuccess = (): ScenarioByResource => byResource(() => 'success');
 
 export function createScenarios() {
@@ -134,7 +175,10 @@ export function createScenarios() {
     },
     all: (): Readonly<Record<Resource, Script>> =>
       byResource((resource) => scripts[resource] ?? 'success'),
+    /** Throws for an unknown list or scenario. */
     set(changes: ScriptByResource) {
+      const fault = scenariosFault(changes);
+      if (fault) throw new Error(fault);
       scripts = { ...scripts, ...changes };
     },
     reset() {
@@ -143,15 +187,6 @@ export function createScenarios() {
   };
 }
 export type Scenarios = ReturnType<typeof createScenarios>;
-
-export function parseScenarios(value: object): ScriptByResource | undefined {
-  const isKnown = ([resource, script]: [string, unknown]) =>
-    isResource(resource) &&
-    (Array.isArray(script)
-      ? script.length > 0 && script.every(isAnyScenario)
-      : isAnyScenario(script));
-  return Object.entries(value).every(isKnown) ? value : undefined;
-}
 
 /** HTML that a proxy might send in place of the API's response. */
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';

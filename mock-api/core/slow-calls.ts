@@ -1,19 +1,25 @@
+import type { Resource } from '../resources/registry';
+
 /** Waits for milliseconds. Resolves with false, and earlier, if a reset ends the call. */
 export type Delay = (ms: number) => Promise<boolean>;
+
+/** The list of a call, or undefined if its path belongs to no list. */
+type List = Resource | undefined;
 
 /**
  * The calls that a scenario delays. Without an `AbortSignal`, because Node prints a warning if more than ten calls
  * listen to one.
  */
 export function createSlowCalls() {
-  let ends = new Set<() => void>();
+  const endsOf = new Map<List, Set<() => void>>();
   return {
-    /** Returns the delay of one call. `endAll` also ends delays that the call begins later. */
-    begin(): Delay {
-      const own = ends;
+    /** Returns the delay of one call. `end` also ends delays that the call begins later. */
+    begin(list: List): Delay {
+      const own = endsOf.get(list) ?? new Set();
+      endsOf.set(list, own);
       return (ms) =>
         new Promise((resolve) => {
-          if (own !== ends) return resolve(false);
+          if (own !== endsOf.get(list)) return resolve(false);
           const end = (isTime: boolean) => {
             clearTimeout(timer);
             own.delete(endEarly);
@@ -24,10 +30,12 @@ export function createSlowCalls() {
           own.add(endEarly);
         });
     },
-    endAll() {
-      const ended = ends;
-      ends = new Set();
-      for (const end of ended) end();
+    end(lists: readonly List[]) {
+      for (const list of lists) {
+        const ended = endsOf.get(list) ?? [];
+        endsOf.delete(list);
+        for (const end of ended) end();
+      }
     },
   };
 }

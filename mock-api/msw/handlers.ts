@@ -21,7 +21,8 @@ export interface HandlerOptions {
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });
-  return [http.all(`${origin}/api/*`, ({ request }) => answer(request, store, faults))];
+  const api = `${origin.replace(/\/$/, '')}/api/*`;
+  return [http.all(api, ({ request }) => answer(request, store, faults))];
 }
 
 async function answer(request: Request, store: Store, faults: Faults): Promise<Response> {

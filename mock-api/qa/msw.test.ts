@@ -30,6 +30,13 @@ it('answers 400 with the valid fields when a scenario has a condition on an unkn
   scenarios.reset();
 });
 
+it('accepts an origin with a trailing slash', async () => {
+  const options = { origin: 'http://localhost/' };
+  const request = new Request('http://localhost/api/contact');
+  const handled = createHandlers(createMemoryStore(), options);
+  expect(await (await getResponse(handled, request))?.json()).toEqual([]);
+});
+
 it('sends half of a response in the scenario cut, and all of it in pieces in the scenario drip', async () => {
   scenarios.set({ contact: ['cut', 'drip'] });
   await expect((await post())?.text()).rejects.toThrow('The response is cut.');

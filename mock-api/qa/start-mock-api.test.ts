@@ -66,7 +66,10 @@ it('sets one scenario or a sequence of scenarios, and restores the seed and the 
   await api.reset();
   expect(await api.records('contact')).toEqual(seeded);
   expect((await post(buildContactVariantA())).status).toBe(201);
-  await expect(api.setScenario('contact', 'chaos' as never)).rejects.toThrow('422');
+  await expect(api.setScenario('contact', { when: { emial: 'x' } })).rejects.toThrow('422');
+  await expect(api.setScenario('contact', { when: { email: undefined } })).rejects.toThrow(
+    '"when" in the scenario of contact is not an object with at least one field, and no undefined value.',
+  );
 });
 
 it('resolves relative paths against the working directory of its caller', async () => {

@@ -2,7 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Scenario, ScenarioDetails, ScenarioName } from '../core/scenarios';
+import {
+  scenariosFault,
+  type Scenario,
+  type ScenarioDetails,
+  type ScenarioName,
+} from '../core/scenarios';
 import type { Lists } from '../core/store';
 import { isResource, resourceNames, type Records, type Resource } from '../resources/registry';
 import type { LogEntry, NotedCall } from '../server/journal';
@@ -40,7 +45,7 @@ export { quietVisit, writeAbsent } from './quiet-visit';
 
 export interface MockApiOptions {
   /**
-   * More flags (`npm run mock-api -- --help` lists them). Paths are relative to the working directory. `--admin` is
+   * More flags (`--help` lists them). Paths are relative to the working directory. `--admin` is
    * always set.
    */
   flags?: string[];
@@ -176,6 +181,8 @@ export async function startMockApi(options: MockApiOptions = {}): Promise<MockAp
     },
     async setScenario(list, scenario) {
       assertList(list);
+      const fault = scenariosFault({ [list]: scenario });
+      if (fault) throw new Error(fault);
       await administer('PUT', 'scenarios', { [list]: scenario });
     },
     async reset(only) {

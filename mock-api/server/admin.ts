@@ -5,8 +5,8 @@ import { parseJsonObject } from '../core/json-body';
 import type { Route } from '../core/route';
 import {
   faultInConditions,
-  parseScenarios,
-  validScenarios,
+  scenariosFault,
+  type ScriptByResource,
   type Scenarios,
 } from '../core/scenarios';
 import type { ChangeableStore } from '../core/store';
@@ -65,14 +65,15 @@ const actions: Record<string, Record<string, Action>> = {
     async POST({ store, scenarios, faults, journal }, request) {
       const only = await readParts(request);
       if (!only) return problem(422, `Send { "only": [...] } with any of ${parts.join(', ')}.`);
+      const isWhole = only === parts;
+      const lists = resourceNames.filter((name) => only.includes(name));
       // Ends delayed calls before the store's reset. Otherwise such a call could store its record after the reset.
-      if (only.some((part) => part !== 'journal')) faults.endSlowCalls();
+      faults.endSlowCalls(isWhole ? [...lists, undefined] : lists);
       if (only.includes('scenarios')) {
         scenarios.reset();
         faults.reset();
       }
-      const lists = resourceNames.filter((name) => only.includes(name));
-      if (lists.length > 0) await store.reset(only === parts ? undefined : lists);
+      if (lists.length > 0) await store.reset(isWhole ? undefined : lists);
       if (only.includes('journal')) journal.clear();
       return { status: 204, contentType: '' };
     },
@@ -81,13 +82,8 @@ const actions: Record<string, Record<string, Action>> = {
   '/__admin/scenarios': {
     GET: async ({ scenarios }) => ok(scenarios.all()),
     async PUT({ scenarios }, request) {
-      const changes = parseScenarios(await readObject(request));
-      if (!changes)
-        return problem(
-          422,
-          `Send lists with a scenario each, or one for each call: ${validScenarios}.`,
-        );
-      const fault = await faultInConditions(changes);
+      const changes: ScriptByResource = await readObject(request);
+      const fault = scenariosFault(changes) ?? (await faultInConditions(changes));
       if (fault) return problem(422, fault);
       scenarios.set(changes);
       return ok(scenarios.all());

@@ -45,10 +45,10 @@ it('reads the method, list, status and rate of --fail', () => {
 });
 
 it('allows --journal-bodies only if HOST is the loopback', () => {
-  for (const HOST of ['', '127.0.0.1', '::1', 'localhost'])
+  for (const HOST of ['', '127.0.0.1', '127.0.0.2', '::1', 'localhost'])
     expect(parseOptions(['--journal-bodies'], { HOST }).hasBodies).toBe(true);
-  expect(() => parseOptions(['--journal-bodies'], { HOST: '0.0.0.0' })).toThrow(
-    '--journal-bodies keeps personal data and works only on the loopback, not with the HOST 0.0.0.0.',
+  expect(() => parseOptions(['--journal-bodies'], { HOST: '127.example' })).toThrow(
+    '--journal-bodies keeps personal data and works only on the loopback, not with the HOST 127.example.',
   );
 });
 

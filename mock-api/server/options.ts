@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { FailingCall, Failure } from '../core/faults';
 import { systemClock, type Clock } from '../core/idempotency';
@@ -112,7 +112,8 @@ The call's scenario overrides the list's, and that overrides --fail.
 Prints its address when it listens, then one line per request. Ctrl-C stops it without losing data.
 For parallel tests, start one server each with --port 0 and a DB_FILE of its own.`;
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const isLoopback = (host: string) =>
+  ['::1', 'localhost'].includes(host) || (isIPv4(host) && host.startsWith('127.'));
 
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const values = parse(args);
@@ -121,7 +122,7 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const hasBodies = values['journal-bodies'] ?? false;
   if (!values.key !== !values.cert) throw new StartError('HTTPS needs both --key and --cert.');
   if (!hasApi && !values.site) throw new StartError('--no-api needs --site DIR.');
-  if (hasBodies && !loopback.has(host))
+  if (hasBodies && !isLoopback(host))
     throw new StartError(
       `--journal-bodies keeps personal data and works only on the loopback, not with the HOST ${host}.`,
     );

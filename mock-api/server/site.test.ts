@@ -13,6 +13,7 @@ const files = {
   'about/index.html.br': 'about in brotli',
   'about/index.html.gz': 'about in gzip',
   '404.html': 'not here',
+  '404.html.br': 'not here in brotli',
   'assets/main.abc123.js': 'script',
 };
 let server: TestServer;
@@ -78,7 +79,7 @@ it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
 it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/%ff', '/apiary'])(
   'answers %s with the 404 page and status 404',
   async (path) => {
-    const answer = await call(path);
+    const answer = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('not here');
   },
@@ -94,6 +95,21 @@ it.each([
     const answer = await getUndecoded('/about', accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(await answer.toArray().then(String)).toBe(text);
+  },
+);
+
+it.each([
+  ['gzip, br', 'br', 'not here in brotli'],
+  ['gzip', undefined, 'not here'],
+])(
+  'answers an unknown path with Accept-Encoding: %s with the 404 page in the encoding %s',
+  async (accepted, encoding, text) => {
+    const answer = await getUndecoded('/nothing', accepted);
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ]);
     expect(await answer.toArray().then(String)).toBe(text);
   },
 );

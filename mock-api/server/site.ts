@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { splitUrl } from './http';
+
+/** The extensions of precompressed files. */
+const extensions = { br: '.br', gzip: '.gz' } as const;
 
 /** The first rule whose regular expression matches a path applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
@@ -64,9 +67,16 @@ export function createSite(path: string): RequestListener {
   if (!existsSync(page404)) throw new Error('There is no 404.html.');
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
-  async function sendNotFound(res: ServerResponse) {
-    const page = await readFile(page404).catch(() => undefined);
-    setHeaders(res, headersOf('/404.html'));
+  async function sendNotFound(req: IncomingMessage, res: ServerResponse) {
+    const encoding = (['br', 'gzip'] as const).find(
+      (name) =>
+        req.headers['accept-encoding']?.toString().includes(name) &&
+        existsSync(page404 + extensions[name]),
+    );
+    const file = encoding ? page404 + extensions[encoding] : page404;
+    const page = await readFile(file).catch(() => undefined);
+    setHeaders(res, { Vary: 'Accept-Encoding', ...headersOf('/404.html') });
+    if (encoding && page) res.setHeader('Content-Encoding', encoding);
     if (page) res.setHeader('Content-Type', 'text/html;charset=utf-8');
     res.writeHead(404, { 'Content-Length': page?.length ?? 0 }).end(page);
   }
@@ -82,7 +92,7 @@ export function createSite(path: string): RequestListener {
       res.writeHead(308, { Location: canonical + query, 'Content-Length': 0 }).end();
       return;
     }
-    if (isHidden(asked)) return void sendNotFound(res);
+    if (isHidden(asked)) return void sendNotFound(req, res);
     // sirv throws for a range whose end is before its start. HTTP lets a server ignore ranges.
     delete req.headers.range;
     // An error of sirv's file stream, after a build has removed the file, would end the process. sirv also keeps the
@@ -93,7 +103,7 @@ export function createSite(path: string): RequestListener {
     });
     // sirv sends Vary and the headers of `setHeaders` only with 200, but a 304 needs them (RFC 9110, section 15.4.5).
     setHeaders(res, { Vary: 'Accept-Encoding', ...headersOf(asked) });
-    serveFile(req, res, () => void sendNotFound(res));
+    serveFile(req, res, () => void sendNotFound(req, res));
   };
 }
 

@@ -80,21 +80,25 @@ it.each([
     'deploy',
     'http on another machine',
     ['http://www.example.com'],
-    'check:deploy -- URL [--slash-form-may-answer]',
+    'http://www.example.com must be https, unless it is on this machine.',
   ],
+  ['deploy', 'an unknown flag', ['https://a.example', '--jsn'], "Unknown option '--jsn'"],
+  ['deploy', 'no URL', [], 'The URL is missing.'],
+  ['deploy', 'two URLs', ['https://a.example', 'b'], 'Too many arguments: b.'],
+  ['deploy', 'a wrong header', ['https://a.example', '--header', 'X'], 'X is not a header'],
   [
     'backend',
     'an origin without http or https',
     ['http://localhost:9', '--origin', 'www.example.com'],
-    'check:backend -- URL --origin SITE',
+    '--origin www.example.com is not an http or https address.',
   ],
 ] as const)(
-  'check:%s prints its usage for %s, and exits with 2',
-  async (file, _what, args, usage) => {
-    expect(await run(file, ...args)).toEqual({
-      code: 2,
-      out: [],
-      err: [`Usage: npm run ${usage}`, ...Array<unknown>(5).fill(expect.any(String))],
-    });
+  'check:%s says what is wrong and prints its usage for %s, and exits with 2',
+  async (file, _what, args, sentence) => {
+    const { code, out, err } = await run(file, ...args);
+    expect({ code, out }).toEqual({ code: 2, out: [] });
+    expect(err[0]).toContain(sentence);
+    expect(err[1]).toMatch(`Usage: npm run check:${file} -- URL`);
+    expect(err.join()).toMatch(/--header .*--json .*Exits with 0 .* 1 .* 2 /s);
   },
 );

@@ -9,7 +9,8 @@ const sharedOptions = {
 /** The usage lines of the options that both commands have. */
 const sharedUsage = `
   --header 'Name: value'  sends a further header with each request to the URL, such as that of a staging site; repeatable
-  --json  prints what was found as JSON`;
+  --json  prints what was found as JSON
+Exits with 0 without a fault, with 1 after printing the faults, and with 2 for wrong arguments.`;
 
 /** What a check found. With --json the command prints all of it. */
 export interface Outcome {
@@ -23,32 +24,41 @@ export interface Outcome {
 export const isWebAddress = (text: unknown): text is string =>
   typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Returns the values of a command's options and its URL. Returns undefined for an unknown option or an invalid URL. */
+/** Its message says which argument is wrong. */
+export class WrongArgument extends Error {}
+
+/** Returns the values of a command's options and its URL. Throws `WrongArgument`. */
 function readArguments<Own extends Options>(options: Own) {
+  const { values, positionals } = parse(options);
+  const [url, ...others] = positionals;
+  if (url === undefined) throw new WrongArgument('The URL is missing.');
+  // The URL is not printed, because it may contain a password.
+  if (!isWebAddress(url)) throw new WrongArgument('The URL is not an http or https address.');
+  if (others.length > 0) throw new WrongArgument(`Too many arguments: ${others.join(' ')}.`);
+  const { header, json } = values as { header: string[]; json: boolean };
+  const { origin, pathname, username, password } = new URL(url);
+  // fetch rejects a URL with credentials, and its error message contains them. So a header carries the credentials.
+  const headers = [
+    ...(username + password === '' ? [] : [basicAuthorization(username, password)]),
+    ...header.map(readHeader),
+  ];
+  return {
+    values,
+    isJson: json,
+    url: origin + pathname.replace(/\/+$/, ''),
+    headers: Object.fromEntries(new Headers(headers)),
+  };
+}
+
+function parse<Own extends Options>(options: Own) {
   try {
-    const args = process.argv.slice(2);
-    const { values, positionals } = parseArgs({
-      args,
+    return parseArgs({
+      args: process.argv.slice(2),
       allowPositionals: true,
       options: { ...options, ...sharedOptions },
     });
-    const [url, ...others] = positionals;
-    if (!isWebAddress(url) || others.length > 0) return undefined;
-    const { header, json } = values as { header: string[]; json: boolean };
-    const { origin, pathname, username, password } = new URL(url);
-    // fetch rejects a URL with credentials, and its error message contains them. So a header carries the credentials.
-    const headers = [
-      ...(username + password === '' ? [] : [basicAuthorization(username, password)]),
-      ...header.map(readHeader),
-    ];
-    return {
-      values,
-      isJson: json,
-      url: origin + pathname.replace(/\/+$/, ''),
-      headers: Object.fromEntries(new Headers(headers)),
-    };
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new WrongArgument(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -59,34 +69,45 @@ const basicAuthorization = (username: string, password: string): [string, string
 
 function readHeader(text: string): [name: string, value: string] {
   const [, name, value] = /^([^:]+):\s*(.+)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new Error(`No header: ${text}`);
+  if (name === undefined || value === undefined || !isHeader(name, value))
+    throw new WrongArgument(`${text} is not a header such as 'Name: value'.`);
   return [name, value];
+}
+
+function isHeader(name: string, value: string) {
+  try {
+    return !!new Headers([[name, value]]);
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Runs a check as a command. Prints one line per fault and makes the process exit with code 1, or prints what was
  * checked. For wrong arguments prints the usage, with code 2.
- * @param begin starts the check of a URL, which has no trailing slash; returns undefined for wrong arguments
+ * @param begin starts the check of a URL, which has no trailing slash; may throw `WrongArgument`
  */
 export async function runCommand<Own extends Options>(
   usage: string,
   options: Own,
-  begin: (
-    given: NonNullable<ReturnType<typeof readArguments<Own>>>,
-  ) => Promise<Outcome> | undefined,
+  begin: (given: ReturnType<typeof readArguments<Own>>) => Promise<Outcome>,
 ): Promise<void> {
-  const given = readArguments(options);
-  const outcome = given && (await begin(given));
-  if (!outcome) {
-    console.error(usage + sharedUsage);
+  try {
+    const given = readArguments(options);
+    print(await begin(given), given);
+  } catch (error) {
+    if (!(error instanceof WrongArgument)) throw error;
+    console.error(`${error.message}\n${usage}${sharedUsage}`);
     process.exitCode = 2;
-    return;
   }
+}
+
+function print(outcome: Outcome, { url, isJson }: { url: string; isJson: boolean }) {
   const { faults } = outcome;
   const success = faults.length === 0 ? outcome.success : [];
   if (faults.length > 0) process.exitCode = 1;
-  if (given.isJson) {
-    console.log(JSON.stringify({ url: given.url, ...outcome, success }, null, 2));
+  if (isJson) {
+    console.log(JSON.stringify({ url, ...outcome, success }, null, 2));
     return;
   }
   for (const fault of faults) console.error(fault);

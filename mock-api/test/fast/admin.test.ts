@@ -125,6 +125,7 @@ it.each([
   { delay: '1 s' },
   { headers: { 'Not a name': 'x' } },
   { when: 'email' },
+  { when: {} },
   { statsu: 500 },
   { scenario: 'chaos' },
   { scenario: 'cut', status: 500 },
@@ -394,6 +395,19 @@ it('a reset ends slow calls and slow responses, which then appear neither in the
   await expect(drip.text()).rejects.toThrow('terminated');
   expect(JSON.parse(await server.text()).contact).toEqual([]);
   expect(await journal()).toEqual([]);
+});
+
+it('a reset of one part ends only the slow calls of the lists that it names', async () => {
+  const { send, post, statusOf } = await start();
+  const reset = (...only: string[]) => statusOf(send('POST', '/__admin/reset', { only }));
+  const drip = (await post({ 'X-Mock-Scenario': 'drip' })).body!.getReader();
+  expect(await reset('free-intake', 'scenarios', 'journal')).toBe(204);
+  const read = async (times: number) => {
+    for (let count = 0; count < times; count += 1) await drip.read();
+  };
+  await read(3);
+  expect(await reset('contact')).toBe(204);
+  await expect(read(10)).rejects.toThrow('terminated');
 });
 
 it('--fail still applies to a list whose scenario is set to success', async () => {
