@@ -37,7 +37,7 @@ function rereadable(request: ApiRequest): ApiRequest {
   };
 }
 
-/** A fault can replace the response of `answerRoute`. */
+/** Answers a call: by a fault or a scenario if one applies, otherwise by `answerRoute`. */
 export async function answerRequest(
   route: Route,
   received: ApiRequest,

@@ -13,6 +13,11 @@ test('returns the same idempotency key for a submission until it has succeeded, 
   expect(keyFor(path, first)).not.toBe(key);
 });
 
+test('returns the same idempotency key if a retry leaves out empty fields, as the contract does', () => {
+  const key = keyFor(path, { message: 'Two forms', company: '' });
+  expect(keyFor(path, { message: 'Two forms', company: undefined })).toBe(key);
+});
+
 test('returns the same idempotency key after a reload of the page, until the submission has succeeded', async () => {
   const content = { message: 'Reloaded' };
   const key = keyFor(path, content);

@@ -33,9 +33,13 @@ export function settle(path: string, body: unknown) {
   unsettled.set(others);
 }
 
-/** Equal for equal bodies. Contains a file's name, size and modification time. */
+/**
+ * Equal for equal bodies. Contains a file's name, size and modification time. Without empty fields, because the
+ * contract's schema removes them, and a form whose schema cannot be fetched sends them.
+ */
 function contentOf(body: unknown): string {
-  if (!(body instanceof FormData)) return JSON.stringify(body);
+  if (!(body instanceof FormData))
+    return JSON.stringify(body, (_, value) => (value === '' ? undefined : value));
   const parts = [...body].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
   );

@@ -12,9 +12,9 @@ interface Endpoint {
 }
 
 interface WriteOptions<ResponseBody> {
-  /** Schema of a response that `onSuccess` needs. The write fails if the response does not match. */
+  /** Schema of a response that `onSuccess` uses. The write fails if the response does not match. */
   requiredResponse?: () => Promise<ZodMiniType<ResponseBody>>;
-  /** Schema of a response that no code uses. The write succeeds even if the response does not match. */
+  /** Schema of a response that no code uses. The response may be empty, and a mismatch is only logged. */
   expectedResponse?: () => Promise<ZodMiniType>;
   /** If true, SWR reads the endpoint's list again after a success. */
   isListRefreshed?: boolean;

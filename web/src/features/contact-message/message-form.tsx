@@ -33,7 +33,10 @@ interface MessageFormProps {
    * otherwise overwrite the visitor's choice when it hydrates the form.
    */
   service?: ContactVariantB['service'];
-  /** Set if the form is in a dialog. The dialog's draft then contains the form's first values. */
+  /**
+   * Set if the form is in a dialog: React Hook Form takes its first values from the dialog's draft. `drafts.ts` fills a
+   * page's form instead.
+   */
   draft?: 'discovery-dialog';
   submit: string;
   success: Parameters<typeof showToast>[0];
