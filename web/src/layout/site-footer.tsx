@@ -69,14 +69,14 @@ const link = css({
 const missing = css({ marginInlineStart: '0.5rem', fontSize: '0.8125rem', color: color.inkSoft });
 
 const foot = css({
-  ...wrappedRow('0.75rem 1.75rem', 'center'),
+  ...wrappedRow('0.75rem 1rem', 'center'),
   marginTop: fluid.l,
   paddingTop: '1.25rem',
   borderTop: border.hairline,
   fontSize: '0.9375rem',
   color: color.inkSoft,
 });
-const legal = css(wrappedRow('2px 1.5rem'));
+const legal = css(wrappedRow('2px 1rem'));
 const social = css({
   display: 'flex',
   gap: '0.5rem',

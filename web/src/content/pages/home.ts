@@ -36,7 +36,7 @@ const jacket = {
     {
       piece: 'left',
       label: 'Front-desk agent',
-      code: '1 finished task = 1\u00a0execution',
+      code: '1 finished task =\u00a01\u00a0execution',
       does: 'One agent that answers, files, books and follows up.',
     },
   ],

@@ -90,7 +90,11 @@ const details = css({
   '& > summary': { width: 'auto', justifyContent: 'space-between' },
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
-const quota = css({ [media.phone]: { marginTop: '0.5rem' } });
+const quota = css({
+  // The buttons below stand on one line, although one plan's quota has three lines.
+  '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
+  [media.phone]: { marginTop: '0.5rem' },
+});
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });
 const action = css({
   '--button-padding': '0.25rem',
