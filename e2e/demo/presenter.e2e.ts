@@ -77,7 +77,10 @@ test("without a network the presenter's window opens, moves the tour in the cust
   await clickButton(presenter, 'Previous');
   await page.waitForFunction(() => document.querySelector('h1[data-demo-stop]'), { polling: 100 });
 
+  // The remote control's keys work in the customer's window, too.
   await page.bringToFront();
+  await page.keyboard.press('PageDown');
+  await waitForText(presenter, notes, 'stop 2 of 5');
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
   await waitForText(presenter, notes, 'Let them type their own question');
@@ -116,6 +119,11 @@ test("the presenter's window sets failures, lists leads, opens the challenge, bl
   acceptAlerts(presenter);
   await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Reset demo')]);
   await waitForText(presenter, '[data-demo=inbox]', 'Submissions (0)');
+  await page.waitForSelector('[data-demo=ribbon]');
+  await clickButton(presenter, 'Blank screen');
+  await page.waitForSelector('[data-demo=blank]');
+  await presenter.close();
+  await page.waitForSelector('[data-demo=blank]', { hidden: true });
 }, 60_000);
 
 test('the presenter’s window notices that the site’s window is closed, and disables the commands', async () => {

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { blankStore, type StageCommand } from './console/commands';
@@ -10,10 +10,11 @@ import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
 import { keepsData } from './state/storage';
 import { initialSettings, settingsStore, shownStore } from './state/settings';
+import { moveTourByKey, tourStore } from './tour/tour';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
 import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
-import { isKeyOfOverlay, useKeys } from './ui/use-keys';
+import { isKeyOfOverlay, isKeyTaken, useKeys } from './ui/use-keys';
 
 const Console = lazy(async () => ({
   default: (await import('./console/demo-console')).DemoConsole,
@@ -121,7 +122,12 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       event.preventDefault();
       openPresenter();
     } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
+    else if (isPresented && tourStore.get() && !isKeyTaken(event)) moveTourByKey(event);
   });
+  // Without a presenter's window nobody could end the blank screen.
+  useEffect(() => {
+    if (!isPresented) blankStore.set(false);
+  }, [isPresented]);
 
   return (
     <>
