@@ -217,6 +217,19 @@ test('code that does not arrive within ten seconds counts as lost; if it arrives
   await page.waitForSelector(dialog, { visible: true });
 });
 
+test('a dialog whose code does not arrive within ten seconds shows the error message, although the visitor types in it', async () => {
+  const { page, goTo } = await visitLosing();
+  await goTo('/about');
+  await prefetchDialogs(page);
+  await hold(page, isScript);
+  const passTime = await holdTimers(page);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await fill(page, dialog, { firstName: typed.firstName });
+  await passTime(10_000);
+  await expectMessage(page);
+});
+
 test("when a deploy has removed a dialog's code, the dialog opens with the error message, and a reload keeps the typed values", async () => {
   const { page, goTo } = await visitLosing();
   await goTo('/about');
