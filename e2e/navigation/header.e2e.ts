@@ -154,7 +154,7 @@ test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboar
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // The same happens when the visitor switches to another window.
+  // A window that loses the focus also blurs the link, which must not close the dropdown.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));

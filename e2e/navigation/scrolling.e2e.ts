@@ -4,9 +4,7 @@ import { clientRuns, hold, isScript } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
-/**
- * Waits until the page stops scrolling. Throws if the top of the element is then not at the lower edge of the header.
- */
+/** Waits until the page stops scrolling. Throws if the element's top is not at the header's lower edge then. */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {

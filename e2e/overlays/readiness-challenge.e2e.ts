@@ -94,7 +94,7 @@ function forbidStorage() {
   });
 }
 
-// This test covers a forbidden storage. Unit tests of create-store and challenge-store cover full and damaged storage.
+// Unit tests of create-store and challenge-store cover full and damaged storage.
 test('challenge and banner work if localStorage is forbidden', async () => {
   const { page, goTo } = await visitQuickly(forbidStorage);
   await goTo('/');
@@ -131,8 +131,7 @@ test('a change of the challenge in one tab appears in another tab, and the other
     completed,
   );
 
-  // The first tab shows the other tab's score at once. Closing the challenge in the first tab must not overwrite the
-  // score.
+  // Closing the challenge in the first tab must not overwrite the other tab's score.
   await page.waitForSelector('main ::-p-text(370 points)');
   await page.bringToFront();
   await press(page, 'Close', dialog);

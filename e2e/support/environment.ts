@@ -17,10 +17,7 @@ function endWithRun() {
   }, checkMs).unref();
 }
 
-/**
- * Sets `hasFailed` after a failed test, because jest does not tell hooks. `atWorkersEnd(end)` calls `end` when the
- * worker exits, because a test file gets no event for that.
- */
+/** Sets `hasFailed` after a failed test and provides `atWorkersEnd`, because jest offers no hook for either. */
 export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);

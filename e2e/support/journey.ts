@@ -34,9 +34,8 @@ interface Journey {
 }
 
 /**
- * Provides a browser and a server for all tests of a file, which `start` or the worker's set-up has started. `visit`
- * opens a page. The page closes after the test that opened it, or after the file if `beforeAll` opened it. The test
- * then fails if the page had errors.
+ * Provides a browser and a server (of `start` or of the worker) for all tests of a file. A page that `visit` opens
+ * closes after its test (or after the file, if `beforeAll` opened it), which fails if the page had errors.
  */
 export function startJourney({
   start = shareSite,

@@ -9,9 +9,8 @@ import type { Scenario } from './scenarios';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request from one of the two adapters: the server, and MSW's handlers. To store a record, the API checks the content
- * type before it reads the body with `readJson` or `readScan`. The scenario `invalid` and the journal read the body
- * without this check.
+ * A request from one of the two adapters: the server, or MSW's handlers. For a POST, the API checks the content type
+ * before it reads the body. The scenario `invalid` and the journal read the body without this check.
  */
 export interface ApiRequest {
   contentType: string | null;
@@ -26,7 +25,7 @@ export interface ApiRequest {
   onScenario?(scenario: Scenario): void;
 }
 
-/** Lets a scenario's condition and the API both read the body. */
+/** Caches the body, so that a scenario's condition and the API can both read it. */
 function rereadable(request: ApiRequest): ApiRequest {
   let json: Promise<Uint8Array> | undefined;
   let scan: Promise<ScanUpload> | undefined;
@@ -88,7 +87,7 @@ export async function answerFromStore(
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
-      // No other route needs this module, which generates the document.
+      // Imports this module here, because no other route needs it.
       const { openApi } = await import('./openapi');
       return ok(await openApi());
     }

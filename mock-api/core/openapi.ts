@@ -133,7 +133,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The description of each property ends with its error messages. */
+/** Returns the JSON Schema, with each property's error messages at the end of its description. */
 function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   const { properties = {}, ...rest } = jsonSchema(schema, 'input');
   const names = Object.keys(properties);

@@ -116,7 +116,7 @@ function parseJson(text: string): unknown {
 const conditionOf = (scenario: Scenario) =>
   typeof scenario === 'object' ? scenario.when : undefined;
 
-/** Reads the call's fields only if the scenario has a condition. A path that belongs to no list fulfils none. */
+/** Returns whether a scenario applies to a call. A scenario with a condition never applies to a path without a list. */
 export async function applies(
   scenario: Scenario,
   resource: Resource | undefined,
@@ -202,7 +202,7 @@ interface PlayedCall {
   delay: Delay;
 }
 
-/** If a reset ends the call during a delay, the call ends without a response. */
+/** Answers a call by a scenario. A reset during a delay ends the call without a response. */
 export async function playScenario(scenario: Scenario, call: PlayedCall): Promise<MockResponse> {
   const details: ScenarioDetails = typeof scenario === 'string' ? { scenario } : scenario;
   const { scenario: name = 'success', status, body, headers } = details;
@@ -255,8 +255,7 @@ function responseOf(status: number, body: unknown): MockResponse {
 }
 
 /**
- * The field error of the scenario `invalid`: for a form, an error of a field that the client sent (`refusedIn`),
- * otherwise the list's default error (`refused`).
+ * Returns the error of `invalid`: for a form, of a field that was sent (`refusedIn`), otherwise the list's `refused`.
  */
 async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await descriptionOf(resource);

@@ -6,10 +6,7 @@ export type Delay = (ms: number) => Promise<boolean>;
 /** The list of a call, or undefined if its path belongs to no list. */
 type List = Resource | undefined;
 
-/**
- * The calls that a scenario delays. Without an `AbortSignal`, because Node prints a warning if more than ten calls
- * listen to one.
- */
+/** The calls that a scenario delays. An `AbortSignal` would not do: Node warns if more than ten calls listen to one. */
 export function createSlowCalls() {
   const endsOf = new Map<List, Set<() => void>>();
   return {

@@ -53,10 +53,7 @@ export function createApp({ store, site, tls, ...options }: AppOptions): Server 
   return server;
 }
 
-/**
- * Converts an absolute URL in the request line, as proxies send it, to a path and a Host header. The host of that URL
- * takes precedence over the Host header that the client sent.
- */
+/** Splits an absolute URL in the request line, as proxies send it. Its host replaces the Host header (RFC 9112). */
 function useOriginForm(req: IncomingMessage) {
   if (!URL.canParse(req.url ?? '')) return;
   const { host, pathname, search } = new URL(req.url!);
@@ -66,10 +63,7 @@ function useOriginForm(req: IncomingMessage) {
 
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
-/**
- * Returns the API's listener, and a function that imports the API. The server imports the API only when it listens or
- * gets a call, because loading the API with zod takes long.
- */
+/** Imports the API only when the server listens or gets a call, because loading the API with zod takes long. */
 function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;
   const load = () =>

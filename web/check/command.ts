@@ -83,9 +83,8 @@ function isHeader(name: string, value: string) {
 }
 
 /**
- * Runs a check as a command. Prints one line per fault and makes the process exit with code 1, or prints what was
- * checked. For wrong arguments prints the usage, with code 2.
- * @param begin starts the check of a URL, which has no trailing slash; may throw `WrongArgument`
+ * Runs a check as a command. Prints one line per fault and exits with code 1, or prints what was checked. For wrong
+ * arguments prints the usage, with code 2. `begin` gets a URL without a trailing slash, and may throw `WrongArgument`.
  */
 export async function runCommand<Own extends Options>(
   usage: string,

@@ -27,11 +27,7 @@ const documentOf = (head: string, title: string) =>
 
 const textTypes: Record<string, string> = { js: 'text/javascript', txt: 'text/plain' };
 
-/**
- * Starts the site on a free port.
- * @param siteUrl the site's URL in canonical links. The default is the server's own URL. If empty, pages have no
- * canonical link.
- */
+/** Starts the site on a free port. Canonical links start with `siteUrl`, or are absent if it is an empty string. */
 export async function startSmallSite({
   apiOrigin = '',
   siteUrl,

@@ -1,6 +1,6 @@
 // This file imports no schema, so that a form can show the options before the validation code loads.
 
-/** As visitors see them (requirements, section 9). Records store them in lower case. */
+/** Labels as visitors see them (requirements, section 9). Records store them in lower case. */
 export const industryLabels = [
   'Technology',
   'Healthcare',

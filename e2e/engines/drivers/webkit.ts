@@ -153,9 +153,7 @@ export const webkit: Engine = {
 };
 
 const commandLimit = 30_000;
-/**
- * Time limit of a script in milliseconds. It is short, because a script never returns if the page navigates meanwhile.
- */
+/** Time limit (ms) of a script. It is short, because a script never returns if the page navigates meanwhile. */
 const scriptLimit = 4_000;
 
 /** Makes each command of the session reject after a time limit. */
@@ -166,9 +164,8 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 }
 
 /**
- * Rejects with the command's name if the driver does not respond in time. After a script without a response, the driver
- * still handles other commands, and the caller's next poll runs a new script. After any other command without a
- * response, the driver handles no further command, so this function stops the driver.
+ * Rejects if the driver does not respond to a command in time. After a late script the driver stays usable, and the
+ * caller runs the next one. After any other late command it handles nothing more, so this function stops it.
  */
 async function answerInTime<Answer>(
   command: string,
@@ -194,8 +191,8 @@ async function answerInTime<Answer>(
 }
 
 /**
- * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself
- * when its last browser closes, and during the reset the next browser cannot open the screen.
+ * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets when its
+ * last browser closes, and refuses the next browser meanwhile.
  */
 async function startScreen(path: string) {
   const child = spawn(

@@ -29,7 +29,7 @@ const bodyOf = (response: HTTPResponse) =>
     () => '(no text)',
   );
 
-/** For calls to the API the text includes both bodies. */
+/** Describes a request in one line. For calls to the API, the bodies of request and response follow. */
 async function describeRequest(request: HTTPRequest): Promise<string> {
   const response = request.response();
   const end = response

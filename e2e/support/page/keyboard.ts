@@ -57,12 +57,12 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // A smooth scroll may have hidden the element.
+  // Looks again after a smooth scroll, which may have hidden the element.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }
 
-/** Throws if the focus is invisible on the way. */
+/** Presses Tab until `wanted` has the focus. Throws if the focus is invisible anywhere on the way. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,

@@ -12,8 +12,7 @@ import { expectAnyJsonAnswered } from '../support/hostile/json-property';
 import { killRounds } from '../support/kills/kill-rounds';
 import { startRealServer, type RealServer } from '../support/real-server';
 
-// These tests are short versions of those in `npm run test:api`. They start real server processes. On a busy machine
-// that can take longer than jest's default time limit.
+// Short versions of the tests in `npm run test:api`. On a busy machine, server processes start slowly.
 jest.setTimeout(60_000);
 
 let server: RealServer;

@@ -14,8 +14,7 @@ export interface ExchangeOptions {
 }
 
 /**
- * Sends bytes and resolves with the first complete response. Skips a 100 Continue. Rejects if the connection ends
- * earlier, or after `limit` ms.
+ * Resolves with the first complete response (not 100 Continue). Rejects without one, after `limit` ms at the latest.
  */
 export function exchange(
   port: number,

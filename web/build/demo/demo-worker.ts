@@ -13,9 +13,8 @@ const routesFile = 'demo-routes.js';
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the service worker that stores the whole demo on the device. The worker stores pages under URLs without a
- * trailing slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws if the files exceed
- * {@link mostPrecached}.
+ * Writes the service worker that stores the whole demo on the device. It stores pages under URLs without a trailing
+ * slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws above {@link mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {
@@ -63,8 +62,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
 }
 
 /**
- * Returns a script that runs before Workbox: redirects like the site's hosts, and answers unknown paths with the page
- * at `missing`.
+ * Returns a script that runs before Workbox: redirects like the site's hosts, and serves `missing` for unknown paths.
  */
 const routesScript = (
   known: string[],

@@ -84,7 +84,7 @@ function parseJson({ status }: Response, text: string): unknown {
 function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
   const headers = new Headers();
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  // The browser must set the multipart boundary itself.
+  // Sets no Content-Type for a form, because the browser must add the multipart boundary.
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
   headers.set('Content-Type', 'application/json');
   return { headers, body: JSON.stringify(body) };

@@ -38,10 +38,7 @@ export const Kicker = styled.p({
 export const unbrokenWords =
   /((?<![\p{L}\d.,€-])(?:(?:= )?€?\d(?:[\d.,-]*\d)?[%x]? (?:(?:a|per) )?\p{Ll}[\p{L}-]{0,10}|\p{L}{1,9}-\p{L}{1,6}(?:-\p{L}{1,9})?)(?![\p{L}-]))/gu;
 
-/**
- * Renders a text of an island or dialog in which no line breaks inside {@link unbrokenWords}. The build does the same for
- * all other texts.
- */
+/** Keeps {@link unbrokenWords} on one line in a text of an island or dialog. The build does so in all other texts. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(unbrokenWords).map((part, index) =>
     index % 2 ? (

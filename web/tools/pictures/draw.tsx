@@ -15,10 +15,7 @@ const brandFolder = new URL('../../src/brand/', import.meta.url);
 /** Limit (bytes) for the size of a sharing picture. It is low, because phones fetch these pictures too. */
 const largestPicture = 60_000;
 
-/**
- * Returns the global styles with embedded fonts, because the page that the browser draws has no URL and cannot load
- * fonts.
- */
+/** Returns the global styles with embedded fonts, because the drawn page has no URL and cannot load fonts. */
 async function readGlobalStyles(): Promise<string> {
   let css = await readFile(new URL('global.css', themeFolder), 'utf8');
   for (const [url, file] of css.matchAll(/url\('(.+?\.woff2)'\)/g)) {
@@ -43,9 +40,7 @@ async function shoot(
 const inPalette = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/**
- * Returns whether the file at `path` looks the same. Its bytes may differ, because machines smooth edges differently.
- */
+/** Returns whether the file at `path` looks the same. Bytes may differ, because machines smooth edges differently. */
 async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   const kept = await readFile(path).catch(() => undefined);
   if (!kept) return false;
@@ -59,10 +54,7 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   return pixelmatch(before!.data, after!.data, undefined, width, height) === 0;
 }
 
-/**
- * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
- * If `file` is something else, such as an icon file, always writes it.
- */
+/** Saves a picture if it looks new. `file` is the content to write. If it is not `png` itself, always writes it. */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);

@@ -39,8 +39,7 @@ const post = (
 });
 
 /**
- * Returns the JSON of a valid message with additional `members`. They are text, because a JavaScript object cannot have
- * the same property twice.
+ * Returns the JSON of a valid message with more `members`. They are text, because an object cannot repeat a property.
  */
 const goodWith = (members: string) => `${good.slice(0, -1)},${members}}`;
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -66,9 +65,7 @@ const form = (what: string, status: number, ...parts: Uint8Array[]): HostileCase
 });
 const fiveMegabytes = buildDocument('pdf', 5 * 1024 * 1024);
 
-/**
- * Hostile requests: one for each part of the server that reads bytes from a client. The tests of each part have more.
- */
+/** Hostile requests: one per part of the server that reads a client's bytes. Each part's own tests have more. */
 export const hostileCases: HostileCase[] = [
   bare('TRACE', 405, 'TRACE /api/contact'),
   bare('a reset without administration', 404, 'POST /__admin/reset'),

@@ -13,8 +13,7 @@ export interface LoadOptions {
 }
 
 /**
- * Sends POSTs over several keep-alive connections. Uses plain sockets, because an HTTP client would compete with the
- * server for CPU time.
+ * Sends POSTs over keep-alive connections of plain sockets, because an HTTP client would take the server's CPU time.
  */
 export async function load(options: LoadOptions): Promise<void> {
   const end = performance.now() + options.ms;

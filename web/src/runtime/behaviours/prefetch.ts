@@ -2,9 +2,8 @@
 const dwell = 80;
 
 /**
- * Prefetches the page behind a link on hover, focus and touchstart. With speculation rules (build/document.ts), only
- * marks the link, and the browser then prefetches at once instead of after 200 ms. Does nothing if prefetching is off
- * (app/inline.ts).
+ * Prefetches a link's page on hover, focus and touchstart, unless prefetching is off (app/inline.ts). With speculation
+ * rules (build/document.ts) it only marks the link, and the browser prefetches at once instead of after 200 ms.
  */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
@@ -32,8 +31,7 @@ export function startPrefetch() {
 }
 
 /**
- * Calls `prepare` at the first interaction after `load`, so that a later click shows a dialog in the next frame. Does
- * nothing if prefetching is off.
+ * Calls `prepare` at the first interaction after `load`, for a fast later click. Does nothing if prefetching is off.
  */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {

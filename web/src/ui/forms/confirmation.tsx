@@ -25,8 +25,7 @@ const cardStyle = css({
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // The card is smaller than the form, and does not overlap the next section
-    // (pages/contact/discovery-promotion-section).
+    // The card is smaller than the form, and does not overlap the next section (discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
@@ -166,10 +165,7 @@ export function Confirmation({
   );
 }
 
-/**
- * Returns a function that shows the confirmation, and the confirmation's props. Calls `begin` when the form is visible
- * again.
- */
+/** Returns a function that shows the confirmation, and its props. Calls `begin` when the form is visible again. */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {

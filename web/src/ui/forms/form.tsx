@@ -78,8 +78,7 @@ export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Screen readers announce the text only if its element exists before. An absolute position keeps the empty element
-  // from taking space.
+  // Screen readers announce the text only in an existing element. This position keeps it from taking space.
   '&:empty': { position: 'absolute' },
 });
 
@@ -92,9 +91,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   sendingLabel?: ReactNode;
 }
 
-/**
- * Ignores the second click of a double click, and is disabled during the call. A slow call shows the button "Cancel".
- */
+/** Ignores a double click's second click. During a call it is disabled, and a slow call shows the button "Cancel". */
 export function SubmitButton({
   isSending,
   onStop,
