@@ -10,8 +10,8 @@ const notFound = '/no-such-page';
 const withoutFrame = { include: ['html'], exclude: ['body > header', 'body > footer'] };
 
 /**
- * Pages that axe also checks in a wide window and with forced colours, because together they have every drawing and
- * control with styles of its own for either. All other elements look the same there.
+ * Pages that axe also checks in a wide window and with forced colours, because together they show every element that
+ * looks different there.
  */
 const pagesWithDrawings = new Set<string>(['/', '/solutions/hr', '/pricing', '/careers', notFound]);
 

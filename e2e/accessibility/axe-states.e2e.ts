@@ -19,7 +19,7 @@ interface Visitor {
   page: Page;
   /** Runs axe on the current state, or only on the part `within` that has just changed. */
   see(what: string, within?: string): Promise<void>;
-  /** Runs axe's colour rules with forced colours, in which only elements with styles of their own need a check. */
+  /** Runs axe's colour rules with forced colours. Only elements with styles of their own for these colours need it. */
   seeForced(what: string, within?: string): Promise<void>;
 }
 

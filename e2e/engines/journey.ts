@@ -85,9 +85,8 @@ export function startEngineJourney(
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Controls move while the client script (`app/client.ts`) lays out the sections, and a driver's click could miss
-      // them. A relay (a proxy that can drop requests) may have dropped that script, so a page from there is not
-      // awaited.
+      // Waits for the client script (`app/client.ts`), which moves controls while it lays out the sections: a driver's
+      // click could miss them. Does not wait at a relay (a proxy), which may have dropped the client script.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { clientRuns, hold, isScript } from '../support/page/requests';
+import { clientRuns, hasClientStarted, hold, isScript } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
@@ -68,7 +68,7 @@ test("the hero's link scrolls to the scan even if sections above it are not laid
     },
   });
   await load('/');
-  await page.waitForFunction(() => 'replayPress' in window);
+  await page.waitForFunction(hasClientStarted);
   expect(await page.$('[data-fresh]')).not.toBeNull();
   await page.click(scanLink);
   await expectBelowHeader(page, 'ai-scan-section');

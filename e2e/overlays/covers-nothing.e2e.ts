@@ -31,7 +31,7 @@ function storeScore() {
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Runs in the page: returns the lines that the element covers at these scroll positions, except behind the header. */
+/** Runs in the page: returns texts that the element covers at any of these positions, except those under the header. */
 function findCovered(selector: string, positions = [scrollY]): string[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -13,7 +13,9 @@ const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** Returns whether the focus left the dialog. `body` has it while Tab passes the browser's own controls. */
+/**
+ * Returns whether the focus left the dialog, except to `body`, which has it while Tab passes the browser's controls.
+ */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
@@ -26,7 +28,7 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/** Runs in the page: returns a name for a control. Its HTML would not do, because React may change the HTML. */
+/** Runs in the page: returns a name that identifies a control even after React has changed its HTML. */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 

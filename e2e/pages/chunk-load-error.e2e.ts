@@ -183,7 +183,7 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // Stops intercepting, because that disables the cache, and the link itself must bypass a cached old page.
+  // Interception disables the cache, which this test needs: the link itself must bypass an old page in the cache.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);

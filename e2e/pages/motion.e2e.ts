@@ -25,7 +25,7 @@ const recordRings = (page: Page) =>
       );
   });
 
-/** Waits until each ring's arc has changed and shows its final value. A busy machine may draw no other frames. */
+/** Waits until each ring's arc has changed and is final. A busy machine may draw only the first and the last frame. */
 const countedUp = (page: Page, figures: string[]) =>
   page.waitForFunction(
     (selector, finals) =>

@@ -64,7 +64,7 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-/** One moment a page is enough, because React hydrates islands after all of them. typed-text.e2e.ts sends forms. */
+/** One moment per page is enough: React hydrates islands later than all of them. typed-text.e2e.ts sends the forms. */
 test.each<[string, string]>([
   ['/', parsed],
   ['/contact', loaded],

@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer';
 const checkMs = 500;
 let endsWithRun = false;
 
-/** Without this check a worker would finish its test file after jest's main process has exited. */
+/** Ends a worker when jest's main process has exited. Otherwise the worker would finish its test file. */
 function endWithRun() {
   if (endsWithRun) return;
   endsWithRun = true;

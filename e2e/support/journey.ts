@@ -24,7 +24,7 @@ async function shareSite(): Promise<Site> {
 }
 
 interface Journey {
-  /** By default the file uses the worker's server. */
+  /** Starts a server for this file. By default the file uses the worker's server. */
   start?: () => Promise<Site>;
   limit?: number;
   /** Whether the file needs a feature that the headless shell lacks (see `launchShell`). */
@@ -35,7 +35,8 @@ interface Journey {
 
 /**
  * Provides a browser and a server (of `start` or of the worker) for all tests of a file. A page that `visit` opens
- * closes after its test (or after the file, if `beforeAll` opened it), which fails if the page had errors.
+ * closes after its test, or after the file if `beforeAll` opened it. If the page had errors, the test or file then
+ * fails.
  */
 export function startJourney({
   start = shareSite,

@@ -110,13 +110,13 @@ async function answerPost(
   store: Store,
 ): Promise<MockResponse> {
   const key = idempotencyKeyOf(request.idempotencyKey);
-  const { takes, validate, status, answer } = await descriptionOf(resource);
+  const { takes, validate, status, response } = await descriptionOf(resource);
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));
   const found = validate(sent);
   if ('errors' in found) return invalid(found.errors);
   // `validate` has checked the fields with the list's schema, but TypeScript cannot relate them to this `resource`.
   const record = await store.insert(resource, found.fields as never, key);
-  return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
+  return { status, contentType: jsonType, body: response?.of(record, sent) ?? record };
 }
 
 export async function readObject({ contentType, contentEncoding, readJson }: ApiRequest) {

@@ -53,7 +53,7 @@ const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'i
 
 function documentedList(
   resource: Resource,
-  { summary, takes, shapes, record, added, status, answer: given, refused }: ResourceDescription,
+  { summary, takes, shapes, record, added, status, response: given, refused }: ResourceDescription,
 ) {
   const path = pathOf(resource);
   const [shape, ...others] = shapes.map(({ name }) => ref(name));

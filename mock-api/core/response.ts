@@ -20,7 +20,7 @@ export interface MockResponse {
 
 export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
-/** Title and detail of each status, because the message of a caught error could reveal a path. */
+/** Title and detail per status, used instead of the message of a caught error, which could reveal a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],

@@ -45,7 +45,7 @@ export const aiScan = {
   },
   record: { name: 'ScanRecord', schema: scanRecord },
   status: 200,
-  answer: {
+  response: {
     name: 'ScanAnswer',
     schema: z.extend(scanAnswer, {
       recommendedProducts: scanAnswer.shape.recommendedProducts.check(

@@ -26,8 +26,8 @@ export interface ResourceDescription {
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;
   status: 200 | 201;
-  /** The body of the response to a successful POST. Without `answer` that body is the record. */
-  answer?: NamedSchema & { of(record: object, sent: object): object; example: object };
+  /** The body of the response to a successful POST. Without `response` that body is the record. */
+  response?: NamedSchema & { of(record: object, sent: object): object; example: object };
   /** The field error that the scenario `invalid` returns. */
   refused: FieldError;
   /** Returns the error of a field that the client sent, in place of `refused`. Only for a list that takes forms. */

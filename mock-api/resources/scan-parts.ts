@@ -8,7 +8,7 @@ import {
   unscannableMessage,
 } from '#contract/scan-limits';
 
-/** One part of a multipart body, without a document's bytes. `isGenuine`: they matched the extension of its name. */
+/** One part of a form, without a document's bytes. `isGenuine` says whether these matched its name's extension. */
 export type ScanPart =
   | { name: string; text: string }
   | { name: string; file: ScannedFile; isGenuine: boolean; isProtected?: boolean };
@@ -36,7 +36,7 @@ const isLocked = (name: string) =>
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
-/** Returns whether a file input was left empty: browsers then send a file without name and content. So does no text. */
+/** Returns whether a file input was empty: a file without name and content, as browsers send it, or an empty text. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 

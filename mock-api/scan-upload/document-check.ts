@@ -24,8 +24,8 @@ const entries: Record<string, string[]> = {
 const overlap = 32;
 
 /**
- * Checks a document while its bytes stream in: its signature matches, a text has no NUL unless it is UTF-16, and it is
- * not empty. The check decompresses nothing, so a zip bomb has no effect.
+ * Checks a document while its bytes stream in: the signature must match, a text must not contain NUL unless it is
+ * UTF-16, and the document must not be empty. It decompresses nothing, so a zip bomb has no effect.
  */
 export function createDocumentCheck(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

@@ -15,7 +15,9 @@ export async function isCurrent(root: string, flavour: BuildFlavour): Promise<bo
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
-/** Reads the sources' state before a build. Returns a function that stores it, so that later changes cause a build. */
+/**
+ * Reads the sources' state before a build. The returned function stores it, so changes during a build cause another.
+ */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);
   return () => writeFile(stampFile(root, flavour), stamp);

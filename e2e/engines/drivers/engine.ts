@@ -93,7 +93,7 @@ export abstract class EnginePage<Handle = unknown> {
   }
 }
 
-/** Calls `read` until it returns a truthy value. Rejects with its last error after the time limit. */
+/** Calls `read` until it returns a truthy value. Rejects with the last error of `read` after the time limit. */
 async function poll<Result>(
   wanted: string,
   read: () => Promise<Result>,

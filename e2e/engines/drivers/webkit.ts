@@ -160,18 +160,18 @@ const scriptLimit = 4_000;
 function limitCommands(session: WebDriver, stopDriver: () => void) {
   const execute = session.execute.bind(session);
   session.execute = (command: Command) =>
-    answerInTime(command.getName(), execute(command), stopDriver);
+    withTimeLimit(command.getName(), execute(command), stopDriver);
 }
 
 /**
- * Rejects if the driver does not respond to a command in time. After a late script the driver stays usable, and the
- * caller runs the next one. After any other late command it handles nothing more, so this function stops it.
+ * Rejects if the driver does not respond to a command in time. If the command is a script, the driver still handles
+ * later commands. If it is another command, the driver hangs for good, so this function stops the driver.
  */
-async function answerInTime<Answer>(
+async function withTimeLimit<Result>(
   command: string,
-  answer: PromiseLike<Answer>,
+  response: PromiseLike<Result>,
   stopDriver: () => void,
-): Promise<Answer> {
+): Promise<Result> {
   const isScript = command === Name.EXECUTE_SCRIPT;
   let timer: NodeJS.Timeout;
   const tooLate = new Promise<never>((_, reject) => {
@@ -184,7 +184,7 @@ async function answerInTime<Answer>(
     );
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([response, tooLate]);
   } finally {
     clearTimeout(timer!);
   }

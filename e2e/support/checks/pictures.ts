@@ -13,7 +13,7 @@ const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /** Each picture's exact background colours, because pixelmatch tolerates small differences in large areas. */
 const backgroundsFile = join(kept, 'grounds.json');
-/** Checksums of accepted screenshots, because to compare an equal one would take as long as to take it. */
+/** Checksums of accepted screenshots. An equal screenshot needs no comparison, which takes as long as a screenshot. */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
 

@@ -44,7 +44,7 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
   }, selector);
 }
 
-/** The page's observers run in the first frame, and the second frame paints the result. */
+/** Resolves after two frames: the page's observers run in the first frame, and the second paints the result. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>

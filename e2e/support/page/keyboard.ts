@@ -130,10 +130,7 @@ export function isFocusOn(wanted: string): boolean {
 
 export const hasFocus = (page: Page, text: string) => page.waitForFunction(isFocusOn, {}, text);
 
-/**
- * For popovers and details elements the browser computes the state without an ARIA attribute, and only when it renders
- * a frame.
- */
+/** Reads the state from the accessibility tree, after a frame: popovers and details have no ARIA attribute for it. */
 export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;
   await until(async () => {

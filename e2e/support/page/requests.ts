@@ -27,6 +27,9 @@ export async function hold(
   return release;
 }
 
+/** Runs in the page: returns whether the client script has started, which defines `replayPress` for app/inline.ts. */
+export const hasClientStarted = () => 'replayPress' in window;
+
 /** Runs in the page: returns whether the client script has laid out all sections. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');

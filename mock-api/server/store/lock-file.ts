@@ -7,7 +7,7 @@ import { codeOf, StartError } from '../start-error';
 /** Milliseconds between two writes of the lock by its owner. */
 const beatMs = 1_000;
 const pollMs = 250;
-/** A starting server takes over a lock after this many reads without a change (clocks jump, and laptops sleep). */
+/** After so many reads without a change, a starting server takes over a lock. A time would not do: laptops sleep. */
 const maxPolls = 24;
 
 export interface Lock {

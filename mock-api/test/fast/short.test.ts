@@ -57,10 +57,10 @@ it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.
       'Origin: null',
       'Origin: http://localhost.evil.example',
     ]) {
-      const answer = await read(path, [header]);
-      expect(`${header} ${answer.status}`).toBe(`${header} 403`);
-      expect(answer.text).not.toContain('secret');
-      expect(answer.headers).not.toMatch(/access-control-allow-origin/i);
+      const response = await read(path, [header]);
+      expect(`${header} ${response.status}`).toBe(`${header} 403`);
+      expect(response.text).not.toContain('secret');
+      expect(response.headers).not.toMatch(/access-control-allow-origin/i);
     }
   }
   // On Linux every address in 127.0.0.0/8 is local. A server that listened on all addresses would accept 127.0.0.2.

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-export interface SeenAnswer {
+export interface SeenResponse {
   status: number;
   contentType: string | null;
   text: string;
@@ -36,7 +36,7 @@ export function createConformance(document: OpenApiDocument) {
     );
 
   /** Returns one sentence per deviation. */
-  return (method: string, url: string, { status, contentType, text }: SeenAnswer): string[] => {
+  return (method: string, url: string, { status, contentType, text }: SeenResponse): string[] => {
     const type = contentType?.split(';')[0] ?? '';
     const template = templateOf(url.split('?')[0] ?? '');
     const key = method.toLowerCase();
@@ -49,7 +49,7 @@ export function createConformance(document: OpenApiDocument) {
       return wrongIn(where, type === 'application/problem+json', validatorAt(problems), text);
     }
     const content = operation.responses[status]?.content;
-    if (!content) return [`${where} is no answer of the document`];
+    if (!content) return [`${where} is no response of the document`];
     const pointer = ['paths', template, key, 'responses', `${status}`, 'content', type, 'schema'];
     if (!(type in content)) return [`${where} came as ${contentType}`];
     return wrongIn(where, true, validatorAt(pointer), text);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: string;
   contentType: string | null;
@@ -20,7 +20,7 @@ export function exchange(
   port: number,
   bytes: string | Uint8Array,
   { isPatient = false, limit = 15_000 }: ExchangeOptions = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     let isSent = !isPatient;
     let received = '';
@@ -30,11 +30,11 @@ export function exchange(
         look();
       }),
     );
-    const timer = setTimeout(() => socket.destroy(new Error('No answer in time.')), limit);
+    const timer = setTimeout(() => socket.destroy(new Error('No response in time.')), limit);
     const look = () => {
-      const answer = isSent && parseAnswer(received);
-      if (!answer) return;
-      resolve(answer);
+      const response = isSent && parseResponse(received);
+      if (!response) return;
+      resolve(response);
       socket.destroy();
     };
     socket.setEncoding('utf8');
@@ -50,12 +50,12 @@ export function exchange(
   });
 }
 
-function parseAnswer(received: string): RawAnswer | undefined {
-  const answer = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
-  const at = answer.indexOf('\r\n\r\n');
+function parseResponse(received: string): RawResponse | undefined {
+  const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
+  const at = response.indexOf('\r\n\r\n');
   if (at < 0) return undefined;
-  const headers = answer.slice(0, at);
-  const text = answer.slice(at + 4);
+  const headers = response.slice(0, at);
+  const text = response.slice(at + 4);
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? null;
   if (Buffer.byteLength(text) < Number(header('Content-Length') ?? 0)) return undefined;
   return {

@@ -14,7 +14,8 @@ const listFile = 'demo-precache.json';
 
 /**
  * Writes the service worker that stores the whole demo on the device. It stores pages under URLs without a trailing
- * slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws above {@link mostPrecached}.
+ * slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws if the files exceed {@link
+ * mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {

@@ -41,10 +41,10 @@ function postInTurn(
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       received += chunk;
-      const answer = wholeAnswer(received);
-      if (!answer) return;
+      const response = wholeResponse(received);
+      if (!response) return;
       received = '';
-      if (answer.status >= 200 && answer.status <= 299) onAcknowledged(answer.body);
+      if (response.status >= 200 && response.status <= 299) onAcknowledged(response.body);
       send();
     });
     socket.on('error', () => socket.destroy());
@@ -52,7 +52,7 @@ function postInTurn(
   });
 }
 
-function wholeAnswer(text: string): { status: number; body: string } | undefined {
+function wholeResponse(text: string): { status: number; body: string } | undefined {
   const at = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text.slice(0, at))?.[1];
   const body = text.slice(at + 4);

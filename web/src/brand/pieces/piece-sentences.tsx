@@ -24,7 +24,7 @@ interface PieceSentencesProps {
   className?: string;
 }
 
-/** Renders a hint and a sentence per piece. The drawing's styles show the hovered or focused piece's, or the hint. */
+/** Renders a hint and a sentence per piece. Styles show only that of the hovered or focused piece, or the hint. */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (
     <div css={list} className={className}>

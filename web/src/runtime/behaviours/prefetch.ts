@@ -30,9 +30,7 @@ export function startPrefetch() {
     document.addEventListener(sign, handleSign, { passive: true });
 }
 
-/**
- * Calls `prepare` at the first interaction after `load`, for a fast later click. Does nothing if prefetching is off.
- */
+/** Unless prefetching is off, calls `prepare` at the first interaction after `load`, so that a later click is fast. */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {
     if (document.documentElement.dataset.prefetch === 'off') return;
