@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { openApi } from '../../core/openapi';
 import { onCleanUp } from './clean-up';
 
-// A second backend, which knows only the OpenAPI document: it implements the POSTs and shares no code with the mock API.
+// A second backend, which implements the POSTs from the OpenAPI document and shares no code with the mock API.
 
 export interface Reply {
   status: number;

@@ -127,7 +127,7 @@ const head = css({
     background: 'var(--cloth)',
   },
 });
-// Inline, so that progress text for which the name leaves no space moves to the next line as a whole.
+// Inline, so that the progress text moves to the next line as a whole if it does not fit beside the name.
 const Name = styled.h2({
   display: 'inline',
   marginInlineEnd: '0.3em',
@@ -236,7 +236,7 @@ interface DialogProps {
   name: string;
   cloth: keyof typeof cloths;
   progress?: string;
-  /** Height of the highest step in px (16 px = 1rem). All steps get it, so that the buttons do not move. */
+  /** Height of the highest step in px (16 px = 1rem). All steps get this minimum, so that the buttons do not move. */
   stepHeight?: number;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
@@ -246,8 +246,8 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders the HTML of a dialog, which runtime/overlays shows. Its children are a {@link DialogIntro} and a {@link
- * DialogBody}, with or without a form around them. A changed title gets the focus.
+ * Renders the HTML of a dialog, which runtime/overlays shows. Its children are a `DialogIntro` and a `DialogBody`, with
+ * or without a form around them. A changed title gets the focus.
  */
 export function Dialog({
   name,

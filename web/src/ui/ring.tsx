@@ -34,10 +34,7 @@ interface RingProps {
   /** Filled share of the ring, 0 to 100. */
   value: number;
   label: string;
-  /**
-   * Text in place of the percentage, such as `24/7`. The ring then has a mark per hour, and its number does not count
-   * up.
-   */
+  /** Text in place of the percentage, such as `24/7`. The ring then has a mark per hour, and no number counts up. */
   display?: string;
   color?: keyof typeof dataColor;
   /** Index among the siblings. Each animation starts a little later than the previous one. */

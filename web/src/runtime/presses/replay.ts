@@ -19,9 +19,9 @@ interface Actions {
 const dwell = 80;
 
 /**
- * Returns the island's controls with the same element name and the same first class as `control`. React may replace these
- * controls during hydration, but keeps their order. A browser extension's buttons have no class of the page, and an
- * extension that adds a class to a control adds it after those of the page.
+ * Returns the island's controls with the element name and the first class of `control`. React may replace controls
+ * during hydration, but keeps their order. The first class excludes a browser extension's buttons, and stays the same
+ * when an extension adds a class.
  */
 const controlsLike = ({ localName, classList }: HTMLElement, island: Element) =>
   [...island.querySelectorAll<HTMLElement>(localName)].filter(
