@@ -13,9 +13,7 @@ const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/**
- * Returns whether the focus left the dialog, except to `body`, which has it while Tab passes the browser's controls.
- */
+/** Returns whether the focus left the dialog, but not to `body`, where it is while Tab passes browser controls. */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),

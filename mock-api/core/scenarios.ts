@@ -254,9 +254,7 @@ function responseOf(status: number, body: unknown): MockResponse {
     : { status, contentType: jsonType, body };
 }
 
-/**
- * Returns the error of `invalid`: for a form, of a field that was sent (`refusedIn`), otherwise the list's `refused`.
- */
+/** Returns the error of `invalid`: of a field that a form sent (`refusedIn`), otherwise the list's `refused`. */
 async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await descriptionOf(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

@@ -7,9 +7,7 @@ type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerF
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
-  /**
-   * Resolves with the stored record or, if an earlier call used the same idempotency `key`, with that call's record.
-   */
+  /** Resolves with the stored record, or if an earlier call used the same idempotency `key`, with its record. */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Resolves with all records, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;

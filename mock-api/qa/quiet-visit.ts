@@ -7,9 +7,7 @@ export const quietVisit = {
   aiReadinessChallenge: '{"hasVisited":true,"visitCount":4}',
 };
 
-/**
- * Runs in the page, so it uses nothing outside its body. Keeps existing entries, because the site may have set them.
- */
+/** Runs in the page, so it uses nothing outside its body. Keeps entries, because the site may have set them. */
 export function writeAbsent(entries: Record<string, string>): void {
   try {
     for (const [key, value] of Object.entries(entries))

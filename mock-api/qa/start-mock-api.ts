@@ -44,9 +44,7 @@ export type ResetPart = 'journal' | 'scenarios' | Resource;
 export { quietVisit, writeAbsent } from './quiet-visit';
 
 export interface MockApiOptions {
-  /**
-   * More flags than `--admin`, which is always set (`--help` lists them). Paths are relative to the working directory.
-   */
+  /** Flags besides `--admin`, which is always set (see `--help`). Paths are relative to the working directory. */
   flags?: string[];
   /** The data file, which `stop` keeps. Without `dbFile` the server uses a temporary file, which `stop` deletes. */
   dbFile?: string;

@@ -15,9 +15,7 @@ export async function isCurrent(root: string, flavour: BuildFlavour): Promise<bo
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
-/**
- * Reads the sources' state before a build. The returned function stores it, so changes during a build cause another.
- */
+/** Reads the sources' state before a build. The returned function stores it. Changes in between cause a new build. */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);
   return () => writeFile(stampFile(root, flavour), stamp);

@@ -49,9 +49,7 @@ export interface OpenedPage {
   page: Page;
   /** Resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
   load(path: string, expectedStatus?: number): Promise<void>;
-  /**
-   * Calls `load` and waits until the client script has laid out all sections, because targets of clicks move before.
-   */
+  /** Calls `load`, and waits until the client script has laid out all sections: click targets move before. */
   goTo(path: string, expectedStatus?: number): Promise<void>;
   /** Resolves when the HTML is parsed, before scripts have loaded. */
   startLoading(path: string): Promise<void>;

@@ -13,9 +13,7 @@ export interface ExchangeOptions {
   limit?: number;
 }
 
-/**
- * Resolves with the first complete response (not 100 Continue). Rejects without one, after `limit` ms at the latest.
- */
+/** Resolves with the first complete response (not 100 Continue). Rejects if there is none after `limit` ms. */
 export function exchange(
   port: number,
   bytes: string | Uint8Array,

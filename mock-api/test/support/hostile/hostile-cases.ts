@@ -38,9 +38,7 @@ const post = (
   isStored: status === 201,
 });
 
-/**
- * Returns the JSON of a valid message with more `members`. They are text, because an object cannot repeat a property.
- */
+/** Returns the JSON of a valid message with more `members`, as text, because an object cannot repeat a property. */
 const goodWith = (members: string) => `${good.slice(0, -1)},${members}}`;
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const manyKeys = Array.from({ length: 7_000 }, (_, n) => `"${n.toString(36)}":0`).join(',');

@@ -12,9 +12,7 @@ export interface LoadOptions {
   onAcknowledged: (body: string) => void;
 }
 
-/**
- * Sends POSTs over keep-alive connections of plain sockets, because an HTTP client would take the server's CPU time.
- */
+/** Sends POSTs over keep-alive connections of plain sockets: an HTTP client would take the server's CPU time. */
 export async function load(options: LoadOptions): Promise<void> {
   const end = performance.now() + options.ms;
   let taken = 0;

@@ -14,9 +14,7 @@ const formsIn = (root: ParentNode) =>
     return [island! + (overlay ?? location.pathname), form] as const;
   });
 
-/**
- * Saves the page's forms. Keeps the values of controls that a form does not show now, such as those of another step.
- */
+/** Saves the page's forms. Keeps values of controls that a form does not show, such as those of another step. */
 export function saveDrafts() {
   const all = { ...draftStore.get() };
   for (const [name, form] of formsIn(document)) {
