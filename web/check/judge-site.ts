@@ -236,6 +236,6 @@ export function canonicalOf(html: string): string | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }
 
-/** Returns the paths of files with a content hash in their name (scripts, fonts, drawings, copies) in a text. */
+/** Returns the paths in a text that have a content hash: of scripts, fonts, drawings and static copies. */
 export const hashedFilesIn = (text: string): string[] =>
   text.match(/(?<![\w.:/-])\/[\w./-]*assets\/[\w./-]+\.[\da-f]{8}\.\w+/g) ?? [];

@@ -62,7 +62,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   console.log(`The demo stores ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
 }
 
-/** Returns a script that runs before Workbox. It redirects like the site's hosts, or serves `missing`. */
+/** Returns a script that runs before Workbox: redirects like the hosts, and answers unknown paths with `missing`. */
 const routesScript = (
   known: string[],
   missing: string,
