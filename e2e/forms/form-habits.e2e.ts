@@ -5,7 +5,7 @@ import { twoFrames } from '../support/page/appearances';
 import { holdTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed } from '../support/page/leads';
-import { hold, waitForHydration, intercept, isCall } from '../support/page/requests';
+import { hold, intercept, isCall, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 

@@ -4,7 +4,7 @@ import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, type LeadName, leads, submit } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
-import { waitForHydration, intercept, isScript, prefetchDialogs } from '../support/page/requests';
+import { intercept, isScript, prefetchDialogs, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { reportLostTexts, translate } from '../support/page/translation';
 

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
-import { waitForHydration, prefetchDialogs } from '../support/page/requests';
+import { prefetchDialogs, waitForHydration } from '../support/page/requests';
 
 const { visit } = startJourney({ isFullBrowser: true });
 

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
-import { hold, waitForHydration, isScript } from '../support/page/requests';
+import { hold, isScript, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
-import { hold, waitForHydration, isScript } from '../support/page/requests';
+import { hold, isScript, waitForHydration } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
