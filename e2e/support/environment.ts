@@ -11,7 +11,7 @@ function endWithRun() {
   endsWithRun = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => process.exit(130));
-  // A listener for `disconnect` would keep the IPC channel open, and jest would have to kill the worker.
+  // Polls, because a listener for `disconnect` would keep the IPC channel open until jest kills the worker.
   setInterval(() => {
     if (process.connected === false) process.exit(130);
   }, checkMs).unref();

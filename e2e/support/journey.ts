@@ -29,7 +29,6 @@ interface Journey {
   limit?: number;
   /** Whether the file needs a feature that the headless shell lacks (see `launchShell`). */
   isFullBrowser?: boolean;
-  /** Whether animations take as long as for a visitor. */
   hasVisitorsPace?: boolean;
 }
 

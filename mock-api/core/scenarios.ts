@@ -28,7 +28,7 @@ export type ScenarioByResource = Record<Resource, ScenarioName>;
 export interface ScenarioDetails {
   /** A named scenario, in place of `status` and `body`. */
   scenario?: ScenarioName;
-  /** The default is 200. With a status of 400 or more and no `body`, the response is a problem (RFC 9457). */
+  /** The status, by default 200. With 400 or more and no `body`, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
   /** Milliseconds before the response, at most 60,000. */

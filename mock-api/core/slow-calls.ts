@@ -1,6 +1,6 @@
 import type { Resource } from '../resources/registry';
 
-/** Waits for milliseconds. Resolves with false, and earlier, if a reset ends the call. */
+/** Waits for `ms` milliseconds. If a reset ends the call meanwhile, resolves at once with false. */
 export type Delay = (ms: number) => Promise<boolean>;
 
 /** The list of a call, or undefined if its path belongs to no list. */

@@ -48,7 +48,7 @@ export interface MockApiOptions {
   flags?: string[];
   /** The data file, which `stop` keeps. Without `dbFile` the server uses a temporary file, which `stop` deletes. */
   dbFile?: string;
-  /** The default is a free port. */
+  /** The port to listen on, by default a free one. */
   port?: number;
   /** The address to listen on. The default is 127.0.0.1; `0.0.0.0` also admits other devices. */
   host?: string;

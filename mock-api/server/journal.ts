@@ -23,7 +23,6 @@ export interface SentCall {
   body?: unknown;
   idempotencyKey?: string;
   headers?: IncomingHttpHeaders;
-  /** The scenario that answered the call. */
   scenario?: Scenario;
 }
 export interface NotedCall extends SentCall {

@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { splitUrl } from './http';
 
-/** The extensions of precompressed files. */
 const extensions = { br: '.br', gzip: '.gz' } as const;
 
 /** The first rule whose regular expression matches a path applies. */

@@ -43,7 +43,7 @@ export async function lockFile(path: string): Promise<Lock> {
     try {
       if (isOwn()) writeFileSync(lock, `${own} ${beats}`, { flag: 'r+' });
     } catch {
-      // Another server takes over a lock that stays unwritable, and then `check` throws.
+      // Ignores a failed write: another server takes over a lock that stays unwritable, and then `check` throws.
     }
   }, beatMs).unref();
 

@@ -53,7 +53,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     importScripts: [routesFile],
-    // A page's document is the same with every query.
+    // Ignores queries, because they do not change a page's document.
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));

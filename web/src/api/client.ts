@@ -3,7 +3,7 @@ import { ApiError, NoResponseError } from './errors';
 
 interface Call {
   method: string;
-  /** With a leading slash. The origin is `API_ORIGIN` or the page's own origin. */
+  /** The path, with a leading slash. The origin is `API_ORIGIN` or the page's own origin. */
   path: string;
   /** `FormData` is sent as multipart, every other value as JSON, and undefined as no body. */
   body?: unknown;

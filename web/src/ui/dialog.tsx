@@ -45,7 +45,7 @@ const overlay = css({
   [media.print]: { display: 'none' },
 });
 const centre = css({
-  // The demo reserves a part of the window for its ribbon.
+  // The demo overrides this height, because its ribbon takes a part of the window.
   '--screen': '100dvh',
   '--room': 'calc(var(--screen) - 4rem)',
   display: 'grid',

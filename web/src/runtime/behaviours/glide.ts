@@ -12,7 +12,7 @@ export function startGlide() {
     delete dataset.fresh;
     dataset.glides = '';
   });
-  // If the target is already in view, the browser fires no `scrollend`.
+  // Listens to the next focus, too, because without a scroll the browser fires no `scrollend`.
   for (const end of ['scrollend', 'focusin'])
     addEventListener(end, () => delete dataset.glides, true);
 }

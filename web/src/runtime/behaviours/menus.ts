@@ -71,7 +71,7 @@ export function startMenus() {
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
-  // A pointer that leaves the window fires no `pointermove`.
+  // Listens to `pointerout`, too, because a pointer that leaves the window fires no `pointermove`.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {

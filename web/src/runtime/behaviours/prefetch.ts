@@ -14,7 +14,7 @@ export function startPrefetch() {
   const handleSign = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = (target as Element).closest('a');
-    // Only files have an extension, and they are not prefetched.
+    // Skips files, whose paths have an extension.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {

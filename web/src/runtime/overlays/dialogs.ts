@@ -140,7 +140,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     },
     true,
   );
-  // On the window this listener runs before those of toasts and popovers.
+  // Listens on the window, to run before the listeners of toasts and popovers.
   addEventListener(
     'keydown',
     (event) => {

@@ -63,7 +63,7 @@ export function startDrafts() {
   // Chrome restores the values of fields after the client script has run.
   addEventListener('pageshow', fill);
   addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
-  // In the capture phase, because React may handle the event by showing another step without these fields.
+  // Listens in the capture phase, because React may handle the event by showing a step without these fields.
   addEventListener('submit', save, true);
   // Saves when the page is hidden, because a phone may end it then. On return, the draft may be newer than the form.
   document.addEventListener('visibilitychange', () => document.hidden && save());

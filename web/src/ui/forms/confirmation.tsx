@@ -18,7 +18,7 @@ const tie = keyframes({ from: { scale: '0' } });
 const wide = '@media screen and (min-width: 75em)';
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// The confirmation is lower than the form that it replaces, so it stays visible beside other text.
+// The confirmation is less high than its form, so it follows the scroll beside higher text.
 const cardStyle = css({
   [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
   [`${card} :is(h2, form)`]: { display: 'none' },
@@ -71,7 +71,7 @@ const needle = css({
   height: '0.375rem',
   lineHeight: 0,
   fill: color.ink,
-  // With reduced motion the dashed line is complete at once, and no needle shows.
+  // Hidden with reduced motion, where the dashed line is complete at once.
   display: 'none',
   offsetPath: `inset(0 round ${radius.control})`,
   offsetAnchor: '0 50%',

@@ -112,7 +112,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // At the end of the call React removes the focused button "Cancel".
+    // Returns the focus after the call, because React then removes the focused button "Cancel".
     hadFocus.current = true;
     onStop();
   }
@@ -123,7 +123,7 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
-        // By default a click on a disabled button moves the focus.
+        // Keeps the focus, which by default a click on a disabled button moves.
         onPointerDown={(event) => {
           if (isSending) event.preventDefault();
         }}
