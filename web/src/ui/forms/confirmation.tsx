@@ -18,7 +18,7 @@ const tie = keyframes({ from: { scale: '0' } });
 const wide = '@media screen and (min-width: 75em)';
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// The confirmation is less high than its form, so it follows the scroll beside higher text.
+// The confirmation is smaller than its form, so it follows the scroll beside longer text.
 const cardStyle = css({
   [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
   [`${card} :is(h2, form)`]: { display: 'none' },
