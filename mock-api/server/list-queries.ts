@@ -18,7 +18,7 @@ export function createListQueries(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<MockResponse>((resolve) => {
       waiting.set(res, resolve);
-      // With `_body` json-server's parser skips the body of a GET. It would answer a malformed one with a stack trace.
+      // With `_body` json-server's parser skips the body of a GET: for a malformed one it would send a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });

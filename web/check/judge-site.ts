@@ -51,7 +51,7 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/** Reports what a CDN may change in the HTML although the security policy blocks the script that would restore it. */
+/** Reports a CDN's changes of the HTML that only a script could undo, which the security policy blocks. */
 function judgeChanges({ text }: Received): string[] {
   const hasNoAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text);
   const hasDelayedScripts = /<script[^>]* type=["']?[^"'\s>]+-(text\/javascript|module)\b/.test(

@@ -78,7 +78,7 @@ export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Screen readers announce the text only in an existing element. This position keeps it from taking space.
+  // Keeps an empty element without taking space, because screen readers announce a text only in an existing one.
   '&:empty': { position: 'absolute' },
 });
 
