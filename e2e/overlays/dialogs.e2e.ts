@@ -83,7 +83,6 @@ test('a dialog keeps the page behind inert and unscrolled until Escape or a clic
   }
 });
 
-/** Waits until the dialog has finished its animation. */
 const standsStill = (page: Page) =>
   page.$eval(dialog, (sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
 

@@ -79,7 +79,6 @@ export const postMessage = (page: Page): Promise<number> =>
     return (await fetch('/api/contact', { method: 'POST', headers, body })).status;
   }, contactMessage);
 
-/** Returns the records that the demo has stored in this browser, by list. */
 export function storedRecords(page: Page): Promise<Record<string, object[]>> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('demoSubmissions') ?? '{}') as Record<string, object[]>,

@@ -6,7 +6,6 @@ const sharedOptions = {
   header: { type: 'string', multiple: true, default: [] },
   json: { type: 'boolean', default: false },
 } satisfies Options;
-/** The usage lines of the options that both commands have. */
 const sharedUsage = `
   --header 'Name: value'  sends a further header with each request to the URL, such as that of a staging site; repeatable
   --json  prints what was found as JSON
@@ -20,7 +19,6 @@ export interface Outcome {
   success: string[];
 }
 
-/** Returns whether a text is an absolute http or https URL. */
 export const isWebAddress = (text: unknown): text is string =>
   typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 

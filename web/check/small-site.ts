@@ -84,7 +84,6 @@ export async function startSmallSite({
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    /** The methods of the requests that the server got so far. */
     methods,
     async stop() {
       server.closeAllConnections();

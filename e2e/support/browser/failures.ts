@@ -11,7 +11,6 @@ declare global {
 }
 
 const folder = join(root, 'e2e/failures');
-/** The maximum length, in characters, of a request or response body in the report. */
 const maxBodyLength = 10_000;
 
 interface Record {

@@ -114,7 +114,6 @@ export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
-/** Presses Alt and Shift with this key. */
 export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.down('Alt');
   await page.keyboard.down('Shift');

@@ -108,7 +108,6 @@ export async function goToStep(page: Page, field: string): Promise<void> {
   await page.waitForSelector(`${dialog} [name="${field}"]`);
 }
 
-/** Opens and fills the form of a lead. Does not submit the form. */
 export async function fillLead(page: Page, name: LeadName): Promise<void> {
   const { opener, steps, button } = leads[name];
   const [, scope] = button;

@@ -326,7 +326,6 @@ export const DialogNote = styled.p({
 });
 
 interface DialogBodyProps {
-  /** Whether the visitor has sent the dialog's form. */
   isSent?: boolean;
   children: ReactNode;
 }
