@@ -135,7 +135,7 @@ export const webkit: Engine = {
     return {
       async open(size) {
         const stopDriver = () => void driver.kill('SIGKILL');
-        const session = await answerInTime(
+        const session = await withTimeLimit(
           Name.NEW_SESSION,
           new Builder()
             .usingServer(`http://127.0.0.1:${port}`)
