@@ -63,7 +63,10 @@ function useOriginForm(req: IncomingMessage) {
 
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
 
-/** Imports the API only when the server listens or gets a call, because loading the API with zod takes long. */
+/**
+ * Returns the API's listener, and a function that imports the API. The server imports the API only when it listens or
+ * gets a call, because loading the API with zod takes long.
+ */
 function lazyApi(store: DurableStore, options: ApiOptions) {
   let loading: Promise<RequestListener> | undefined;
   const load = () =>

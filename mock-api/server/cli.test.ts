@@ -263,8 +263,8 @@ it.each(['SIGINT', 'SIGTERM'] as const)('the server exits if npm gets %s', async
     await closed;
   });
   const [origin] = (await once(npm.stdout.setEncoding('utf8'), 'data')) as [string];
-  const response = await fetch(origin.trim());
-  expect(response.status).toBe(404);
+  const answer = await fetch(origin.trim());
+  expect(answer.status).toBe(404);
   npm.kill(signal);
   // `close` fires only when every process that shares npm's output has exited.
   await closed;

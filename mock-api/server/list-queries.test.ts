@@ -64,7 +64,7 @@ it('ignores the body of a GET', async () => {
 });
 
 it('sends JSON, not JSONP, when the query contains a callback', async () => {
-  const response = await get('/contact?callback=steal');
-  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-  expect(await response.text()).toMatch(/^\[/);
+  const answer = await get('/contact?callback=steal');
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(await answer.text()).toMatch(/^\[/);
 });

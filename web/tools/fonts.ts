@@ -10,9 +10,13 @@ const codePoints = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const basic = `${codePoints(0x20, 0x7e)}\u00a0€©·×–—‘’“”…→←↑↓✓`;
-/** The characters of body text, which unlike headings and labels contains accented letters. */
+/**
+ * The characters of body text. The site's body text contains accented letters; its headings and labels contain none.
+ */
 const running = `${basic}äéíðó`;
-/** Accented letters that visitors may type, in a second font file, which browsers load only when needed. */
+/**
+ * Accented letters that visitors may type. A second font file contains them, and browsers load that file when needed.
+ */
 const accented = codePoints(0xa1, 0xff);
 
 interface Subset {

@@ -9,9 +9,9 @@ beforeAll(async () => {
 
 it.each(literalExamples)(
   'accepts the response of the example "$what"',
-  ({ method, path, ...response }) => {
-    const text = response.body === '' ? '' : JSON.stringify(response.body);
-    expect(conformance(method, path, { ...response, text })).toEqual([]);
+  ({ method, path, ...answer }) => {
+    const text = answer.body === '' ? '' : JSON.stringify(answer.body);
+    expect(conformance(method, path, { ...answer, text })).toEqual([]);
   },
 );
 
@@ -25,7 +25,7 @@ it.each([
     'another success status',
     'POST /api/contact',
     { status: 200, contentType: json, text: `{"id":1,${fields}}` },
-    'POST /api/contact 200 is no response of the document',
+    'POST /api/contact 200 is no answer of the document',
   ],
   [
     'another content type',
@@ -51,7 +51,7 @@ it.each([
     { status: 404, contentType: 'text/html', text: '<p>' },
     'GET /api/users 404 is no problem+json',
   ],
-])('reports %s', (_what, call, response, sentence) => {
+])('reports %s', (_what, call, answer, sentence) => {
   const [method = '', path = ''] = call.split(' ');
-  expect(conformance(method, path, response)).toContain(sentence);
+  expect(conformance(method, path, answer)).toContain(sentence);
 });

@@ -1,6 +1,8 @@
 import mockApi from '../../jest.config.mjs';
 
-/** The tests of `npm run test:api`, which take minutes: kills, slow clients and hostile requests to real processes. */
+/**
+ * The tests of `npm run test:api`: kills, slow clients and hostile requests against real processes. They take minutes.
+ */
 export default {
   ...mockApi,
   displayName: 'api',

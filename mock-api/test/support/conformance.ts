@@ -49,7 +49,7 @@ export function createConformance(document: OpenApiDocument) {
       return wrongIn(where, type === 'application/problem+json', validatorAt(problems), text);
     }
     const content = operation.responses[status]?.content;
-    if (!content) return [`${where} is no response of the document`];
+    if (!content) return [`${where} is no answer of the document`];
     const pointer = ['paths', template, key, 'responses', `${status}`, 'content', type, 'schema'];
     if (!(type in content)) return [`${where} came as ${contentType}`];
     return wrongIn(where, true, validatorAt(pointer), text);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawResponse {
+export interface RawAnswer {
   status: number;
   headers: string;
   contentType: string | null;
@@ -13,12 +13,15 @@ export interface ExchangeOptions {
   limit?: number;
 }
 
-/** Resolves with the first complete response (not 100 Continue). Rejects if there is none after `limit` ms. */
+/**
+ * Sends bytes and resolves with the first complete response. Skips a 100 Continue. Rejects if the connection ends
+ * earlier, or after `limit` ms.
+ */
 export function exchange(
   port: number,
   bytes: string | Uint8Array,
   { isPatient = false, limit = 15_000 }: ExchangeOptions = {},
-): Promise<RawResponse> {
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let isSent = !isPatient;
     let received = '';
@@ -28,11 +31,11 @@ export function exchange(
         look();
       }),
     );
-    const timer = setTimeout(() => socket.destroy(new Error('No response in time.')), limit);
+    const timer = setTimeout(() => socket.destroy(new Error('No answer in time.')), limit);
     const look = () => {
-      const response = isSent && parseResponse(received);
-      if (!response) return;
-      resolve(response);
+      const answer = isSent && parseAnswer(received);
+      if (!answer) return;
+      resolve(answer);
       socket.destroy();
     };
     socket.setEncoding('utf8');
@@ -48,12 +51,12 @@ export function exchange(
   });
 }
 
-function parseResponse(received: string): RawResponse | undefined {
-  const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
-  const at = response.indexOf('\r\n\r\n');
+function parseAnswer(received: string): RawAnswer | undefined {
+  const answer = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
+  const at = answer.indexOf('\r\n\r\n');
   if (at < 0) return undefined;
-  const headers = response.slice(0, at);
-  const text = response.slice(at + 4);
+  const headers = answer.slice(0, at);
+  const text = answer.slice(at + 4);
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? null;
   if (Buffer.byteLength(text) < Number(header('Content-Length') ?? 0)) return undefined;
   return {

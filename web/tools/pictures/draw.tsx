@@ -54,7 +54,10 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   return pixelmatch(before!.data, after!.data, undefined, width, height) === 0;
 }
 
-/** Saves a picture if it looks new. `file` is the content to write. If it is not `png` itself, always writes it. */
+/**
+ * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
+ * If `file` is something else, such as an icon file, always writes it.
+ */
 async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
   const url = new URL(path.slice(1), folder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);

@@ -25,13 +25,13 @@ export async function expectTamed(
   { call, bytes, status, isStored, isPatient }: HostileCase,
 ) {
   const before = await countRecords(server);
-  const response = await exchange(server.port, bytes, { isPatient });
-  expect(`${response.status} ${response.text.slice(0, 300)}`).toMatch(new RegExp(`^${status} `));
+  const answer = await exchange(server.port, bytes, { isPatient });
+  expect(`${answer.status} ${answer.text.slice(0, 300)}`).toMatch(new RegExp(`^${status} `));
   const [method = '', path = ''] = call.split(' ');
-  expect(conformance(method, path, response)).toEqual([]);
+  expect(conformance(method, path, answer)).toEqual([]);
   if (!isStored)
-    expect(response.text).not.toMatch(/node_modules|\/tmp\/|<html|<!doctype|\bat .*:\d+:\d+/i);
-  expect(response.headers).not.toMatch(/^(x-powered-by|server):/im);
+    expect(answer.text).not.toMatch(/node_modules|\/tmp\/|<html|<!doctype|\bat .*:\d+:\d+/i);
+  expect(answer.headers).not.toMatch(/^(x-powered-by|server):/im);
   expect(await countRecords(server)).toBe(before + (isStored ? 1 : 0));
   await expectWorking(server);
 }

@@ -38,7 +38,10 @@ const post = (
   isStored: status === 201,
 });
 
-/** Returns the JSON of a valid message with more `members`, as text, because an object cannot repeat a property. */
+/**
+ * Returns the JSON of a valid message with additional `members`. They are text, because a JavaScript object cannot have
+ * the same property twice.
+ */
 const goodWith = (members: string) => `${good.slice(0, -1)},${members}}`;
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const manyKeys = Array.from({ length: 7_000 }, (_, n) => `"${n.toString(36)}":0`).join(',');
@@ -63,7 +66,9 @@ const form = (what: string, status: number, ...parts: Uint8Array[]): HostileCase
 });
 const fiveMegabytes = buildDocument('pdf', 5 * 1024 * 1024);
 
-/** Hostile requests: one per part of the server that reads a client's bytes. Each part's own tests have more. */
+/**
+ * Hostile requests: one for each part of the server that reads bytes from a client. The tests of each part have more.
+ */
 export const hostileCases: HostileCase[] = [
   bare('TRACE', 405, 'TRACE /api/contact'),
   bare('a reset without administration', 404, 'POST /__admin/reset'),

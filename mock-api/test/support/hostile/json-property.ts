@@ -34,12 +34,12 @@ export function expectAnyJsonAnswered(server: RealServer, client: Client, numRun
   let stored = 0;
   const property = fc.asyncProperty(anyText, async ({ path, text }) => {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await client.call(path, { method: 'POST', headers, body: text });
-    expect([201, 400, 422]).toContain(response.status);
-    stored += response.status === 201 ? 1 : 0;
+    const answer = await client.call(path, { method: 'POST', headers, body: text });
+    expect([201, 400, 422]).toContain(answer.status);
+    stored += answer.status === 201 ? 1 : 0;
     expect(await countRecords(server)).toBe(stored);
-    if (response.status !== 201) return;
-    const record = (await response.json()) as { id: number };
+    if (answer.status !== 201) return;
+    const record = (await answer.json()) as { id: number };
     expect(await (await client.call(`${path}/${record.id}`)).json()).toEqual(record);
   });
   return fc.assert(property, { numRuns });
