@@ -12,7 +12,9 @@ const banner = '[data-banner]';
 const toast = '[role="region"] li';
 const badge = 'main button[aria-label^="340 points"]';
 
-/** Runs in the page: stores that the visitor has closed the challenge so often that it no longer opens. */
+/**
+ * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
+ */
 function storeSeenChallenge() {
   // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')
@@ -31,7 +33,10 @@ function storeScore() {
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Runs in the page: returns texts that the element covers at any of these positions, except those under the header. */
+/**
+ * Runs in the page: returns the lines of text that the element covers at any of these scroll positions (px). Skips
+ * lines that the header covers.
+ */
 function findCovered(selector: string, positions = [scrollY]): string[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -101,7 +106,8 @@ test('at every size the banner covers no text at the top of the page, and its di
   await press(page, 'Dismiss', banner);
   await page.waitForSelector(banner, { hidden: true });
   const after = await atEachSize(() => topOf(page, 'h1'));
-  // Opens the page again, now without the dismissed banner. A reload would restore the scroll position.
+  // Opens the page again without a banner: a dismissed banner does not return. Uses `goTo`, because a reload would
+  // restore the scroll position.
   await goTo('/');
   expect(after).toEqual(await atEachSize(() => topOf(page, 'h1')));
 });

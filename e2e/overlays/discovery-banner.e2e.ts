@@ -9,7 +9,9 @@ const { visit } = startJourney();
 
 const banner = '[aria-label="Announcement"]';
 
-/** Runs in the page: stores that the visitor has closed the challenge so often that it no longer opens. */
+/**
+ * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
+ */
 function storeSeenChallenge() {
   // Skips about:blank, because it has no storage.
   if (location.protocol === 'http:')

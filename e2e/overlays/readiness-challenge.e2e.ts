@@ -94,7 +94,7 @@ function forbidStorage() {
   });
 }
 
-// Unit tests of create-store and challenge-store cover full and damaged storage.
+// This test covers a forbidden storage. Unit tests of create-store and challenge-store cover full and damaged storage.
 test('challenge and banner work if localStorage is forbidden', async () => {
   const { page, goTo } = await visitQuickly(forbidStorage);
   await goTo('/');
@@ -131,7 +131,8 @@ test('a change of the challenge in one tab appears in another tab, and the other
     completed,
   );
 
-  // Closing the challenge in the first tab must not overwrite the other tab's score.
+  // The first tab shows the other tab's score at once. Closing the challenge in the first tab must not overwrite the
+  // score.
   await page.waitForSelector('main ::-p-text(370 points)');
   await page.bringToFront();
   await press(page, 'Close', dialog);

@@ -110,6 +110,7 @@ const jacketThread = `${table} path[pathLength]`;
 const restOf = (page: Page, line: string) =>
   page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 
+/** Sets all animations of the page to `moment` (ms), and pauses them. */
 const showMoment = (page: Page, moment: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {

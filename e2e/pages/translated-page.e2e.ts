@@ -64,7 +64,7 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-/** One moment per page is enough: React hydrates islands later than all of them. typed-text.e2e.ts sends the forms. */
+/** The pages with islands (parts that React hydrates). React hydrates an island after all of these moments. */
 test.each<[string, string]>([
   ['/', parsed],
   ['/contact', loaded],

@@ -76,7 +76,8 @@ async function send(name: FormName) {
 
 const consoleCalls = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
 
-// use-write.test.tsx covers all kinds of responses, and Discovery's form is the contact page's component.
+// All forms send with `useWrite`, and use-write.test.tsx covers all kinds of responses. The contact page's form is the
+// same component as Discovery's.
 const names = ['contactSection', 'discovery', 'intake'] as const;
 
 test.each(names)(

@@ -2,7 +2,10 @@ import { pieceOutline, seamInset, tabDepth, tabLine } from './piece-geometry';
 
 type Point = readonly [number, number];
 
-/** Returns 90 points on each arc, and each line's end. Knows relative h and v lines, and arcs up to 180 degrees. */
+/**
+ * Returns 90 points on each arc, and the end of each line. Supports relative horizontal and vertical lines, and arcs of
+ * at most 180 degrees.
+ */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];
