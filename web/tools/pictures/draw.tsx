@@ -1,4 +1,4 @@
-/** Draws the sharing pictures, the icons and the pictures of src/brand/README.md: `npm run pictures`. */
+/** Draws the sharing pictures and the icons: `npm run pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
@@ -6,12 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { picturePath, pictureSize } from '../../build/social-tags';
 import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
-import { lookSamples } from './look';
 import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-const brandFolder = new URL('../../src/brand/', import.meta.url);
 /** Limit (bytes) for the size of a sharing picture. It is low, because phones fetch these pictures too. */
 const largestPicture = 60_000;
 
@@ -63,8 +61,8 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
  * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
  * If `file` is something else, such as an icon file, always writes it.
  */
-async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
-  const url = new URL(path.slice(1), folder);
+async function save(path: string, png: Buffer, file = png) {
+  const url = new URL(path.slice(1), publicFolder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);
   await writeFile(url, file);
   console.log(`${path}: ${file.length} bytes`);
@@ -81,19 +79,6 @@ async function drawPictures(page: Page) {
         `The picture ${kind} has ${picture.length} bytes, and the limit is ${largestPicture}`,
       );
     await save(picturePath(kind), picture);
-  }
-}
-
-async function drawLook(page: Page) {
-  const css = await readGlobalStyles();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  for (const { name, html, css: own } of lookSamples) {
-    await page.setViewport({ width: 1280, height: 800 });
-    await page.setContent(`<!doctype html><style>${css}${own}</style><main>${html}</main>`);
-    await page.evaluate(() => document.fonts.ready);
-    const sample = await page.$('main > *');
-    const png = Buffer.from(await sample!.screenshot({ type: 'png' }));
-    await save(`/look/${name}.png`, await inPalette(png), undefined, brandFolder);
   }
 }
 
@@ -145,7 +130,6 @@ try {
   const page = await browser.newPage();
   await drawPictures(page);
   await drawIcons(page);
-  await drawLook(page);
 } finally {
   await browser.close();
 }
