@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
+import { departments, piecesOf } from '../../content/industries/departments';
 import { siblingsOf } from '../../content/navigation';
 import { owner } from '../../content/owner';
 import { ringsCaption, storiesLead } from '../../content/owner-texts';
@@ -21,7 +22,10 @@ const beforeClosing = css({ '@media screen': { paddingBottom: space.section } })
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, furtherComponent, limits, integrations, stories } = content;
+  const { slug, hero, furtherComponent, limits, integrations, stories } = content;
+  const { name, garment } = departments[slug];
+  const path = paths.industry[slug];
+  const { board } = hero;
   // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
   // story has a drawn figure, the last section.
   const hasFigure = hasDrawnStory(stories);
@@ -34,13 +38,13 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
         note={discovery.cost}
-        table={<GarmentBoard content={hero.board} />}
+        table={<GarmentBoard garment={garment} pieces={piecesOf(board)} content={board} />}
       />
       <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
       <FeatureGridSection
         content={{
           ...content.features,
-          lead: typicalStart(hero.board.pieces, furtherComponent),
+          lead: typicalStart(Object.keys(board.components), furtherComponent),
         }}
         statement={limits}
         layout="sheet"
