@@ -125,11 +125,3 @@ test('every icon of the manifest exists and has the size that the manifest state
       expect(html).toContain(link);
   }
 });
-
-test('llms.txt links to every page except the home page', () => {
-  const guide = read('llms.txt');
-  expect(guide).toMatch(/^# Maatwerk\n\n> Your AI team\. Built for you\./);
-  const linked = new Set([...guide.matchAll(/\]\((.+?)\)/g)].map(([, url]) => url));
-  const missing = pages.filter(({ path, meta }) => path !== '/' && !linked.has(meta.get('og:url')));
-  expect(missing.map(({ path }) => path)).toEqual([]);
-});
