@@ -83,7 +83,6 @@ test('every page has complete Open Graph and Twitter metadata with an existing p
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
     pictures.add(picture);
   }
-  expect(pictures.size).toBeGreaterThan(10);
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
 });
 

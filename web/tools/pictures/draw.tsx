@@ -1,16 +1,15 @@
-/** Draws the sharing pictures and the icons: `npm run pictures`. */
+/** Draws the sharing picture and the icons: `npm run pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { picturePath, pictureSize } from '../../build/social-tags';
-import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
 import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-/** Limit (bytes) for the size of a sharing picture. It is low, because phones fetch these pictures too. */
+/** Limit (bytes) for the size of the sharing picture. It is low, because phones fetch this picture too. */
 const largestPicture = 60_000;
 
 /**
@@ -68,18 +67,13 @@ async function save(path: string, png: Buffer, file = png) {
   console.log(`${path}: ${file.length} bytes`);
 }
 
-async function drawPictures(page: Page) {
+async function drawPicture(page: Page) {
   const css = (await readGlobalStyles()) + pictureStyles;
-  for (const kind of Object.keys(sharePictures) as PictureKind[]) {
-    const body = renderToStaticMarkup(<SharePicture kind={kind} />);
-    const html = `<style>${css}</style>${body}`;
-    const picture = await inPalette(await shoot(page, pictureSize, html));
-    if (picture.length > largestPicture)
-      throw new Error(
-        `The picture ${kind} has ${picture.length} bytes, and the limit is ${largestPicture}`,
-      );
-    await save(picturePath(kind), picture);
-  }
+  const html = `<style>${css}</style>${renderToStaticMarkup(<SharePicture />)}`;
+  const picture = await inPalette(await shoot(page, pictureSize, html));
+  if (picture.length > largestPicture)
+    throw new Error(`The picture has ${picture.length} bytes, and the limit is ${largestPicture}`);
+  await save(picturePath, picture);
 }
 
 function iconFile(png: Buffer, size: number): Buffer {
@@ -128,7 +122,7 @@ const browser = await puppeteer.launch({
 });
 try {
   const page = await browser.newPage();
-  await drawPictures(page);
+  await drawPicture(page);
   await drawIcons(page);
 } finally {
   await browser.close();
