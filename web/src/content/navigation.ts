@@ -1,5 +1,5 @@
 import { anchors, homeAnchor, paths } from '../paths';
-import { departmentLinks } from './industries/departments';
+import { garments } from './industries/garments';
 import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
@@ -46,7 +46,7 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-const { service, product } = paths;
+const { industry, service, product } = paths;
 
 const services: readonly NavigationLink[] = [
   {
@@ -80,11 +80,38 @@ export const navigation: readonly NavigationGroup[] = [
     hasIndex: true,
     links: [
       { label: 'All solutions', path: paths.solutions },
-      ...departmentLinks.map(({ name, path, garment }) => ({
-        label: name,
-        path,
-        drawing: { garment },
-      })),
+      { label: 'HR & Personnel', path: industry.hr, drawing: { garment: garments.hr } },
+      {
+        label: 'Marketing & Sales',
+        path: industry.marketing,
+        drawing: { garment: garments.marketing },
+      },
+      {
+        label: 'Customer Service',
+        path: industry['customer-service'],
+        drawing: { garment: garments['customer-service'] },
+      },
+      {
+        label: 'Operations & Administration',
+        path: industry.operations,
+        drawing: { garment: garments.operations },
+      },
+      {
+        label: 'Finance & Accounting',
+        path: industry.finance,
+        drawing: { garment: garments.finance },
+      },
+      { label: 'Data Analysis', path: industry.data, drawing: { garment: garments.data } },
+      {
+        label: 'Content & Communication',
+        path: industry.content,
+        drawing: { garment: garments.content },
+      },
+      {
+        label: 'Compliance & Strategy',
+        path: industry.compliance,
+        drawing: { garment: garments.compliance },
+      },
     ],
   },
   {

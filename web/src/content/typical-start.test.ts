@@ -12,7 +12,7 @@ test('returns the sum 149 + 7 × 20 for twelve components on Pro', () => {
 test.each(Object.entries(everyIndustry))(
   'for the industry %s, returns what the components in its drawing cost on Pro',
   (slug, { hero, furtherComponent }) => {
-    const start = typicalStart(Object.keys(hero.board.components), furtherComponent);
+    const start = typicalStart(hero.board.pieces, furtherComponent);
     expect(start).toMatch(
       /the [45] Actionable Components \(AC\) above(, | and the chat FAQ agent, 5 in all, )on Pro at €149 a month with 1,500 finished tasks\. Each further task costs €0\.09\./,
     );

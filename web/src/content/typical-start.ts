@@ -29,14 +29,15 @@ export const analystPrice = addOn('Analyst Suite').price;
 const onTopOfPlan = 'on top of a plan';
 
 /**
- * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `drawn` in the
- * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents. `further` is a component that
- * the drawing lacks.
+ * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `pieces` in the
+ * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents. `further` is a
+ * component that the drawing lacks.
  */
 export function typicalStart(
-  drawn: readonly string[],
+  pieces: readonly { code?: string }[],
   further?: IndustryContent['furtherComponent'],
 ): string {
+  const drawn = pieces.flatMap(({ code }) => /^AC-\d\d/.exec(code ?? '')?.[0] ?? []);
   const numbers = further ? [...drawn, further.code] : drawn;
   const all = further ? ` and the ${further.name}, ${numbers.length} in all,` : ',';
   const { plan } = aMonth({ components: numbers.length });

@@ -1,16 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { piecesOf } from '../../content/industries/departments';
 import { hrPage } from '../../content/industries/hr';
 import { GarmentBoard } from './garment-board';
 
 test('shows a hint and a button for every piece, and the piece’s sentence describes the button', () => {
   const { board } = hrPage.hero;
-  const pieces = piecesOf(board);
-  render(<GarmentBoard garment="shirt" pieces={pieces} content={board} />);
+  render(<GarmentBoard content={board} />);
   const group = within(screen.getByRole('group', { name: board.alternative }));
   expect(group.getByText(board.hint)).toBeVisible();
-  expect(group.getAllByRole('button')).toHaveLength(pieces.length);
-  for (const { label, does } of pieces) {
+  expect(group.getAllByRole('button')).toHaveLength(board.pieces.length);
+  for (const { label, does } of board.pieces) {
     const piece = group.getByRole('button', { name: new RegExp(`^${label}`) });
     expect(piece).toHaveAccessibleDescription(does);
   }

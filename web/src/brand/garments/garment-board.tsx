@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
-import type {
-  GarmentBoardContent,
-  GarmentName,
-  GarmentPiece,
-} from '../../content/types/garment-board';
+import type { GarmentBoardContent } from '../../content/types/garment-board';
 import { border, color, font, fontSize, media, softLabel, space } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { chalkGrid, tape } from '../pieces/cutting-table';
@@ -123,17 +119,12 @@ const saying = (count: number) =>
     ),
   });
 
-interface GarmentBoardProps {
-  garment: GarmentName;
-  pieces: readonly GarmentPiece[];
-  content: Pick<GarmentBoardContent, 'code' | 'alternative' | 'hint'>;
-}
-
 /**
  * Renders a drawing of a garment whose pieces stand for an agent and its components. CSS alone shows the sentence about
  * the hovered, focused or tapped piece.
  */
-export function GarmentBoard({ garment, pieces, content }: GarmentBoardProps) {
+export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
+  const { garment, pieces } = content;
   const cut = garments[garment].pieces;
   return (
     <div css={[board, saying(pieces.length)]} role="group" aria-label={content.alternative}>

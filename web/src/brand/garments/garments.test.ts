@@ -1,4 +1,3 @@
-import { departments, piecesOf } from '../../content/industries/departments';
 import { everyIndustry } from '../../content/industries/every-industry';
 import { cutOutline, type Joint } from './cut-outline';
 import { garments, garmentSize, type NameBox } from './garments';
@@ -44,10 +43,11 @@ test.each(all)('in the garment %s, only the last piece is dark', (_, { pieces })
 });
 
 test.each(Object.values(everyIndustry))(
-  'the board of $slug has a name for each piece of its garment, and the dark piece is the agent',
-  ({ slug, hero }) => {
-    const cut = garments[departments[slug].garment].pieces;
-    expect(piecesOf(hero.board)).toHaveLength(cut.length);
-    expect(hero.board.agent.label).toMatch(/ agent$/);
+  'the board of $name has a name for each piece of its garment, and the dark piece is the agent',
+  ({ hero }) => {
+    const { garment, pieces } = hero.board;
+    expect(pieces).toHaveLength(garments[garment].pieces.length);
+    expect(pieces.at(-1)!.label).toMatch(/ agent$/);
+    expect(pieces.filter(({ code }) => !code)).toEqual([pieces.at(-1)]);
   },
 );

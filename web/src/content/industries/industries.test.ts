@@ -1,10 +1,10 @@
 import type * as Samples from '../owner-samples';
-import { paths, type IndustrySlug } from '../../paths';
+import type { IndustrySlug } from '../../paths';
 import { solutions } from '../pages/solutions';
 import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
-import { departmentLinks, departments } from './departments';
 import { everyIndustry } from './every-industry';
+import { garments } from './garments';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
 jest.mock('../owner', () => ({
@@ -12,8 +12,6 @@ jest.mock('../owner', () => ({
 }));
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
-
-const pageAt = (path: string) => entries.find(([slug]) => paths.industry[slug] === path)![1];
 
 /** Results in the success stories, word for word from the requirements (requirements, section 9). */
 const claims = new Set([
@@ -36,16 +34,22 @@ function textsOf(value: unknown): string[] {
 
 test('the drawings of no two industries have the same combination of pieces', () => {
   const boards = entries.map(([, { hero }]) =>
-    Object.keys(hero.board.components).toSorted().join(),
+    hero.board.pieces
+      .map(({ label }) => label)
+      .toSorted()
+      .join(),
   );
   expect(new Set(boards).size).toBe(8);
-  for (const [, { hero }] of entries)
-    expect(Object.keys(hero.board.components).length).toBeGreaterThanOrEqual(4);
+  for (const [, { hero }] of entries) expect(hero.board.pieces.length).toBeGreaterThanOrEqual(5);
 });
 
-test('each industry has a garment of its own, and a page with the slug of its department', () => {
-  expect(new Set(departmentLinks.map(({ garment }) => garment)).size).toBe(8);
-  for (const [slug, page] of entries) expect(page.slug).toBe(slug);
+test('each industry has a garment of its own, which its page and the overview page show', () => {
+  expect(new Set(Object.values(garments)).size).toBe(8);
+  for (const [slug, { path, hero }] of entries) {
+    expect(hero.board.garment).toBe(garments[slug]);
+    const link = solutions.index.links.find((each) => each.path === path);
+    expect(link?.garment).toBe(garments[slug]);
+  }
 });
 
 test('no long sentence occurs twice on the industry pages and their overview page', () => {
@@ -59,8 +63,8 @@ test('no long sentence occurs twice on the industry pages and their overview pag
 
 test('the overview page links each result to the industry whose story contains it', () => {
   for (const { claim, label, path } of solutions.claims.items) {
-    const page = pageAt(path);
-    expect(departments[page.slug].name).toBe(label);
+    const [, page] = entries.find(([, industry]) => industry.path === path)!;
+    expect(page.name).toBe(label);
     expect(page.stories.stories.map(({ result }) => result)).toContain(claim);
   }
 });
@@ -69,7 +73,9 @@ const ofAnalyst = ' with the Analyst Suite (€500 a month)';
 
 test('each solution’s figure is an impact figure of the page that its title opens, or of the product that it names', () => {
   for (const { path, figure } of solutions.cards.items) {
-    const named = figure.label.includes(ofAnalyst) ? analysisSuitePage : pageAt(path);
+    const named = figure.label.includes(ofAnalyst)
+      ? analysisSuitePage
+      : entries.find(([, industry]) => industry.path === path)![1];
     const metrics = named.impact.metrics.map(({ value, display, label }) => ({
       value: display ?? `${value}%`,
       label,

@@ -1,26 +1,46 @@
+import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
+import { garments } from './garments';
 
 const board: GarmentBoardContent = {
+  garment: garments.marketing,
   code: 'pattern 003 / first-order bow tie',
   alternative:
     'A bow tie cut into five pieces: four components, and the sales agent, as the knot, which joins them.',
   hint: 'From a lead to a quote. Choose a piece to see its job.',
-  components: {
-    'AC-33': 'Picks up requests wherever they arrive and looks up the company.',
-    'AC-34': 'Drafts the newsletter in your tone, a version for each group.',
-    'AC-15': 'Follows up an unanswered quote and stops once the customer replies.',
-    'AC-36': 'Turns the notes of a call into a quote with your items and prices.',
-  },
-  agent: {
-    label: 'Sales agent',
-    does: 'Keeps the customer list up to date and names who is ready to talk.',
-  },
+  pieces: [
+    {
+      label: 'Lead catcher',
+      code: 'AC-33',
+      does: 'Picks up requests wherever they arrive and looks up the company.',
+    },
+    {
+      label: 'Campaign writer',
+      code: 'AC-34',
+      does: 'Drafts the newsletter in your tone, a version for each group.',
+    },
+    {
+      label: 'Email follow-up bot',
+      code: 'AC-15',
+      does: 'Follows up an unanswered quote and stops once the customer replies.',
+    },
+    {
+      label: 'Quote maker',
+      code: 'AC-36',
+      does: 'Turns the notes of a call into a quote with your items and prices.',
+    },
+    {
+      label: 'Sales agent',
+      does: 'Keeps the customer list up to date and names who is ready to talk.',
+    },
+  ],
 };
 
 export const marketingPage: IndustryContent = {
-  slug: 'marketing',
+  path: paths.industry.marketing,
+  name: 'Marketing & Sales',
   meta: {
     title: 'Marketing and sales agents that follow up',
     description:

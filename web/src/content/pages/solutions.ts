@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { departmentLinks } from '../industries/departments';
+import { garments } from '../industries/garments';
 import { owner } from '../owner';
 import { buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
@@ -20,7 +20,56 @@ export const solutions = {
   },
   index: {
     title: 'Find your department',
-    links: departmentLinks,
+    links: [
+      {
+        label: 'HR & Personnel',
+        about: 'hiring, rosters, leave',
+        path: industry.hr,
+        garment: garments.hr,
+      },
+      {
+        label: 'Marketing & Sales',
+        about: 'leads, quotes, campaigns',
+        path: industry.marketing,
+        garment: garments.marketing,
+      },
+      {
+        label: 'Customer Service',
+        about: 'chat, phone, bookings',
+        path: industry['customer-service'],
+        garment: garments['customer-service'],
+      },
+      {
+        label: 'Operations & Administration',
+        about: 'orders, stock, forms',
+        path: industry.operations,
+        garment: garments.operations,
+      },
+      {
+        label: 'Finance & Accounting',
+        about: 'invoices, reminders, month-end',
+        path: industry.finance,
+        garment: garments.finance,
+      },
+      {
+        label: 'Data Analysis',
+        about: 'reports, trends, competitors',
+        path: industry.data,
+        garment: garments.data,
+      },
+      {
+        label: 'Content & Communication',
+        about: 'copy, translations, replies',
+        path: industry.content,
+        garment: garments.content,
+      },
+      {
+        label: 'Compliance & Strategy',
+        about: 'rules, audits, plans',
+        path: industry.compliance,
+        garment: garments.compliance,
+      },
+    ],
   },
   cards: {
     title: 'First jobs for an agent',

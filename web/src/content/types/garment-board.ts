@@ -1,16 +1,16 @@
-import type { ComponentNumber } from '../components';
-
 export type GarmentName =
   'shirt' | 'bow-tie' | 'apron' | 'trousers' | 'waistcoat' | 'glove' | 'scarf' | 'coat';
 
 export interface GarmentBoardContent {
+  garment: GarmentName;
   code: string;
   alternative: string;
   hint: string;
-  /** A sentence about each component, by catalogue number, in the order of the garment's pieces (brand/garments). */
-  components: Partial<Record<ComponentNumber, string>>;
-  /** The last piece of the garment. */
-  agent: GarmentPiece;
+  /**
+   * In the order of the garment's pieces (brand/garments). The last piece is the agent, and the others are its
+   * components.
+   */
+  pieces: readonly GarmentPiece[];
 }
 
 export interface GarmentPiece {

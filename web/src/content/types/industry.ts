@@ -1,4 +1,3 @@
-import type { IndustrySlug } from '../../paths';
 import type { GarmentBoardContent } from './garment-board';
 import type { Closing, PageMetadata } from './page';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
@@ -9,7 +8,9 @@ export interface IntegrationsContent extends Band {
 }
 
 export interface IndustryContent {
-  slug: IndustrySlug;
+  path: string;
+  /** As the requirements spell it. */
+  name: string;
   meta: PageMetadata;
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;

@@ -72,11 +72,11 @@ export function DepartmentIndex({ content: index }: { content: SolutionsContent[
           {index.title}
         </p>
         <ul css={list}>
-          {index.links.map(({ path, name: department, about: text, garment }) => (
+          {index.links.map(({ path, label, about: text, garment }) => (
             <li key={path}>
               <Link to={path} css={link}>
                 <GarmentMark name={garment} />
-                <strong css={name}>{department}</strong> <span css={about}>{text}</span>
+                <strong css={name}>{label}</strong> <span css={about}>{text}</span>
               </Link>
             </li>
           ))}

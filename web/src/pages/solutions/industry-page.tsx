@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
-import { departments, piecesOf } from '../../content/industries/departments';
 import { siblingsOf } from '../../content/navigation';
 import { owner } from '../../content/owner';
 import { ringsCaption, storiesLead } from '../../content/owner-texts';
@@ -22,10 +21,7 @@ const beforeClosing = css({ '@media screen': { paddingBottom: space.section } })
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { slug, hero, furtherComponent, limits, integrations, stories } = content;
-  const { name, garment } = departments[slug];
-  const path = paths.industry[slug];
-  const { board } = hero;
+  const { path, name, hero, furtherComponent, limits, integrations, stories } = content;
   // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
   // story has a drawn figure, the last section.
   const hasFigure = hasDrawnStory(stories);
@@ -38,13 +34,13 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
         note={discovery.cost}
-        table={<GarmentBoard garment={garment} pieces={piecesOf(board)} content={board} />}
+        table={<GarmentBoard content={hero.board} />}
       />
       <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
       <FeatureGridSection
         content={{
           ...content.features,
-          lead: typicalStart(Object.keys(board.components), furtherComponent),
+          lead: typicalStart(hero.board.pieces, furtherComponent),
         }}
         statement={limits}
         layout="sheet"
