@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import { prepareAxe, type Colours } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
+import { storeScore } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { dialog, goToStep, openDialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
@@ -182,14 +183,6 @@ async function seeMissingCode({ page, see }: Visitor) {
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector('#chunk-load-error:popover-open');
   await see('the message', '#chunk-load-error');
-}
-
-/** Runs in the page: stores a score of the readiness challenge (a quiz), so that the home page shows its badge. */
-function storeScore() {
-  localStorage.setItem(
-    'aiReadinessChallenge',
-    '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
-  );
 }
 
 // Opens each page only once, because the first run of axe on a page takes four times as long as the next runs.

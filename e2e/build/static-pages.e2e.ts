@@ -28,16 +28,3 @@ test('until a visitor interacts with a page, the browser runs only the inline sc
     assertClean();
   }
 }, 60_000);
-
-test('Back to the first page works after the network has failed', async () => {
-  // Allows errors about the icon: Chrome may request it again at any time, and that request fails without a network.
-  const { page, goTo } = await visit({ expectedErrors: [/icon\.(svg|ico)/] });
-  await goTo('/about');
-  await follow(page, '/careers');
-  await prefetchDialogs(page);
-  await page.setOfflineMode(true);
-  await page.goBack();
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent);
-  expect(new URL(page.url()).pathname).toBe('/about');
-  await page.waitForFunction(() => document.title.includes('About'));
-});

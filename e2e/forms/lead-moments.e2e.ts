@@ -17,21 +17,6 @@ async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unk
   expect(await site.records(resource)).toHaveLength(before.length + 1);
 }
 
-test('a form that the visitor fills and submits before any script has loaded is stored once, as typed', async () => {
-  const { page, startLoading } = await visit();
-  const release = await hold(page, isScript);
-  await startLoading('/contact');
-  await fill(page, 'main', fields);
-  await expectOneMore(page, 'contactPage', async () => {
-    await page.click('main form [type="submit"]');
-    await page.click('main form [type="submit"]');
-    expect(await valuesOf(page, 'main', Object.keys(fields))).toEqual(Object.values(fields));
-    expect(new URL(page.url()).search).toBe('');
-    release();
-  });
-  expect((await site.records('contact')).at(-1)).toMatchObject(fields);
-});
-
 test.each(['discovery', 'intake'] as const)(
   '%s is stored once when the visitor presses submit before any script has loaded',
   async (name) => {

@@ -148,27 +148,6 @@ test('values typed into each form reappear after visits to other pages without B
   await waitForValues(page, otherJob.scope, otherJob.values);
 });
 
-test('values typed into each form reappear on a page that the browser translates, before and after React has hydrated the form', async () => {
-  // Allows React's error 418: if a form was translated before hydration, React reports this error and renders it again.
-  const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
-  const { page, goTo } = opened;
-  const all = Object.values(forms);
-  for (const form of all) await fillForm(opened, form);
-  await page.evaluateOnNewDocument(
-    `document.addEventListener('DOMContentLoaded', ${translate}, { once: true })`,
-  );
-  for (const form of all) {
-    const { path, scope, island, values, lead } = form;
-    if (new URL(page.url()).pathname !== path) await goTo(path);
-    await waitForValues(page, scope, values);
-    if (lead) await page.hover(`${scope} form`);
-    else await press(page, 'Apply Now', 'main');
-    await hydrates(page, island);
-    await waitForValues(page, scope, values);
-    await expectStored(page, form);
-  }
-});
-
 test('after the contact page’s form was sent, its fields stay empty in every entry of the history, also in a page from the back/forward cache', async () => {
   const form = forms[contactPage]!;
   const { path, scope, island, values } = form;

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
+import { storeScore, storeSeenChallenge } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { leads, sendLead } from '../support/page/leads';
@@ -11,25 +12,6 @@ const { visit } = startJourney();
 const banner = '[data-banner]';
 const toast = '[role="region"] li';
 const badge = 'main button[aria-label^="340 points"]';
-
-/**
- * Runs in the page: stores that the visitor has closed the challenge four times, because after that it no longer opens.
- */
-function storeSeenChallenge() {
-  // Skips about:blank, because it has no storage.
-  if (location.protocol === 'http:')
-    localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
-}
-
-/** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows the score. */
-function storeScore() {
-  if (location.protocol !== 'http:') return;
-  localStorage.setItem('discoveryBannerDismissed', 'true');
-  localStorage.setItem(
-    'aiReadinessChallenge',
-    '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
-  );
-}
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 

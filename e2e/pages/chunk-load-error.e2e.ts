@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { holdTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
-import { hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
+import { hold, intercept, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -68,8 +68,6 @@ const isOf =
   (request) =>
     pattern.test(request.url());
 const entry = isOf(/\/assets\/app\/client\./);
-const react = isOf(/\/assets\/client\./);
-const overlays = isOf(/\/assets\/overlays\./);
 const host = isOf(/\/assets\/dialogs\./);
 const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
@@ -91,7 +89,6 @@ async function openLosing(path: string, isLost: IsLost) {
 
 test.each<[what: string, isLost: IsLost]>([
   ['the client script', entry],
-  ['the overlays', overlays],
   ['the form', island],
 ])(
   'if code of %s is lost, a form shows the error message and keeps its values, and only the next press sends it',
@@ -131,14 +128,9 @@ test('if code of the script that opens dialogs is lost, a dialog’s button show
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 });
 
-test.each<[what: string, isLost: IsLost]>([
-  ['React', react],
-  ['the dialog', discovery],
-])(
-  'if code of %s is lost, a dialog opens with the error message and keeps its values, and only the next press sends them',
-  async (_, isLost) => {
+test('if code of the dialog is lost, the dialog opens with the error message and keeps its values, and only the next press sends them', async () => {
     const earlier = (await site.records('contact')).length;
-    const { page, recover } = await openLosing('/about', isLost);
+    const { page, recover } = await openLosing('/about', discovery);
     await press(page, 'Full Discovery', 'header');
     await page.waitForSelector(dialog, { visible: true });
     await expectMessage(page);
@@ -157,8 +149,7 @@ test.each<[what: string, isLost: IsLost]>([
       "We'll contact you within 24 hours to schedule your Discovery session",
     );
     expect((await site.records('contact')).at(-1)).toMatchObject(typed);
-  },
-);
+});
 
 test('a dialog opens even if its static copy fails to load', async () => {
   const { page, goTo } = await visitLosing();
@@ -215,25 +206,4 @@ test('code that does not arrive within ten seconds counts as lost; if it arrives
   await expectNoReplay(page);
   await press(page, 'Full Discovery', 'header');
   await page.waitForSelector(dialog, { visible: true });
-});
-
-test("when a deploy has removed a dialog's code, the dialog opens with the error message, and a reload keeps the typed values", async () => {
-  const { page, goTo } = await visitLosing();
-  await goTo('/about');
-  await prefetchDialogs(page);
-  await replaceSite(page);
-  await press(page, 'Free Intake', 'header');
-  await page.waitForSelector(dialog, { visible: true });
-  await expectMessage(page);
-  await fill(page, dialog, { firstName: typed.firstName, company: 'Bakkerij' });
-  // Lets scripts load again, because a reload gets the code of the new deploy.
-  page.removeAllListeners('request');
-  await page.setRequestInterception(false);
-  await Promise.all([page.waitForNavigation(), page.click('#chunk-load-error a')]);
-  await press(page, 'Free Intake', 'header');
-  await page.waitForSelector(dialog, { visible: true });
-  expect(await valuesOf(page, dialog, ['firstName', 'company'])).toEqual([
-    typed.firstName,
-    'Bakkerij',
-  ]);
 });

@@ -64,10 +64,7 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-/**
- * The pages with islands (parts that React hydrates). React hydrates an island after all of these moments, and
- * typed-text.e2e.ts fills and sends each form of a translated page.
- */
+/** The pages with islands (parts that React hydrates). React hydrates an island after all of these moments. */
 test.each<[string, string]>([
   ['/', parsed],
   ['/contact', loaded],
@@ -93,20 +90,6 @@ test.each<[string, string]>([
     expect(await textOf(page)).toBe(expected);
   },
 );
-
-test('a translated form shows its errors, removes them and is sent', async () => {
-  const { page } = await open('/contact', loaded);
-  await page.focus('main [name="firstName"]');
-  await hydrates(page, 'contact-page-form');
-  await clickText(page, 'main form [type="submit"]');
-  await page.waitForSelector('main [aria-invalid="true"]');
-  await fill(page, 'main', { ...person, message: 'A message of more than ten characters.' });
-  await page.waitForFunction(() => !document.querySelector('main [aria-invalid="true"]'));
-  await clickText(page, 'main form [type="submit"]');
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('main [name="firstName"]')?.value === '',
-  );
-});
 
 test('the steps, errors and thank-you message of the translated intake work', async () => {
   const { page } = await open('/about', running);
