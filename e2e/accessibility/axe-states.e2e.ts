@@ -19,15 +19,15 @@ const height = 850;
 interface Visitor {
   page: Page;
   /**
-   * Runs axe on the current state. `within` limits axe to the part of the page that changed, because axe-pages.e2e.ts
-   * checks the rest.
+   * Runs axe on the current state of `within`, the part of the page that changed, because axe-pages.e2e.ts checks the
+   * rest.
    */
-  see(what: string, within?: string): Promise<void>;
+  see(what: string, within: string): Promise<void>;
   /**
    * Runs axe's colour rules on the current state with forced colours. Only drawings and controls with special styles
    * for forced colours need this check. All other elements use the browser's colours then.
    */
-  seeForced(what: string, within?: string): Promise<void>;
+  seeForced(what: string, within: string): Promise<void>;
 }
 
 const hasErrors = (page: Page, within: string) =>
@@ -54,15 +54,15 @@ async function seeMenus({ page, see, seeForced }: Visitor) {
   }
   // Waits until the menu has faded in. Only then does it hide `main`.
   await page.waitForSelector('main', { hidden: true });
-  await see('the phone menu');
-  await seeForced('the phone menu');
+  await see('the phone menu', '#site-menu');
+  await seeForced('the phone menu', '#site-menu');
   await page.keyboard.press('Escape');
   await page.setViewport({ width: 1280, height });
 }
 
 async function seeDiscovery({ page, see }: Visitor) {
   await openDialog(page, 'Full Discovery');
-  await see('the dialog');
+  await see('the dialog', dialog);
   await press(page, 'Request Discovery', dialog);
   await hasErrors(page, dialog);
   await see('its errors', dialog);
@@ -134,7 +134,7 @@ async function seeHomeForms({ page, see, seeForced }: Visitor) {
 async function seeApplication({ page, see }: Visitor) {
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
-  await see('the form');
+  await see('the form', '[data-island="job-views"]');
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main [aria-invalid="true"]');
   await see('the form with errors', '[data-island="job-views"]');
@@ -208,11 +208,11 @@ test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?
     const { page, goTo } = await visit({ height, ...options });
     const runAxe = await prepareAxe(page);
     const found: string[] = [];
-    const check = async (what: string, colours: Colours, within?: string) => {
+    const check = async (what: string, colours: Colours, within: string) => {
       found.push(...(await runAxe(colours, within)).map((fault) => `${what}, ${fault}`));
     };
-    const see = (what: string, within?: string) => check(what, 'normal', within);
-    const seeForced = (what: string, within?: string) => check(what, 'forced', within);
+    const see = (what: string, within: string) => check(what, 'normal', within);
+    const seeForced = (what: string, within: string) => check(what, 'forced', within);
     await goTo(path);
     for (const walk of walks) await walk({ page, see, seeForced });
     expect(found).toEqual([]);

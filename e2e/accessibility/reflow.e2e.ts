@@ -38,6 +38,14 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** One page of each kind, the two products with other drawings than the first, and the 404 page. */
+const paths = [
+  ...routesOfAllKinds,
+  '/products/voice-agents',
+  '/products/document-processing',
+  '/no-such-page',
+];
+
 const smallTexts: string[] = [];
 const lossesZoomed: string[] = [];
 const unreadableEnlarged: string[] = [];
@@ -52,7 +60,7 @@ beforeAll(async () => {
   // have the setting.
   await goTo('/about');
   const setFontSize = await prepareFontSize(page);
-  for (const path of [...routesOfAllKinds, '/no-such-page']) {
+  for (const path of paths) {
     const look = async (widths: number[], found: string[], findFaults: () => Promise<string[]>) => {
       for (const width of widths) {
         await page.setViewport({ width, height: width * 0.8 });

@@ -91,7 +91,7 @@ async function measurePages({ page, goTo }: OpenedPage) {
     string,
     ReturnType<typeof measure> & { unreadable: string[]; pdf: string }
   >();
-  for (const path of routesOfAllKinds) {
+  for (const path of [...routesOfAllKinds, '/products/document-processing']) {
     await page.emulateMediaType('screen');
     await goTo(path);
     await page.emulateMediaType('print');

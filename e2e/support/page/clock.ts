@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer';
+import type { CDPSession, Page } from 'puppeteer';
 
 declare global {
   interface Window {
@@ -61,15 +61,24 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
+/** A page needs exactly one such session, because each session applies its own playback rate. */
+const rates = new WeakMap<Page, CDPSession>();
+
+async function setPlaybackRate(page: Page, playbackRate: number) {
+  const client = rates.get(page) ?? (await page.createCDPSession());
+  rates.set(page, client);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate });
+}
+
 /**
  * Runs CSS animations twenty times as fast, in every document from now on. At normal speed the frames of the home page
  * take more processor time than loading it.
  */
-export async function hurryAnimations(page: Page): Promise<void> {
-  const client = await page.createCDPSession();
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 20 });
-}
+export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 20);
+
+/** Keeps CSS animations at their start, in every document from now on. The test can set their `currentTime`. */
+export const holdAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 0);
 
 /**
  * Makes timers ten times as fast, in every document from now on, for journeys that measure no delays. Timers of ten
