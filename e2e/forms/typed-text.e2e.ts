@@ -2,7 +2,7 @@ import { startJourney } from '../support/journey';
 import { fill, press, valuesOf, waitForValues } from '../support/page/forms';
 import { waitForPath, follow } from '../support/page/history';
 import { contactMessage, dialog, leads, person, submit } from '../support/page/leads';
-import { hydrates, intercept, isScript, prefetchDialogs } from '../support/page/requests';
+import { intercept, isScript, prefetchDialogs, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -64,7 +64,7 @@ test('Back restores the job application and the values typed into it', async () 
   const { page, goTo } = await visit();
   await goTo(path);
   await press(page, 'Apply Now', 'main');
-  await hydrates(page, 'job-views');
+  await waitForHydration(page, 'job-views');
   await fill(page, scope, values);
   await follow(page, '/careers');
   await page.goBack();

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, dialog, leads, submit } from '../support/page/leads';
-import { hydrates, prefetchDialogs } from '../support/page/requests';
+import { prefetchDialogs, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney({ isFullBrowser: true });
@@ -30,7 +30,7 @@ test('pages of all kinds are restored from the back/forward cache, also after a 
   await page.waitForSelector(dialog, { hidden: true });
   await waitForPath(page, '/jobs/product-designer');
   await page.hover('[data-island="job-views"] button');
-  await hydrates(page, 'job-views');
+  await waitForHydration(page, 'job-views');
   await follow(page, '/careers');
 
   const loadedAgain: string[] = [];
@@ -67,7 +67,7 @@ test('a page from the back/forward cache has the values typed into the contact p
   await fill(page, scope, typed);
   // Waits until the form's code has loaded, because Chrome does not cache a page that has an open request.
   await prefetchDialogs(page);
-  await hydrates(page, 'contact-page-form');
+  await waitForHydration(page, 'contact-page-form');
   await follow(page, '/careers');
   expect(await comeBackTo(page, path)).toBe(true);
   await waitForValues(page, scope, typed);

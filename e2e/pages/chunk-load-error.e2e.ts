@@ -9,9 +9,8 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
-/** Opens a page on which scripts will fail to load. */
 const visitLosing = () =>
-  // Allows the errors that the browser logs for each failed script.
+  // Allows the errors that the browser logs for each script that fails to load.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
 type IsLost = (request: HTTPRequest) => boolean;
@@ -72,10 +71,7 @@ const host = isOf(/\/assets\/dialogs\./);
 const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
 
-/**
- * Opens a page on which the scripts that `isLost` accepts fail to load. The client script fails from the start, and
- * other scripts fail after the page has opened.
- */
+/** Opens a page on which scripts fail to load: the client script from the start, others after the page has opened. */
 async function openLosing(path: string, isLost: IsLost) {
   const { page, load, goTo } = await visitLosing();
   if (isLost === entry) {
@@ -129,26 +125,26 @@ test('if code of the script that opens dialogs is lost, a dialog’s button show
 });
 
 test('if code of the dialog is lost, the dialog opens with the error message and keeps its values, and only the next press sends them', async () => {
-    const earlier = (await site.records('contact')).length;
-    const { page, recover } = await openLosing('/about', discovery);
-    await press(page, 'Full Discovery', 'header');
-    await page.waitForSelector(dialog, { visible: true });
-    await expectMessage(page);
-    await fill(page, dialog, typed);
-    await press(page, 'Request Discovery', dialog);
-    await expectMessage(page);
+  const earlier = (await site.records('contact')).length;
+  const { page, recover } = await openLosing('/about', discovery);
+  await press(page, 'Full Discovery', 'header');
+  await page.waitForSelector(dialog, { visible: true });
+  await expectMessage(page);
+  await fill(page, dialog, typed);
+  await press(page, 'Request Discovery', dialog);
+  await expectMessage(page);
 
-    recover();
-    await expectNoReplay(page, true);
-    expect(await site.records('contact')).toHaveLength(earlier);
-    expect(await valuesOf(page, dialog, names)).toEqual(Object.values(typed));
-    await press(page, 'Request Discovery', dialog);
-    await expectToast(
-      page,
-      'Discovery request sent!',
-      "We'll contact you within 24 hours to schedule your Discovery session",
-    );
-    expect((await site.records('contact')).at(-1)).toMatchObject(typed);
+  recover();
+  await expectNoReplay(page, true);
+  expect(await site.records('contact')).toHaveLength(earlier);
+  expect(await valuesOf(page, dialog, names)).toEqual(Object.values(typed));
+  await press(page, 'Request Discovery', dialog);
+  await expectToast(
+    page,
+    'Discovery request sent!',
+    "We'll contact you within 24 hours to schedule your Discovery session",
+  );
+  expect((await site.records('contact')).at(-1)).toMatchObject(typed);
 });
 
 test('a dialog opens even if its static copy fails to load', async () => {
@@ -178,8 +174,7 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // While requests are intercepted, the browser does not use its cache. The cache may contain an old page, and the link
-  // itself must bypass it.
+  // Interception disables the cache, which this test needs: the link itself must bypass an old page in the cache.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);
