@@ -81,8 +81,11 @@ export async function measureSizes(
 }
 
 async function readHtmlSize(origin: string, path: string) {
-  const { headers } = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
-  return { path, html: Number(headers.get('Content-Length')) };
+  const { headers } = await fetch(origin + path, {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  return { path, html: Number(headers.get('Content-Length') ?? Number.NaN) };
 }
 
 function readSizes() {

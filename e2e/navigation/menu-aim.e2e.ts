@@ -50,18 +50,18 @@ const pointOf = (page: Page, selector: string, share: Share): Promise<Point> =>
   );
 const buttonOf = (id: string) => `[popovertarget="nav-${id}"]`;
 
-/** Moves the mouse in a straight line at 4 ms per pixel, in steps of 48 px. */
+/** Moves the mouse in a straight line at 4 ms per pixel, in steps of 24 px. */
 async function moveStraight(
   page: Page,
   from: Point,
   to: Point,
   pass: (milliseconds: number) => Promise<void>,
 ) {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 48);
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 24);
   for (let step = 1; step <= steps; step += 1) {
     const at = (a: number, b: number) => Math.round(a + ((b - a) * step) / steps);
     await page.mouse.move(at(from.x, to.x), at(from.y, to.y));
-    await pass(192);
+    await pass(96);
   }
 }
 
