@@ -45,7 +45,7 @@ const freeShare = (page: Page) =>
     return free.length / inside.length;
   });
 
-test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour', async () => {
+test('at 1280 and 390 px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800, isFirstVisit: true });
   const expectStop = async (stop: number) => {
     await waitForStop(page, stop);
@@ -69,19 +69,11 @@ test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s f
     expect(await placeOfNext()).toBe(place);
   }
 
-  await page.setViewport({ width: 820, height: 800 });
-  await page.keyboard.press('ArrowLeft');
-  await waitForStop(page, 4);
-  await press(page, 'Next stop', '[data-demo=tour]');
-  await expectStop(5);
-  for (const stop of [4, 3, 2]) {
-    await page.keyboard.press('ArrowLeft');
-    await expectStop(stop);
-  }
-
   await page.setViewport({ width: 390, height: 800 });
-  await page.keyboard.press('ArrowLeft');
-  await waitForStop(page, 1);
+  for (const stop of [4, 3, 2, 1]) {
+    await page.keyboard.press('ArrowLeft');
+    await waitForStop(page, stop);
+  }
   for (const stop of [2, 3, 4, 5]) {
     await press(page, 'Next stop', '[data-demo=tour]');
     await expectStop(stop);

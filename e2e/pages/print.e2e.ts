@@ -1,4 +1,5 @@
 import { startJourney } from '../support/journey';
+import { storeScore } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
 import { press } from '../support/page/forms';
 import { dialog, sendLead } from '../support/page/leads';
@@ -87,7 +88,7 @@ async function measurePages({ page, goTo }: OpenedPage) {
     string,
     ReturnType<typeof measure> & { unreadable: string[]; pdf: string }
   >();
-  for (const path of routesOfAllKinds) {
+  for (const path of [...routesOfAllKinds, '/products/document-processing']) {
     await page.emulateMediaType('screen');
     await goTo(path);
     await page.emulateMediaType('print');
@@ -147,18 +148,8 @@ test.each(['/pricing', '/careers', '/products/document-processing'])(
   },
 );
 
-/** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows. Allows the banner. */
-function completeChallenge() {
-  // Skips about:blank, because it has no storage.
-  if (location.protocol === 'http:')
-    localStorage.setItem(
-      'aiReadinessChallenge',
-      '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
-    );
-}
-
 test('banner and badge of the home page are not printed; as fixed elements they would be on every sheet', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true, prepare: completeChallenge });
+  const { page, goTo } = await visit({ isFirstVisit: true, prepare: storeScore });
   await accelerateTimers(page);
   await goTo('/');
   await page.waitForSelector('button[aria-label^="340 points"]', { visible: true });
