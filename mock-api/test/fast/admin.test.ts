@@ -251,9 +251,10 @@ it('answers 400 to an e-mail address in X-Mock-Worker, and 422 to an invalid nam
   expect(await statusOf(call('/__admin/journal?worker=w%201'))).toBe(422);
 });
 
-it('ignores X-Mock-Worker if administration is not allowed', async () => {
-  const { post, statusOf } = await start({ isAdmin: false });
+it('without administration ignores X-Mock-Worker, and answers 404 to a reset', async () => {
+  const { call, post, statusOf } = await start({ isAdmin: false });
   expect(await statusOf(post({ 'X-Mock-Worker': 'not a name' }))).toBe(201);
+  expect(await statusOf(call('/__admin/reset', { method: 'POST' }))).toBe(404);
 });
 
 it('keeps body, headers, idempotency key and scenario of a call with --journal-bodies, and none of them without the flag', async () => {
