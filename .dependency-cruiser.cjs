@@ -57,7 +57,7 @@ const rows = {
   check: 'build, content, contract, paths.ts, mock-api/resources',
   hosting: '',
   tools: 'build, sections, brand, content, theme',
-  test: `app, features, runtime, mock-api, ${forMock}`,
+  test: `app, features, runtime, content, paths.ts, mock-api, ${forMock}`,
 };
 
 /** The areas that tests in every area may also import. */

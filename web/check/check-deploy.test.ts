@@ -3,7 +3,7 @@ import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
 import { judgeIdentity } from './judge-site';
-import { dialogScript, script, startSmallSite, type Change, type Reply } from './small-site';
+import { dialogScript, script, startSmallSite, type Change, type Reply } from './test/small-site';
 
 const siteUrl = 'https://www.example.com';
 /** The number of pages of the site, without the 404 page. */

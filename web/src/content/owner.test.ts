@@ -1,4 +1,4 @@
-import { emptyOwner, fullOwner, halfOwner } from './owner-samples';
+import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { owner } from './owner';
 import { checkOwner } from './owner-schema';
 import {

@@ -1,14 +1,14 @@
-import type * as Samples from '../owner-samples';
+import type * as Samples from '../../test/owner-samples';
 import type { IndustrySlug } from '../../paths';
 import { solutions } from '../pages/solutions';
 import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
-import { everyIndustry } from './every-industry';
+import { everyIndustry } from '../../test/every-industry';
 import { garments } from './garments';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
 jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../owner-samples').emptyOwner,
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];

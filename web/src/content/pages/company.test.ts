@@ -1,10 +1,10 @@
-import type * as Samples from '../owner-samples';
+import type * as Samples from '../../test/owner-samples';
 import { about } from './about';
 import { careers } from './careers';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
 jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../owner-samples').emptyOwner,
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
 
 /** Returns the figures in all texts of a page. A digit in a name such as "Q1" is not a figure. */

@@ -1,4 +1,4 @@
-import type * as Samples from '../owner-samples';
+import type * as Samples from '../../test/owner-samples';
 import type { ServiceSlug } from '../../paths';
 import type { ServiceContent } from '../types/service';
 import { aiStrategyDiscoveryPage } from './ai-strategy-discovery';
@@ -9,7 +9,7 @@ import { maintenanceWorkshopsPage } from './maintenance-workshops';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
 jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../owner-samples').emptyOwner,
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
 
 const services: Record<ServiceSlug, ServiceContent> = {
