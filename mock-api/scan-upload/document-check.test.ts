@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildDocument } from '#fixtures/build-document';
+import { sampleDocuments } from '#fixtures/sample-documents';
 import { createDocumentCheck } from './document-check';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -22,6 +25,11 @@ it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'] as const)(
     expect(isGenuine(`A.B.${type.toUpperCase()}`, bytes)).toBe(true);
   },
 );
+
+it.each(sampleDocuments)('accepts the sample $name', ({ name }) => {
+  const bytes = readFileSync(join(process.cwd(), 'fixtures/documents', name));
+  expect(isGenuine(name, bytes)).toBe(true);
+});
 
 it.each(['pdf', 'doc', 'docx', 'xlsx', 'txt', 'csv'])('refuses an empty %s', (type) => {
   expect(isGenuine(`a.${type}`)).toBe(false);
