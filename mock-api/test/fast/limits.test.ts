@@ -135,12 +135,13 @@ const refused: [what: string, path: string, status: number, init: () => RequestI
   ],
 ];
 
+afterEach(cleanUp);
+
 describe.each(adapters)('the API over %s', (_name, start) => {
   let call: Call;
   beforeEach(async () => {
     call = await start();
   });
-  afterEach(cleanUp);
 
   const stored = async (path: string) => (await (await call(path)).json()) as object[];
 
@@ -187,5 +188,4 @@ it.each([
   const server = await startTestServer();
   expect((await exchange(server.port, bytes)).status).toBe(status);
   expect(Object.values(JSON.parse(await server.text())).flat()).toEqual([]);
-  await cleanUp();
 });
