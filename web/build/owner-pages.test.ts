@@ -1,6 +1,6 @@
 import type * as Export from '../src/app/export';
 import type { Owner } from '../src/content/owner-schema';
-import { emptyOwner, fullOwner, halfOwner } from '../src/content/owner-samples';
+import { emptyOwner, fullOwner, halfOwner } from '../src/test/owner-samples';
 
 /** Renders all pages with this owner's file. Returns the text of each element that contains no other element. */
 function renderTexts(owner: Owner): Map<string, string[]> {

@@ -1,4 +1,4 @@
-import { emptyOwner, fullOwner } from './owner-samples';
+import { emptyOwner, fullOwner } from '../test/owner-samples';
 import { gapsOf, lawLines } from './owner-gaps';
 
 test('without answers, the law wants identity, privacy information, VAT and the time that applications are kept', () => {

@@ -1,4 +1,4 @@
-import { everyIndustry } from './industries/every-industry';
+import { everyIndustry } from '../test/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
 // Pro costs €149, plus €20 for each component beyond 5 (requirements, section 9).

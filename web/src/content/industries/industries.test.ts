@@ -1,14 +1,14 @@
-import type * as Samples from '../owner-samples';
+import type * as Samples from '../../test/owner-samples';
 import type { IndustrySlug } from '../../paths';
 import { solutions } from '../pages/solutions';
 import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
-import { everyIndustry } from './every-industry';
+import { everyIndustry } from '../../test/every-industry';
 import { garments } from './garments';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
 jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../owner-samples').emptyOwner,
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
 
 const entries = Object.entries(everyIndustry) as [IndustrySlug, IndustryContent][];
@@ -50,15 +50,6 @@ test('each industry has a garment of its own, which its page and the overview pa
     const link = solutions.index.links.find((each) => each.path === path);
     expect(link?.garment).toBe(garments[slug]);
   }
-});
-
-test('no long sentence occurs twice on the industry pages and their overview page', () => {
-  const texts = [...entries.map(([, page]) => page), solutions]
-    .flatMap(textsOf)
-    .flatMap((text) => text.split(/(?<=[.?:]) /))
-    .filter((sentence) => sentence.length > 32 && !claims.has(sentence));
-  expect(texts.length).toBeGreaterThan(200);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
 test('the overview page links each result to the industry whose story contains it', () => {

@@ -1,4 +1,4 @@
-import type { Owner } from './owner-schema';
+import type { Owner } from '../content/owner-schema';
 
 // Three owner's files for tests: with no answers, with some, and with all.
 
