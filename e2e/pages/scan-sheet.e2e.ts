@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { fillLead, sendLead, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
-import { hold, intercept, isCall } from '../support/page/requests';
+import { hasClientStarted, hold, intercept, isCall } from '../support/page/requests';
 import { twoFrames } from '../support/page/appearances';
 
 const { visit } = startJourney();
@@ -146,7 +146,7 @@ test('a scan removes ?cut= from the URL, so that neither a reload nor Back shows
   await page.waitForSelector(section);
   expect(await page.$$(`${sheet} a[href="/solutions/hr"]`)).toEqual([]);
   await page.reload();
-  await page.waitForFunction(() => 'replayPress' in window);
+  await page.waitForFunction(hasClientStarted);
   await twoFrames(page);
   expect(await page.$$(sheet)).toEqual([]);
 });

@@ -49,10 +49,7 @@ export function createApp({ store, site, tls, ...options }: AppOptions): Server 
   return tls ? createSecureServer({ ...limits, ...tls }, listener) : createServer(limits, listener);
 }
 
-/**
- * Converts an absolute URL in the request line, as proxies send it, to a path and a Host header. The host of that URL
- * takes precedence over the Host header that the client sent.
- */
+/** Splits an absolute URL in the request line, as proxies send it. Its host replaces the Host header (RFC 9112). */
 function useOriginForm(req: IncomingMessage) {
   if (!URL.canParse(req.url ?? '')) return;
   const { host, pathname, search } = new URL(req.url!);

@@ -13,10 +13,7 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
   };
 }
 
-/**
- * Contains no dates, because the build does not know when a page's text changed. Without SITE_URL the URLs are
- * relative, and search engines ignore the file.
- */
+/** Contains no dates, because the build knows none. Search engines ignore it without SITE_URL. */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
-/**
- * Loaders of the parts of a page that React hydrates. An island has the name of its module, by which the build finds
- * its scripts (web/build/bundle.ts).
- */
+/** Loaders of islands by the name of their module, by which the build finds their scripts (web/build/bundle.ts). */
 export const islands: Readonly<Record<string, IslandLoader>> = {
   /** The build renders no result. Only React draws the result for a URL with `cut`. */
   'ai-scan-form': {
@@ -22,10 +19,10 @@ export const islands: Readonly<Record<string, IslandLoader>> = {
   },
   /** Empty in the prerendered page. React renders the banner and the score badge into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** The build renders monthly prices and a default task count, but the URL may have other values. */
+  /** The build renders the prices of a month, and default numbers of tasks and components. The URL may have others. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
-    hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
+    hydratesAtOnce: () => /[?&](billing|tasks|components)=/.test(location.search),
   },
   /** The build renders the job's details, but the history state may ask for the form. */
   'job-views': {

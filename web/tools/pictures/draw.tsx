@@ -12,10 +12,7 @@ const themeFolder = new URL('../../src/theme/', import.meta.url);
 /** Limit (bytes) for the size of the sharing picture. It is low, because phones fetch this picture too. */
 const largestPicture = 60_000;
 
-/**
- * Returns the global styles with embedded fonts, because the page that the browser draws has no URL and cannot load
- * fonts.
- */
+/** Returns the global styles with embedded fonts, because the drawn page has no URL and cannot load fonts. */
 async function readGlobalStyles(): Promise<string> {
   let css = await readFile(new URL('global.css', themeFolder), 'utf8');
   for (const [url, file] of css.matchAll(/url\('(.+?\.woff2)'\)/g)) {
@@ -40,9 +37,7 @@ async function shoot(
 const inPalette = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/**
- * Returns whether the file at `path` looks the same. Its bytes may differ, because machines smooth edges differently.
- */
+/** Returns whether the file at `path` looks the same. Bytes may differ, because machines smooth edges differently. */
 async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   const kept = await readFile(path).catch(() => undefined);
   if (!kept) return false;
