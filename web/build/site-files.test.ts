@@ -1,11 +1,11 @@
-import { jobListings } from '../src/content/jobs/listing';
+import { jobs } from '../src/content/jobs/every-job';
 import { navigation } from '../src/content/navigation';
 import { readFlavour } from './flavour';
 import { siteFiles } from './site-files';
 
 const links = [
   ...navigation.flatMap((group) => group.links.map(({ path }) => path)),
-  ...Object.values(jobListings).map(({ link }) => link),
+  ...jobs.map(({ link }) => link),
 ];
 const pages = links.map((path) => ({
   path,

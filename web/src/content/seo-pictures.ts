@@ -13,6 +13,11 @@ export interface SharePicture {
   drawing: string;
 }
 
+const drawn = (
+  { kicker, title }: Omit<SharePicture, 'drawing'>,
+  drawing: string,
+): SharePicture => ({ kicker, title, drawing });
+
 /** Texts of the pictures for a shared link, by kind of page. After a change, run `npm run pictures`. */
 export const sharePictures = {
   home: {
@@ -20,11 +25,7 @@ export const sharePictures = {
     title: site.tagline,
     drawing: 'four pattern pieces, joined by threads into one front-desk agent',
   },
-  solutions: {
-    kicker: solutions.hero.kicker,
-    title: solutions.hero.title,
-    drawing: 'eight swatches of cloth, one for each solution',
-  },
+  solutions: drawn(solutions.hero, 'eight swatches of cloth, one for each solution'),
   industry: {
     kicker: 'Solutions by department',
     title: 'Agents for your department',
@@ -35,36 +36,16 @@ export const sharePictures = {
     title: 'Planned, built and looked after',
     drawing: 'a thread with four numbered knots',
   },
-  products: {
-    kicker: productsOverview.hero.kicker,
-    title: productsOverview.hero.title,
-    drawing: 'two pattern pieces about to fit into each other',
-  },
+  products: drawn(productsOverview.hero, 'two pattern pieces about to fit into each other'),
   product: {
     kicker: 'Products at work',
     title: 'It reads, talks, plans and answers',
     drawing: 'a voice, a document, a chart and two joined pieces',
   },
-  about: {
-    kicker: about.hero.kicker,
-    title: about.hero.title,
-    drawing: 'a map of Europe with five countries on one thread',
-  },
-  contact: {
-    kicker: contactPage.kicker,
-    title: contactPage.title,
-    drawing: 'a letter with a stitched edge and a thread leading out of it',
-  },
-  pricing: {
-    kicker: pricing.kicker,
-    title: pricing.title,
-    drawing: 'three price tags, from Free to Business',
-  },
-  careers: {
-    kicker: careers.hero.kicker,
-    title: careers.hero.title,
-    drawing: 'a thread with four knots, each larger than the one before',
-  },
+  about: drawn(about.hero, 'a map of Europe with five countries on one thread'),
+  contact: drawn(contactPage, 'a letter with a stitched edge and a thread leading out of it'),
+  pricing: drawn(pricing, 'three price tags, from Free to Business'),
+  careers: drawn(careers.hero, 'a thread with four knots, each larger than the one before'),
   job: {
     kicker: 'Open positions',
     title: 'A chair is free at our table',

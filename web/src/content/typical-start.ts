@@ -72,8 +72,8 @@ export function priceRange(from: number, to: number): string {
  */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
-  const { price, terms, ...known } = addOn(name);
-  // The Voice Agent has no known monthly price.
-  const sum = 'monthlyPrice' in known ? ` (${withSmallestPlan(name)})` : '';
+  const { price, terms, monthlyPrice } = addOn(name);
+  // The monthly price of the Voice Agent may be unknown.
+  const sum = monthlyPrice ? ` (${withSmallestPlan(name)})` : '';
   return `${price} ${terms}, ${onTopOfPlan}${sum}`;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import {
   PieceJoint,
   jointPlace,
@@ -101,7 +102,7 @@ interface FeatureGridSectionProps {
    */
   layout: 'sheet' | 'band';
   ground?: 'deep';
-  statement?: string;
+  statement?: ReactNode;
 }
 
 export function FeatureGridSection({

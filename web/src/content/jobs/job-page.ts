@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { applicantsNote } from '../owner-texts';
+import { applicantsNote, employerRows } from '../owner-texts';
 import { site } from '../site';
 import { toConfirm } from '../to-confirm';
 
@@ -31,6 +31,11 @@ export const jobPage = {
     experience: 'Experience',
     posted: 'Posted',
   },
+  /** More facts about a position in this place. */
+  furtherFacts: (location: string) => [
+    ...employerRows(owner, location),
+    { name: 'Apply', text: `By email to ${site.email}` },
+  ],
   perYear: 'a year',
   about: 'About',
   tasks: 'What you will do',
@@ -39,10 +44,7 @@ export const jobPage = {
   offer: 'What we offer',
   benefits,
   businessHint: 'Looking for an agent rather than a job?',
-  business: {
-    title: 'Here for your business?',
-    text: 'A Discovery session shows which work an agent can take.',
-  },
+  business: 'Here for your business?',
   email: site.email,
 } as const;
 

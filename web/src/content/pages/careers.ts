@@ -137,10 +137,7 @@ export const careers = {
       },
     ]),
     items: [
-      {
-        title: 'Flexible hours',
-        text: 'Begin early or late, as long as your team knows.',
-      },
+      { title: 'Flexible hours', text: 'Begin early or late, as long as your team knows.' },
       {
         title: 'Home or office',
         text: 'Work where you concentrate best. Come together for what goes better at one table.',

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { costs, discovery } from '../features/discovery';
 import { owner } from '../owner';
 import { quotationsKicker } from '../owner-texts';
 import { site } from '../site';
@@ -57,7 +58,7 @@ const hero = {
   lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses. We run them and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: 'Discovery is two hours of your time, then a blueprint of your agents. €400 one-time, the result in 3-5 days.',
+    text: `Discovery is two hours of your time, then a blueprint of your agents. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
@@ -173,7 +174,7 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: { text: `Plans from ${smallestPlan()} a month, and what costs extra`, to: paths.pricing },
+    link: { text: `Plans from ${smallestPlan()} a month, and what costs extra`, to: costs.to },
   }),
   reasons: [
     {
@@ -218,8 +219,8 @@ const options = {
   },
   discovery: {
     title: 'Full Discovery',
-    price: '€400',
-    terms: 'one-time',
+    price: discovery.price.amount,
+    terms: discovery.price.text,
     text: 'Sure about the work? In two hours of your time we learn how it runs. Then we draw up your agents.',
     points: [
       'AI-driven intake via chatbot',
@@ -251,10 +252,7 @@ const contact = {
 } as const;
 
 export const home = {
-  meta: {
-    title: `${site.name} | Custom AI agents for Europe`,
-    description: site.description,
-  },
+  meta: { title: `${site.name} | Custom AI agents for Europe`, description: site.description },
   hero,
   model,
   explainer,

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Samples from '../owner-samples';
+import type * as Estimates from './price-estimate';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
+
+// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+jest.mock('../owner', () => ({
+  owner: jest.requireActual<typeof Samples>('../owner-samples').emptyOwner,
+}));
 
 const need = (changes: Partial<Need>): Need => ({
   tasks: 1,
@@ -107,8 +114,19 @@ test('the numbers for the calculation equal those in the texts of the plan cards
       extraPrices ? [`€${extraPrices.components}`, `€${extraPrices.executions}`] : ['–', '–'],
     );
   }
-  const monthly = pricing.addOns.items.flatMap((item) => ('monthlyPrice' in item ? item : []));
+  const monthly = pricing.addOns.items.filter((item) => item.monthlyPrice !== undefined);
   expect(monthly.map(({ price }) => price)).toEqual(
     monthly.map(({ monthlyPrice }) => `€${monthlyPrice}`),
   );
+});
+
+test('totals contain the Voice Agent’s price once the owner says that it is due monthly', () => {
+  jest.isolateModules(() => {
+    const { fullOwner } = jest.requireActual<typeof Samples>('../owner-samples');
+    jest.doMock('../owner', () => ({ owner: fullOwner }));
+    const monthly = jest.requireActual<typeof Estimates>('./price-estimate');
+    const asked = need({ tasks: 1_500, components: 5, addOns: ['Voice Agent'] });
+    expect(monthly.estimatePrice(asked).total).toBe(149 + 120);
+    expect(monthly.estimatePrice({ ...asked, isAnnual: true }).total).toBe(1_430 + 12 * 120);
+  });
 });

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { vatIn, voiceUsage } from '../owner-texts';
+import { vatIn, voiceRate, voiceTerms } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -136,6 +136,8 @@ const usage = {
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 
+const voiceAgentMonthly = owner.voiceAgentBilling === 'monthly';
+
 /** The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need',
@@ -143,8 +145,9 @@ const addOns = {
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
+      monthlyPrice: voiceAgentMonthly ? 120 : undefined,
       price: '€120',
-      terms: 'plus usage',
+      terms: voiceTerms(owner),
       text: 'Answers the phone at any hour and sends a summary.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
@@ -190,7 +193,7 @@ const estimate = {
   costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total, because its usage depends on your calls: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out ${voiceAgentMonthly ? 'the usage of the Voice Agent' : 'the Voice Agent'}: it costs €120 ${voiceTerms(owner)}${voiceRate(owner)}.`,
 } as const;
 
 export const pricing = {

@@ -97,7 +97,7 @@ export const analysisSuitePage: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: `It asks in which towns dealers wait for cargo bikes and sells there first. ${asExample(owner, 'It wins 15% market share in 6 months.')}`,
-        quote: 'Both begin with a question.',
+        quote: 'Every new town now starts with a question.',
       },
       {
         title: 'A coffee roaster reads the reviews',
