@@ -124,7 +124,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
 /** A month's usage (requirements, section 9). The numbers of the rows add up to `used`. */
 const usage = {
   title: 'A month on Business',
-  lead: 'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
+  lead: 'Every agent action counts as 1 execution. An action is one finished task, so a month could look like this.',
   included: 10_000,
   used: 7_332,
   rows: [
@@ -204,7 +204,7 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'A monthly price. No seats.',
-  lead: 'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan includes a quota of both, for any number of users.',
+  lead: 'Agents are built from Actionable Components (AC), and each finished task is one execution. A plan includes a quota of both, for any number of users.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',

@@ -1,4 +1,3 @@
-import { paths } from '../../paths';
 import { named } from '../components';
 import { discovery } from '../features/discovery';
 import { toConfirm } from '../to-confirm';
@@ -12,7 +11,7 @@ import type { ServiceContent } from '../types/service';
  * other (requirements, section 1).
  */
 export const aiStrategyDiscoveryPage: ServiceContent = {
-  path: paths.service['ai-strategy-discovery'],
+  slug: 'ai-strategy-discovery',
   meta: {
     title: 'AI strategy and Discovery',
     description:

@@ -1,4 +1,3 @@
-import { paths } from '../../paths';
 import { components } from '../components';
 import { owner } from '../owner';
 import { buildingPrice, timeToBuild } from '../owner-texts';
@@ -7,7 +6,7 @@ import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 export const aiSystemsPage: ServiceContent = {
-  path: paths.service['ai-systems'],
+  slug: 'ai-systems',
   meta: {
     title: 'AI systems development',
     description:
@@ -48,7 +47,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'stop',
         title: 'Stop at the limit you set',
-        text: 'A refund above your amount goes to a colleague. So does a letter from a lawyer. Whoever takes over gets a summary first.',
+        text: 'A refund above your amount goes to a colleague, and so does a letter from a lawyer. Whoever takes over gets a summary first.',
       },
       {
         icon: 'list',

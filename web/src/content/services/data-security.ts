@@ -1,4 +1,3 @@
-import { paths } from '../../paths';
 import { components } from '../components';
 import { owner } from '../owner';
 import { dataRows, standardsLead, websiteData } from '../owner-texts';
@@ -15,7 +14,7 @@ const written = [
 ];
 
 export const dataSecurityPage: ServiceContent = {
-  path: paths.service['data-security'],
+  slug: 'data-security',
   meta: {
     title: 'Data security for AI agents',
     description:

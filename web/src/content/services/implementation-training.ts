@@ -7,7 +7,7 @@ const time = buildingTime(owner);
 
 /** The requirements fix the names of the steps (requirements, section 2). */
 export const implementationTrainingPage: ServiceContent = {
-  path: paths.service['implementation-training'],
+  slug: 'implementation-training',
   meta: {
     title: 'Implementation and training',
     description:
