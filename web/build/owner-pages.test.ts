@@ -47,7 +47,7 @@ test('the print of each industry page answers the questions of IT and data prote
     expect(full.get(path)).toEqual(
       expect.arrayContaining([
         'For IT, data protection and the works council',
-        'Kept for 90 days.',
+        'Your data trains no AI models.',
       ]),
     );
 });

@@ -18,7 +18,7 @@ export const boardOf = (
   { pieces, agent, ...words }: Board,
 ): GarmentBoardContent => ({
   garment: departments[industry].garment,
-  alternative: `${agent.label}, cut like a garment from ${Object.keys(pieces).length} components`,
+  alternative: `${agent.label}, cut like a garment from its components`,
   ...words,
   pieces: [
     ...Object.entries(pieces).map(([code, does]) => ({

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Samples from '../owner-samples';
-import type * as Estimates from './price-estimate';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
 
@@ -118,15 +117,4 @@ test('the numbers for the calculation equal those in the texts of the plan cards
   expect(monthly.map(({ price }) => price)).toEqual(
     monthly.map(({ monthlyPrice }) => `€${monthlyPrice}`),
   );
-});
-
-test('totals contain the Voice Agent’s price once the owner says that it is due monthly', () => {
-  jest.isolateModules(() => {
-    const { fullOwner } = jest.requireActual<typeof Samples>('../owner-samples');
-    jest.doMock('../owner', () => ({ owner: fullOwner }));
-    const monthly = jest.requireActual<typeof Estimates>('./price-estimate');
-    const asked = need({ tasks: 1_500, components: 5, addOns: ['Voice Agent'] });
-    expect(monthly.estimatePrice(asked).total).toBe(149 + 120);
-    expect(monthly.estimatePrice({ ...asked, isAnnual: true }).total).toBe(1_430 + 12 * 120);
-  });
 });
