@@ -15,7 +15,7 @@ export const halfOwner: Owner = {
   data: { storedIn: 'Frankfurt, Germany', trainsModels: true },
   rings: { hr: 'with 12 customers, in 2025' },
   retention: { visitorMonths: 1 },
-  employer: { office: 'Ghent', usesAi: true },
+  employer: { office: 'Ghent', usesAi: true, contact: 'Sanne de Vries' },
   postedOn: { 'product-designer': '3 March' },
   examplesAreReal: { quotations: true },
 };

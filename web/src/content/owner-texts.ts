@@ -187,7 +187,7 @@ export function costRows(owner: Owner): Row[] {
   const deduction = discoveryDeduction(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
-    Discovery: `€400, once, before a paid plan.${discoveryDays(owner)}${deduction ? ` ${deduction}.` : ''}`,
+    Discovery: `€400, once, before a paid plan.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
@@ -209,7 +209,7 @@ export function costRows(owner: Owner): Row[] {
       'Your quote sets',
       {
         'the price of building': building,
-        'whether Discovery is deducted from it': deduction,
+        'whether the €400 are deducted': deduction,
         'the Voice Agent’s rate': owner.voiceAgentPerMinute,
         VAT: vat,
         'the term': term,
@@ -290,9 +290,14 @@ export const applicantsNote = ({ retention }: Owner) =>
     ? `We use what you send for this position only, and delete it after ${of(retention.applicantMonths, 'month')}.`
     : 'We use what you send for this position only; ask us and we delete it.';
 
+export const applicantsEmail = ({ contact, employer }: Owner) =>
+  employer?.contact?.includes('@') ? employer.contact : contact.email;
+
 /** Facts about the employer, for the list of a position. `location` is that of the position. */
-export const employerRows = ({ company, employer = {} }: Owner, location: string): Row[] =>
-  rowsOf({
+export function employerRows(owner: Owner, location: string): Row[] {
+  const { company, employer = {} } = owner;
+  const email = applicantsEmail(owner);
+  return rowsOf({
     Employer: company?.name,
     Office: location.startsWith('Netherlands') ? employer.office : undefined,
     Hours: given(employer.weekHours, (hours) => `${hours} a week`),
@@ -301,8 +306,10 @@ export const employerRows = ({ company, employer = {} }: Owner, location: string
     Selection: given(employer.usesAi, (usesAi) =>
       usesAi ? 'AI helps to sort, people decide' : 'By people, without AI',
     ),
-    Contact: employer.contact,
+    Contact: employer.contact === email ? undefined : employer.contact,
+    Apply: `By email to ${email}`,
   });
+}
 
 /** Part of the careers page about messages that answer no position. */
 export const openApplicationNote = ({ retention }: Owner) =>

@@ -105,7 +105,7 @@ export const owner: Owner = {
     contract: undefined,
     /** What the salary contains. Example: 'Gross, with holiday allowance' */
     salary: undefined,
-    /** Who answers applicants: a name or an e-mail address. Example: 'jobs@example.com' */
+    /** Who answers applicants: a name, or the e-mail address for applications. Example: 'jobs@example.com' */
     contact: undefined,
     /** true if AI helps to sort applications, false if only people read them. */
     usesAi: undefined,

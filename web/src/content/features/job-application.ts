@@ -1,5 +1,6 @@
 import type { JobSlug } from '../../paths';
-import { site } from '../site';
+import { owner } from '../owner';
+import { applicantsEmail } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 
 const ofPerson = { isHalf: true, isMarkedRequired: true } as const;
@@ -153,6 +154,8 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   },
 };
 
+const email = applicantsEmail(owner);
+
 /** In bytes. The form accepts a larger file with a warning (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
 
@@ -163,8 +166,8 @@ export const application = {
     name: 'Not connected yet',
     text: 'Nothing you enter here reaches us. Please write to us instead: the questions stay here while you do.',
   },
-  write: `Write to ${site.email}`,
-  address: `mailto:${site.email}`,
+  write: `Write to ${email}`,
+  address: `mailto:${email}`,
   /** Text of the alert after a submit, word for word from the requirements (section 8). */
   submitted: toConfirm(
     'promises',

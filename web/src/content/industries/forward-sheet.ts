@@ -14,7 +14,6 @@ export const printForColleagues = 'Print this page for IT, data protection and t
 export const forwardSheet: TermsContent = {
   title: 'For IT, data protection and the works council',
   items: [
-    { name: 'Agreement', text: standards!.contract },
     { name: 'Access', text: keys!.text },
     { name: 'Records', text: trail!.text },
     { name: gdpr!.name, text: gdpr!.text },

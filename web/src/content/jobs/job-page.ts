@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { applicantsNote, employerRows } from '../owner-texts';
-import { site } from '../site';
+import { applicantsEmail, applicantsNote, employerRows } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 
 /** Benefits that every job page shows (requirements, section 9). */
@@ -32,10 +31,7 @@ export const jobPage = {
     posted: 'Posted',
   },
   /** More facts about a position in this place. */
-  furtherFacts: (location: string) => [
-    ...employerRows(owner, location),
-    { name: 'Apply', text: `By email to ${site.email}` },
-  ],
+  furtherFacts: (location: string) => employerRows(owner, location),
   perYear: 'a year',
   about: 'About',
   tasks: 'What you will do',
@@ -45,7 +41,7 @@ export const jobPage = {
   benefits,
   businessHint: 'Looking for an agent rather than a job?',
   business: 'Here for your business?',
-  email: site.email,
+  email: applicantsEmail(owner),
 } as const;
 
 export type JobPageWords = typeof jobPage;
