@@ -8,7 +8,7 @@ interface Row {
   text: string;
 }
 
-const whole = new Intl.NumberFormat('en-IE');
+export const whole = new Intl.NumberFormat('en-IE');
 const withCents = new Intl.NumberFormat('en-IE', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,

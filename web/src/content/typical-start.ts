@@ -1,9 +1,8 @@
-import { euros } from './owner-texts';
+import { euros, whole } from './owner-texts';
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
 import type { IndustryContent } from './types/industry';
 
-const figures = new Intl.NumberFormat('en-IE');
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
@@ -14,7 +13,7 @@ export function workedExample(components: number): string {
   const sum = extra
     ? `${euros(lines[0]!.amount!)} + ${extra.count} × ${euros(extra.each!)} = ${euros(total!)}`
     : euros(total!);
-  return `${components} components on ${plan.name}: ${sum} a month, within ${figures.format(plan.includes.executions)} executions.`;
+  return `${components} components on ${plan.name}: ${sum} a month, within ${whole.format(plan.includes.executions)} executions.`;
 }
 
 export function planFor(components: number): string {
@@ -26,8 +25,6 @@ const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name =
 const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
-
-const onTopOfPlan = 'on top of a plan';
 
 /**
  * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `pieces` in the
@@ -48,7 +45,7 @@ export function typicalStart(
   const reading = numbers.includes('AC-07')
     ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
-  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. Each further task costs ${euros(plan.extraPrices!.executions)}.${calls}${reading}`;
+  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${whole.format(plan.includes.executions)} finished tasks. Each further task costs ${euros(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
 /** In euros a month, of the smallest plan for daily use. */
@@ -75,5 +72,5 @@ export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst S
   const { price, terms, monthlyPrice } = addOn(name);
   // The monthly price of the Voice Agent may be unknown.
   const sum = monthlyPrice ? ` (${withSmallestPlan(name)})` : '';
-  return `${price} ${terms}, ${onTopOfPlan}${sum}`;
+  return `${price} ${terms}, on top of a plan${sum}`;
 }

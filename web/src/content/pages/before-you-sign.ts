@@ -1,6 +1,6 @@
 import { costs, discoveryPrice } from '../features/discovery';
 import { owner } from '../owner';
-import { costRows, euros } from '../owner-texts';
+import { costRows, euros, whole } from '../owner-texts';
 import { estimatePrice } from './price-estimate';
 
 /** Companies of three sizes, with what they use. The prices are computed as on the calculator of the same page. */
@@ -10,12 +10,11 @@ const companies = [
   { people: 800, tasks: 30_000, components: 80, addOns: ['Analyst Suite', 'Document Tool'] },
 ];
 
-const figures = new Intl.NumberFormat('en-IE');
 const examples = companies.map(({ people, ...need }) => {
   const { plan, total } = estimatePrice({ ...need, isAnnual: false });
   const used = [
     `${need.components} components`,
-    `${figures.format(need.tasks)} tasks`,
+    `${whole.format(need.tasks)} tasks`,
     ...need.addOns,
   ].join(', ');
   return {
