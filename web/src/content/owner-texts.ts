@@ -204,13 +204,13 @@ export function costRows(owner: Owner): Row[] {
       {
         'the price of building': building,
         'whether the €400 are deducted': deduction,
-        'the Voice Agent’s rate': owner.voiceAgentPerMinute,
+        'the rate for calls': owner.voiceAgentPerMinute,
         VAT: vat,
         'the term': term,
-        'the monthly cap': monthlyCap,
-        'the export of your data': exportOnLeaving,
+        'a cap': monthlyCap,
+        'the data export': exportOnLeaving,
       },
-      building ? '' : 'Until you accept it, you pay nothing for building.',
+      building ? '' : 'Until you accept it, building costs nothing.',
     ),
   });
 }
@@ -301,7 +301,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
       usesAi ? 'AI helps to sort, people decide' : 'By people, without AI',
     ),
     Contact: employer.contact === email ? undefined : employer.contact,
-    Apply: `By email to ${email}`,
+    'Apply to': email,
   });
 }
 

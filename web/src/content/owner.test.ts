@@ -91,7 +91,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote sets the price of building, whether the €400 are deducted, the Voice Agent’s rate, VAT, the term, the monthly cap and the export of your data. Until you accept it, you pay nothing for building.',
+    'In your quote: Your quote sets the price of building, whether the €400 are deducted, the rate for calls, VAT, the term, a cap and the data export. Until you accept it, building costs nothing.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. The price of building comes on top.',
@@ -99,7 +99,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'In your quote: Your quote sets the Voice Agent’s rate, the term and the export of your data.',
+    'In your quote: Your quote sets the rate for calls, the term and the data export.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
@@ -146,14 +146,14 @@ test('the price of Discovery says from when its days count and whether it is ded
 
 test('a position names the employer and the terms that the owner has entered, and an office only in the Netherlands', () => {
   expect(inLines(employerRows(emptyOwner, 'Netherlands, hybrid'))).toEqual([
-    'Apply: By email to hello@kleermaker.example',
+    'Apply to: hello@kleermaker.example',
   ]);
   expect(inLines(employerRows(halfOwner, 'Netherlands, hybrid'))).toEqual([
     'Employer: Kleermaker Agents B.V.',
     'Office: Ghent',
     'Selection: AI helps to sort, people decide',
     'Contact: Sanne de Vries',
-    'Apply: By email to hello@kleermaker.example',
+    'Apply to: hello@kleermaker.example',
   ]);
   expect(inLines(employerRows(fullOwner, 'European Union, remote'))).toEqual([
     'Employer: Kleermaker Agents B.V.',
@@ -161,7 +161,7 @@ test('a position names the employer and the terms that the owner has entered, an
     'Contract: Permanent, after a first year',
     'Pay: Gross, with holiday allowance',
     'Selection: By people, without AI',
-    'Apply: By email to jobs@kleermaker.example',
+    'Apply to: jobs@kleermaker.example',
   ]);
 });
 

@@ -9,7 +9,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  padding: '0.625rem 0',
+  padding: '0.5rem 0',
   '& + &': { borderTop: border.hairline },
   '@media (width < 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { padding: '0.1875rem 0' },

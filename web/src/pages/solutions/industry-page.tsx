@@ -29,9 +29,10 @@ const printButton = css({
   display: 'inline',
   minHeight: 0,
   padding: 0,
+  border: 0,
   font: 'inherit',
   textAlign: 'start',
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), (width < 40em)': { display: 'none' },
 });
 
 /** The layout of the eight industry pages (requirements, section 2). */
