@@ -11,8 +11,9 @@ export const jobs: readonly Job[] = [
   customerSuccessManager,
   productDesigner,
   businessDevelopmentManager,
-].map((job) => ({
-  ...job,
-  link: paths.job[job.slug],
-  posted: owner.postedOn?.[job.slug] ?? 'Open now',
-}));
+].map((job) =>
+  Object.assign(
+    { link: paths.job[job.slug], posted: owner.postedOn?.[job.slug] ?? 'Open now' },
+    job,
+  ),
+);

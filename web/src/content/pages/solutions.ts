@@ -21,7 +21,9 @@ export const solutions = {
   },
   index: {
     title: 'Find your department',
-    links: departmentSlugs.map((slug) => ({ path: industry[slug], ...departments[slug] })),
+    links: departmentSlugs.map((slug) =>
+      Object.assign({ path: industry[slug] }, departments[slug]),
+    ),
   },
   cards: {
     title: 'First jobs for an agent',
