@@ -155,7 +155,7 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Our people answer ${hoursIn(plans.supportHours)}.` : '';
 
-const periods = { monthly: 'per month ', once: 'once ' };
+const periods = { monthly: 'per month ', once: 'once, ' };
 
 /** Follows the Voice Agent's price. */
 export const voiceTerms = ({ voiceAgentBilling }: Owner) =>

@@ -125,7 +125,7 @@ test('the Voice Agent’s price names its period and its rate once they are ente
   const samples = [emptyOwner, halfOwner, fullOwner];
   expect(samples.map((owned) => voiceTerms(owned) + voiceRate(owned))).toEqual([
     'plus usage',
-    'once plus usage',
+    'once, plus usage',
     'per month plus usage (€0.255 a minute)',
   ]);
 });
