@@ -1,30 +1,28 @@
 import { css } from '@emotion/react';
-import { useStore } from '../../stores/use-store';
+import { mayDeleteLeads } from '../inbox/delete-question';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
-import { mayDeleteLeads } from '../state/prepare';
-import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
 // A tablet shows one window at a time.
 const forTwoWindows = css(smallButton, { '@media (pointer: coarse)': { display: 'none' } });
 
+type Act = 'show-challenge' | 'fill-in' | 'blank' | 'reset';
+
 interface CommandsPanelProps {
   onCommand(command: StageCommand): void;
   isPresenter?: boolean;
+  isBlank?: boolean;
   /** True if no window of the site is open, so that nothing could carry out a command. */
   isDisabled?: boolean;
 }
 
-export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPanelProps) {
-  const { isQuiet } = useStore(settingsStore, initialSettings);
-  const button = (label: string, act: 'show-challenge' | 'fill-in' | 'blank') => (
-    <button
-      type="button"
-      css={smallButton}
-      disabled={isDisabled}
-      onClick={() => onCommand({ act })}
-    >
+export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: CommandsPanelProps) {
+  async function send(act: Act) {
+    if (act !== 'reset' || (await mayDeleteLeads())) onCommand({ act });
+  }
+  const button = (label: string, act: Act) => (
+    <button type="button" css={smallButton} disabled={isDisabled} onClick={() => void send(act)}>
       {label}
     </button>
   );
@@ -36,15 +34,7 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
       <div css={buttonRow}>
         {button('Fill in as the customer', 'fill-in')}
         {button('Open challenge', 'show-challenge')}
-        {isPresenter && button('Blank screen', 'blank')}
-        <button
-          type="button"
-          css={smallButton}
-          aria-pressed={isQuiet}
-          onClick={() => changeSettings({ isQuiet: !isQuiet })}
-        >
-          Quiet mode
-        </button>
+        {isPresenter && button(isBlank ? 'Show the screen' : 'Blank screen', 'blank')}
         {hasOwnPages && !isPresenter && (
           <button type="button" css={forTwoWindows} onClick={() => openPresenter()}>
             Presenter’s window
@@ -55,14 +45,7 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
             Print summary
           </a>
         )}
-        <button
-          type="button"
-          css={smallButton}
-          disabled={isDisabled}
-          onClick={() => mayDeleteLeads() && onCommand({ act: 'reset' })}
-        >
-          Reset demo
-        </button>
+        {button('Reset demo', 'reset')}
       </div>
     </section>
   );
