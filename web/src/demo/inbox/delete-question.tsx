@@ -7,7 +7,7 @@ import { submissionsStore } from '../state/submissions';
 import { buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
 import { ExportButtons } from './submission-list';
 
-const box = css({ margin: 'auto', padding: '1.25rem 1.5rem', fontFamily: font.text });
+const box = css({ margin: 'auto', padding: '1.25rem', borderWidth: 1, fontFamily: font.text });
 const actions = css(buttonRow, { columnGap: '1rem', marginTop: '0.75rem' });
 
 function DeleteQuestion(props: { leads: string; onAnswer(isDeleted: boolean): void }) {
