@@ -78,6 +78,7 @@ test("without a network the presenter's window opens, moves the tour in the cust
   await page.waitForFunction(() => document.querySelector('[role=dialog]'), { polling: 100 });
   await presenter.keyboard.press('ArrowRight');
   // The dialog closes, and the next stop is on the screen.
+  await page.bringToFront();
   await page.waitForFunction(
     () => {
       const { top } =
