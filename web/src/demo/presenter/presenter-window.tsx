@@ -70,7 +70,8 @@ export function PresenterWindow() {
       <title>{`Presenter${customer ? `: ${customer.name}` : ''}`}</title>
       <div css={head}>
         <div>
-          <h1 css={title}>{customer ? `For ${customer.name}` : 'Presenter’s window'}</h1>
+          <h1 css={place}>Presenter’s window</h1>
+          <h2 css={title}>{customer ? `For ${customer.name}` : 'For nobody in particular'}</h2>
           <p css={place} role="status">
             {shown ? (
               `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : shown.title}`
