@@ -5,9 +5,10 @@ import { color, font, fontSize, media } from '../theme/tokens';
 import { blankStore, type StageCommand } from './console/commands';
 import { offlineStore } from './offline/offline';
 import { presenterStore } from './presenter/channel';
-import { ribbonSpace } from './ribbon-space';
+import { noBanner, ribbonSpace } from './ribbon-space';
 import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
+import { initialSettings, settingsStore } from './state/settings';
 import { keepsData } from './state/storage';
 import { moveTourByKey, tourStore } from './tour/tour';
 import { TourBar } from './tour/tour-bar';
@@ -88,6 +89,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
   const customer = useStore(customerStore, null);
+  const { isQuiet } = useStore(settingsStore, initialSettings);
   const isBlank = useStore(blankStore, false);
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
@@ -124,7 +126,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
 
   return (
     <>
-      <Global styles={ribbonSpace} />
+      <Global styles={[ribbonSpace, isQuiet && noBanner]} />
       <aside className="night" css={ribbon} aria-label="Demo" data-demo="ribbon">
         {!isPresented && (
           <button
@@ -155,7 +157,8 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
         {!isPresented && (
           <button
             type="button"
-            css={[smallButton, compact]}
+            // A phone has no place for the button.
+            css={[smallButton, compact, { [media.phone]: { display: 'none' } }]}
             aria-keyshortcuts="Alt+Shift+F"
             data-demo="fill-in"
             onClick={() => onCommand({ act: 'fill-in' })}

@@ -5,6 +5,9 @@ import { ribbonHeight } from './ui/demo-styles';
 const floatsAbove = { translate: `0 calc(-1 * ${ribbonHeight})` };
 const badge = 'main button[data-dialog=readiness-challenge]';
 
+/** Global styles that hide the discovery banner and its background. */
+export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
+
 /** Global styles that leave space for the ribbon below the page, dialogs, toasts and the score badge. */
 export const ribbonSpace = css({
   html: {

@@ -7,8 +7,6 @@ import type { StageCommand } from './commands';
 // A tablet shows one window at a time.
 const forTwoWindows = css(smallButton, { '@media (pointer: coarse)': { display: 'none' } });
 
-type Act = 'show-challenge' | 'fill-in' | 'blank' | 'reset';
-
 interface CommandsPanelProps {
   onCommand(command: StageCommand): void;
   isPresenter?: boolean;
@@ -18,11 +16,16 @@ interface CommandsPanelProps {
 }
 
 export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: CommandsPanelProps) {
-  async function send(act: Act) {
-    if (act !== 'reset' || (await mayDeleteLeads())) onCommand({ act });
+  async function send(command: StageCommand) {
+    if (command.act !== 'reset' || (await mayDeleteLeads())) onCommand(command);
   }
-  const button = (label: string, act: Act) => (
-    <button type="button" css={smallButton} disabled={isDisabled} onClick={() => void send(act)}>
+  const button = (label: string, command: StageCommand) => (
+    <button
+      type="button"
+      css={smallButton}
+      disabled={isDisabled}
+      onClick={() => void send(command)}
+    >
       {label}
     </button>
   );
@@ -32,9 +35,9 @@ export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: C
         On the customer’s screen
       </h3>
       <div css={buttonRow}>
-        {button('Fill in as the customer', 'fill-in')}
-        {button('Open challenge', 'show-challenge')}
-        {isPresenter && button(isBlank ? 'Show the screen' : 'Blank screen', 'blank')}
+        {button('Fill in as the customer', { act: 'fill-in' })}
+        {button('Open challenge', { act: 'show-challenge' })}
+        {isPresenter && button(isBlank ? 'Show the screen' : 'Blank screen', { act: 'blank' })}
         {hasOwnPages && !isPresenter && (
           <button type="button" css={forTwoWindows} onClick={() => openPresenter()}>
             Presenter’s window
@@ -45,7 +48,7 @@ export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: C
             Print summary
           </a>
         )}
-        {button('Reset demo', 'reset')}
+        {button('Reset demo', { act: 'reset' })}
       </div>
     </section>
   );

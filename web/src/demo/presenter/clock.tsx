@@ -1,14 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { font } from '../../theme/tokens';
-import { smallButton } from '../ui/demo-styles';
+import { buttonRow, smallButton } from '../ui/demo-styles';
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.25rem 0.875rem',
-  flexWrap: 'wrap',
-});
 const time = css({ font: `500 1.625rem/1.2 ${font.mono}` });
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
@@ -24,7 +18,7 @@ export function Clock() {
   }, []);
   const left = Math.max(0, length - (start === undefined ? 0 : (now - start) / 1_000));
   return (
-    <div css={row} role="timer" aria-label="Clock" data-demo="clock">
+    <div css={buttonRow} role="timer" aria-label="Clock" data-demo="clock">
       <span css={time}>
         {two(left / 60)}:{two(left % 60)} left
       </span>

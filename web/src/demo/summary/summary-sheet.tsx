@@ -83,7 +83,6 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-const whole = css({ whiteSpace: 'nowrap' });
 // The drawing is beside the texts. Its second sleeve extends into the wide margin at its end.
 const jacket = css({
   float: 'inline-end',
@@ -92,7 +91,6 @@ const jacket = css({
   marginInline: '1.5rem 11.5%',
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
-const top = css({ display: 'flow-root' });
 
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
@@ -143,7 +141,7 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         <p css={brand}>{site.name}</p>
         <p css={date}>{today}</p>
       </div>
-      <div css={top}>
+      <div css={{ display: 'flow-root' }}>
         <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
         {chosen.length > 0 && (
           <CutJacket
@@ -209,7 +207,7 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
       <div>
         <p css={contact}>
           Questions: {seller.name && `${seller.name}, `}
-          {seller.email || site.email}, <span css={whole}>{site.phone}</span>
+          {seller.email || site.email}, <span css={{ whiteSpace: 'nowrap' }}>{site.phone}</span>
           {publicAddress && `, ${publicAddress}`}
         </p>
         <p css={demoNote}>
