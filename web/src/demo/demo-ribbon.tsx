@@ -157,7 +157,6 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
         {!isPresented && (
           <button
             type="button"
-            // A phone has no place for the button.
             css={[smallButton, compact, { [media.phone]: { display: 'none' } }]}
             aria-keyshortcuts="Alt+Shift+F"
             data-demo="fill-in"

@@ -5,11 +5,11 @@ import type { Lists } from '#mock-api/core/store';
 import { CutJacket } from '../../brand/pieces/cut-jacket';
 import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
+import { formatEuros } from '../../content/numbers';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
-import { formatEuros } from '../../ui/numbers';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 

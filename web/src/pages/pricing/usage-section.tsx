@@ -5,7 +5,7 @@ import { SectionHeading } from '../../sections/section-heading';
 import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { coverBox, spreadRow } from '../../ui/layout';
-import { formatCount } from '../../ui/numbers';
+import { formatCount } from '../../content/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
