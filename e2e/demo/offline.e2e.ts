@@ -3,7 +3,7 @@ import { connectBrowser } from '../support/browser/browser';
 import { atRoot, buildDemo, startDemo, waitForOfflineReady } from '../support/demo';
 import { play } from '../support/page/challenge';
 import { download } from '../support/page/download';
-import { acceptAlerts, press } from '../support/page/forms';
+import { press } from '../support/page/forms';
 import { dialog, type LeadName, leads, sendLead } from '../support/page/leads';
 import { openPage, type OpenOptions } from '../support/page/open-page';
 import { expectToast } from '../support/page/toasts';
@@ -75,13 +75,6 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
     expect.stringMatching(/^Łukasz O’Neill \d\d:\d\d Contact/),
   ]);
 
-  const csv = await download(page, () =>
-    press(page, 'Export Contact and Discovery', '#demo-console'),
-  );
-  expect(csv.name).toMatch(/^contact-\d{4}-\d\d-\d\d\.csv$/);
-  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(2);
-  expect(csv.text).toContain('Łukasz');
-
   await page.evaluate(async () => {
     const [name] = await caches.keys();
     const cache = await caches.open(name!);
@@ -100,8 +93,14 @@ test('pages, leads, challenge, export, self-check and reset of the demo work aft
   await page.waitForSelector(dialog, { hidden: true });
 
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  acceptAlerts(page);
-  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
+  await press(page, 'Reset demo', '#demo-console');
+  const csv = await download(page, () =>
+    press(page, 'Export Contact and Discovery', '[data-demo=delete]'),
+  );
+  expect(csv.name).toMatch(/^contact-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(csv.text).toContain('Łukasz');
+  await Promise.all([page.waitForNavigation(), press(page, 'Delete', '[data-demo=delete]')]);
   expect(page.url()).toBe(`${origin}/`);
   expect(
     await page.evaluate(() =>

@@ -57,10 +57,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
   await waitForStop(page, 1);
   await tourHasFocus(page);
   const placeOfNext = () =>
-    page.$eval(
-      '[data-demo=tour] ::-p-aria(Next stop)',
-      (button) => button.getBoundingClientRect().x,
-    );
+    page.$eval('[data-demo=tour] ::-p-aria(Next)', (button) => button.getBoundingClientRect().x);
   const place = await placeOfNext();
   for (const stop of [2, 3, 4, 5]) {
     // A presenter's remote control sends the page keys.
@@ -75,7 +72,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
     await waitForStop(page, stop);
   }
   for (const stop of [2, 3, 4, 5]) {
-    await press(page, 'Next stop', '[data-demo=tour]');
+    await press(page, 'Next', '[data-demo=tour]');
     await expectStop(stop);
     await tourHasFocus(page);
   }
@@ -114,7 +111,7 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
   await goTo('/pricing?demo=open');
   await page.waitForSelector('#demo-console ::-p-text(Switch to annual billing)');
   await press(page, 'Close demo console', '#demo-console');
-  await Promise.all([page.waitForNavigation(), press(page, 'Next stop', '[data-demo=tour]')]);
+  await Promise.all([page.waitForNavigation(), press(page, 'Next', '[data-demo=tour]')]);
   await waitForStop(page, 3);
 });
 

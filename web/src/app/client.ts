@@ -23,7 +23,7 @@ let isSuppressed = () => false;
 let mock: Promise<unknown> | undefined;
 // Parcel removes this branch, and with it the demo's code, from the build of the site.
 if (process.env.SITE_BUILD !== 'site') {
-  // A prefetch could start the demo's old service worker again, and its new version would wait for another 30 s.
+  // The demo's service worker has already stored all pages.
   if (navigator.serviceWorker?.controller) document.documentElement.dataset.prefetch = 'off';
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
