@@ -16,7 +16,7 @@ test.each<[number, readonly string[]]>([
   [390, routesOfAllKinds],
   // Each of these pages has a text that nearly fills its line in a window of this width (px).
   [360, ['/', '/about', '/jobs/business-development-manager']],
-  [768, ['/', '/services/data-security', '/pricing']],
+  [768, ['/', '/services/data-security', '/products/voice-agents', '/pricing']],
   [900, ['/', '/products', '/jobs/customer-success-manager', '/pricing']],
   [1440, ['/pricing', '/solutions/content', '/solutions/marketing']],
 ])(
@@ -51,5 +51,28 @@ test.each<[number, readonly string[]]>([
       if (shift > limit) jumps.push(`${path}: ${shift.toFixed(3)}, ${advice}`);
     }
     expect(jumps).toEqual([]);
+  },
+);
+
+test.each([
+  ['/solutions', 'nav li'],
+  ['/services/data-security', 'tr'],
+])(
+  'the first section of %s does not move while the browser parses the rest of it',
+  async (path, part) => {
+    const { page, goTo } = await visit({ width: 1024 });
+    await goTo(path);
+    const tops = await page.evaluate((selector) => {
+      const [first, second, ...later] = document.querySelectorAll(`main :has(h1) ${selector}`);
+      const measure = () =>
+        [document.querySelector('h1')!, first!, second!].map(
+          (each) => each.getBoundingClientRect().top,
+        );
+      const whole = measure();
+      for (const each of later) each.remove();
+      return { whole, atFirst: measure(), removed: later.length };
+    }, part);
+    expect(tops.removed).toBeGreaterThan(4);
+    expect(tops.atFirst).toEqual(tops.whole);
   },
 );

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { ProcessContent } from '../content/types/service';
 import { border, color, font, fontSize, media } from '../theme/tokens';
-import { circle, pseudoBox, stacked } from '../ui/layout';
+import { circle, stacked } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
@@ -9,52 +9,17 @@ import { SheetSection, Statement } from './sheet-section';
 
 const knotSize = '2.75rem';
 const gap = '1.75rem';
-const rowGap = '3.75rem';
 
 export const drawThread = keyframes({
   from: { clipPath: 'inset(0 100% 100% 0)' },
   to: { clipPath: 'inset(0)' },
 });
 
-const inThree = css({
-  [media.desktop]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // After a row, the line runs back between the rows to the first ring of the next row.
-    '& > :nth-of-type(3n):not(:last-of-type)': {
-      position: 'relative',
-      '& > [aria-hidden]': { marginInlineEnd: 0 },
-      '& > [aria-hidden] > span + span': { marginInlineEnd: 0 },
-      '&::before, &::after': {
-        ...pseudoBox,
-        border: `0 dashed ${color.thread}`,
-      },
-      '&::before': {
-        insetBlock: `calc(1rem - 1px) calc(${rowGap} / -2)`,
-        insetInline: '100% -0.875rem',
-        borderBlockWidth: 2,
-        borderInlineEndWidth: 2,
-        borderStartEndRadius: '0.875rem',
-        borderEndEndRadius: '0.875rem',
-      },
-      '&::after': {
-        insetBlock: `calc(100% + ${rowGap} / 2 - 2px) calc(${rowGap} / -1 + 0.25rem)`,
-        insetInline: `calc(-200% - 2 * ${gap} + ${knotSize} / 2 - 1px) 0`,
-        borderBlockStartWidth: 2,
-        borderInlineStartWidth: 2,
-        borderStartStartRadius: '0.875rem',
-      },
-      '&[data-view=seen]::before, &[data-view=seen]::after': {
-        [media.moving]: { animation: `${drawThread} 0.6s ease-out 0.8s backwards` },
-      },
-    },
-  },
-});
-const inFour = css({ [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } });
 const list = css({
   display: 'grid',
   gap: '0.5rem',
   marginTop: 'clamp(1.75rem, 5vw, 4rem)',
-  [media.desktop]: { gap: `${rowGap} ${gap}` },
+  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap },
   [media.print]: { gap: '0.25rem', marginTop: '0.75rem' },
 });
 const item = css({
@@ -132,12 +97,12 @@ interface ProcessSectionProps {
 }
 
 /**
- * Renders steps along a red dashed line with a ring per step: beside the steps on small screens, and above each row on
+ * Renders four steps along a red dashed line with a ring per step: beside the steps on small screens, and above them on
  * large ones.
  */
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
-    <ol css={[list, content.steps.length % 3 ? inFour : inThree]}>
+    <ol css={list}>
       {content.steps.map((step, index) => {
         const isEnd = index === content.steps.length - 1;
         return (
@@ -147,7 +112,7 @@ export function ProcessSection({ content, ground, statement }: ProcessSectionPro
               {!isEnd && <span css={thread} />}
             </div>
             <div css={words}>
-              {step.duration && <p css={duration}>{step.duration}</p>}
+              <p css={duration}>{step.duration}</p>
               <h3 css={title}>{step.title}</h3>
               <p css={text}>{step.text}</p>
             </div>

@@ -28,7 +28,10 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !['path', 'id', 'key', 'garment', 'icon', 'color', 'figure'].includes(key))
+    .filter(
+      ([key]) =>
+        !['path', 'id', 'key', 'garment', 'picture', 'icon', 'color', 'figure'].includes(key),
+    )
     .flatMap(([, inner]) => textsOf(inner));
 }
 

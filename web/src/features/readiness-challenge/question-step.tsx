@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { DialogActions, DialogBody } from '../../ui/dialog';
 import { BadgeStamp } from './badge-stamp';
 
-const options = css({ display: 'grid', gap: '0.75rem' });
+const options = css({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1, gap: '0.75rem' });
 const option = css({
   display: 'flex',
   alignItems: 'center',

@@ -91,7 +91,8 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // The buttons below stand on one line, although one plan's quota has three lines.
+  // The buttons below stand on one line, although one plan's quota has one line more than the others.
+  '@media screen and (min-width: 60em)': { minHeight: '7.9375rem' },
   '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
   [media.phone]: { marginTop: '0.5rem' },
 });

@@ -13,7 +13,7 @@ import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { ImpactSection } from '../../sections/impact-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
-import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
+import { StoriesSection } from '../../sections/stories-section';
 import { space } from '../../theme/tokens';
 import { IntegrationsSection } from './integrations-section';
 
@@ -22,9 +22,9 @@ const beforeClosing = css({ '@media screen': { paddingBottom: space.section } })
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { path, name, hero, furtherComponent, limits, integrations, stories } = content;
-  // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
-  // story has a drawn figure, the last section.
-  const hasFigure = hasDrawnStory(stories);
+  // Only one section of a page may use the largest font size: the one with the figure of a success story or, if the
+  // stories have a picture, the last section.
+  const hasFigure = stories.picture === undefined;
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -46,11 +46,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         layout="sheet"
       />
       {integrations && <IntegrationsSection content={integrations} />}
-      <StoriesSection
-        content={{ lead: storiesLead(owner), ...stories }}
-        cloth={hasFigure ? 'cobalt' : 'moss'}
-        css={beforeClosing}
-      />
+      <StoriesSection content={{ lead: storiesLead(owner), ...stories }} css={beforeClosing} />
       <ClosingSection
         {...content.closing}
         discovery={discovery}
