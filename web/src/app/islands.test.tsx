@@ -73,6 +73,8 @@ test.each<[string, string, unknown, boolean]>([
   ['plans', '/pricing?from=letter', null, false],
   ['plans', '/pricing?billing=annual', null, true],
   ['plans', '/pricing?utm_source=mail&billing=annual', null, true],
+  ['plans', '/pricing?tasks=7332', null, true],
+  ['plans', '/pricing?components=12', null, true],
   ['ai-scan-form', '/?from=letter', null, false],
   ['ai-scan-form', '/?cut=hr#ai-scan-section', null, true],
   ['job-views', jobPath, null, false],

@@ -22,10 +22,10 @@ export const islands: Readonly<Record<string, IslandLoader>> = {
   },
   /** Empty in the prerendered page. React renders the banner and the score badge into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** The build renders monthly prices and a default task count, but the URL may have other values. */
+  /** The build renders the prices of a month, and default numbers of tasks and components. The URL may have others. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
-    hydratesAtOnce: () => /[?&](billing|tasks)=/.test(location.search),
+    hydratesAtOnce: () => /[?&](billing|tasks|components)=/.test(location.search),
   },
   /** The build renders the job's details, but the history state may ask for the form. */
   'job-views': {

@@ -169,7 +169,7 @@ const addOns = {
 
 /** The total excludes a price with an unknown billing period, and a note says so. */
 const estimate = {
-  tasks: 'Tasks per month',
+  tasks: 'Tasks a month',
   unit: 'tasks per month',
   /** Pro includes exactly these numbers. */
   initial: { tasks: 1_500, components: 5 },

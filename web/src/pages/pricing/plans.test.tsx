@@ -36,7 +36,7 @@ function hydratePlans(path: string, actBefore?: () => void) {
   render(plans(path), { container, hydrate: true });
 }
 
-const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks per month' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tasks a month' });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'tasks per month' });
 const components = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Components' });
 const fitting = () => {
