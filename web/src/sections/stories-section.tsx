@@ -57,17 +57,15 @@ const kicker = css({
   letterSpacing: 0,
   [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
 });
-const quotation = css({
+// The quotation mark is in the margin.
+const hanging = css({ [media.columns]: { textIndent: '-0.385em' } });
+const large = css(hanging, {
+  marginTop: '1.25rem',
   font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
-  '&::before': { content: '"“"', [media.columns]: { marginInlineStart: '-0.385em' } },
-  '&::after': { content: '"”"' },
-  [media.print]: { fontSize: '1.625rem' },
-});
-const large = css(quotation, {
-  marginTop: '1.25rem',
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
+  [media.print]: { fontSize: '1.625rem' },
 });
 // Below the desktop width the picture is beside the caption, and below it once the visitor opens the text.
 const below = css({
@@ -77,7 +75,7 @@ const below = css({
     gap: '0.875rem',
     marginTop: '1.75rem',
     '& > :first-of-type': { flex: 1, alignSelf: 'end' },
-    '&:has([open])': { flexWrap: 'wrap', '& > :first-of-type': { flexBasis: '100%' } },
+    '&:has([open])': { display: 'block' },
   },
   [media.desktop]: { maxWidth: '41.25rem', marginTop: '2rem' },
 });
@@ -142,7 +140,7 @@ const claim = css({
   color: color.link,
   textWrap: 'balance',
 });
-const small = css(quotation, claim, { color: 'inherit' });
+const small = css(claim, hanging, { color: 'inherit' });
 
 type Story = StoriesContent['stories'][number];
 
@@ -192,7 +190,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
                 {title}
                 {lead && ` / ${lead}`}
               </Kicker>
-              <blockquote css={large}>{onCloth.quote}</blockquote>
+              <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
               <div css={[below, name === 'roster' && hem]}>
                 <StoryCaption story={onCloth} />
                 <Reveal pace="story" css={[picture, { '--x': x, '--y': y, '--width': width }]}>
@@ -217,7 +215,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
             {onLabel.result ? (
               <p css={claim}>{onLabel.result}</p>
             ) : (
-              <blockquote css={small}>{onLabel.quote}</blockquote>
+              <blockquote css={small}>{`“${onLabel.quote}”`}</blockquote>
             )}
             <StoryCaption story={onLabel} />
           </SewnLabel>
