@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { chalkGrid } from '../../brand/pieces/cutting-table';
 import type { combinations, executions } from '../../content/products/ai-suite';
+import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
 import {
   border,
@@ -14,11 +15,10 @@ import {
 } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { pseudoBox } from '../../ui/layout';
+import { seamBox } from '../../ui/layout';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
-import { TextList } from '../../ui/text-list';
 
 // The headings, and what is below them, are aligned.
 const layout = css(twoColumns('13fr 12fr'), {
@@ -54,12 +54,7 @@ const needed = dataColors.map(({ strong, tint }) =>
     zIndex: 1,
     border: `1.5px solid ${strong}`,
     background: tint,
-    '&::before': {
-      ...pseudoBox,
-      inset: '0.25rem',
-      border: `1px dashed ${strong}`,
-      opacity: 0.6,
-    },
+    '&::before': seamBox('0.25rem', strong),
   }),
 );
 const possible = css({ border: `1px solid ${color.control}`, background: color.sheet });
@@ -75,7 +70,6 @@ const count = css({
 const unit = css({ fontSize: fontSize.h4, letterSpacing: '-0.03em' });
 const text = css({ marginTop: '0.75rem', fontSize: '1rem', color: color.inkSoft });
 const receipt = css(receiptStyle, { maxWidth: 'none' });
-const point = css({ padding: '0.625rem 0', borderTop: border.hairline });
 const execution = css({
   flex: 'none',
   font: `500 clamp(0.78125rem, 0.5vw + 0.6875rem, 0.875rem)/1.4 ${font.mono}`,
@@ -134,7 +128,7 @@ export function CountingSection({ agents: { items, ...heading }, tasks }: Counti
             </ul>
           </div>
           <Fold summary="How it is counted" isOnWideScreens>
-            <TextList texts={tasks.points} itemStyle={point} />
+            <PointList points={tasks.points} />
           </Fold>
         </div>
       </div>
