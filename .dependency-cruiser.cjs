@@ -56,7 +56,7 @@ const rows = {
   // `check:backend` reads the API's lists from the mock API's registry, so that it needs no table of its own.
   check: 'build, content, contract, paths.ts, mock-api/resources',
   hosting: '',
-  tools: 'build, sections, brand, content, theme',
+  tools: 'build, brand, content, theme',
   test: `app, features, runtime, mock-api, ${forMock}`,
 };
 

@@ -9,10 +9,7 @@ const notFound = '/no-such-page';
 /** Excludes header and footer. They are the same on every page, so axe checks them on the home page only. */
 const withoutFrame = { include: ['html'], exclude: ['body > header', 'body > footer'] };
 
-/**
- * Pages that together show every kind of drawing and control with special styles for wide windows or forced colours.
- * All other elements look the same at both widths, and use the browser's colours if colours are forced.
- */
+/** Pages that axe also checks in a wide window and with forced colours: only their elements look different there. */
 const pagesWithDrawings = new Set<string>(['/', '/solutions/hr', '/pricing', '/careers', notFound]);
 
 async function checkPages(): Promise<string[]> {

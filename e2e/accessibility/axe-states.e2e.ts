@@ -17,15 +17,9 @@ const height = 850;
 
 interface Visitor {
   page: Page;
-  /**
-   * Runs axe on the current state. `within` limits axe to the part of the page that changed, because axe-pages.e2e.ts
-   * checks the rest.
-   */
+  /** Runs axe on the current state, or only on the part `within` that has just changed. */
   see(what: string, within?: string): Promise<void>;
-  /**
-   * Runs axe's colour rules on the current state with forced colours. Only drawings and controls with special styles
-   * for forced colours need this check. All other elements use the browser's colours then.
-   */
+  /** Runs axe's colour rules with forced colours. Only elements with styles of their own for these colours need it. */
   seeForced(what: string, within?: string): Promise<void>;
 }
 
@@ -175,7 +169,7 @@ async function seeChallenge({ page, see, seeForced }: Visitor) {
 }
 
 async function seeMissingCode({ page, see }: Visitor) {
-  // Disables the cache. Otherwise a prefetched script could load from the cache, and no request would fail.
+  // Disables the cache, because a prefetched script would load from there and no request would fail.
   await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();

@@ -4,7 +4,7 @@ import { until } from '../support/page/appearances';
 import { dialog, leads, sendLead } from '../support/page/leads';
 import {
   hold,
-  hydrates,
+  waitForHydration,
   isCall,
   intercept,
   isScript,
@@ -56,7 +56,7 @@ test.each([
     expect(ofPage(before)).toEqual([]);
 
     releaseCode();
-    await hydrates(page, `${name}-dialog`);
+    await waitForHydration(page, `${name}-dialog`);
     expect(await readTree(page)).toEqual(before);
   },
 );

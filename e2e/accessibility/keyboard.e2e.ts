@@ -12,7 +12,7 @@ import {
   typeAt,
 } from '../support/page/keyboard';
 import { leads, person } from '../support/page/leads';
-import { hydrates } from '../support/page/requests';
+import { waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -111,7 +111,7 @@ test('the keyboard starts two scans of a website and reaches a recommendation of
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
   // Waits until React has hydrated the form. Before that, the page holds clicks to replay them, but no arrow keys.
-  await hydrates(page, 'ai-scan-form');
+  await waitForHydration(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');
   await page.waitForSelector('#ai-scan-section [name="files"]', { visible: true });

@@ -17,13 +17,10 @@ async function prepareFontSize(page: Page) {
     session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size * 0.8125 } });
 }
 
-/** Drawings with text. The size of this text depends on the drawing's size, not on the browser's font size. */
+/** Drawings, whose text scales with the drawing and not with the browser's font size, so the check skips them. */
 const drawings = 'svg, [aria-hidden="true"], [role="group"]:has([data-says])';
 
-/**
- * Returns the texts that a visitor with a font size of 32 px cannot read. They are off the screen, clipped, or smaller
- * than 23 px, which is 11.5 px at the default font size.
- */
+/** Returns the texts that are off the screen, clipped, or smaller than 23 px (11.5 px at the default font size). */
 const findUnreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2, drawings)),
   ...(await persistentLosses(page)),
@@ -48,8 +45,7 @@ const lossesSpaced: string[] = [];
 beforeAll(async () => {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   await page.emulateMediaFeatures(withoutMotion);
-  // Opens a page before it sets the font size: the first navigation may move the tab to another process, which does not
-  // have the setting.
+  // The first navigation may move the tab to another process, which would lose a font size set before.
   await goTo('/about');
   const setFontSize = await prepareFontSize(page);
   for (const path of [...routesOfAllKinds, '/no-such-page']) {

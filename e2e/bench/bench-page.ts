@@ -4,8 +4,7 @@ import { startSlowLine } from '../support/servers/slow-line';
 
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
-  // esbuild compiles this file and adds calls of `__name` to functions that run in the page, so the page must have a
-  // function of that name.
+  // esbuild adds calls of `__name` to functions in this file, so the page in which they run must define it.
   await opened.page.evaluateOnNewDocument('globalThis.__name = (value) => value');
   return opened;
 }

@@ -25,9 +25,8 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
   inOrder(Array.from({ length: runs }), measure);
 
 /**
- * Measures paints, responses to clicks, and navigations, with a slowed CPU and network. Each value is the median of
- * `runs` measurements: a time in ms, or its ratio to the same time on a minimal page (`bare-pages.ts`). If `beside`
- * (the origin of another site) is set, a further row is the ratio of the largest paint to that site's.
+ * Measures paints, responses to clicks and navigations with a slowed CPU and network. Each value is the median of
+ * `runs`, in ms or as a ratio: to a minimal page (`bare-pages.ts`), or to the site at the origin `beside`, if set.
  */
 export async function measureInteractions(
   browser: Browser,

@@ -62,10 +62,7 @@ async function measureJsonServer(file: string) {
   }
 }
 
-/**
- * Returns the POST requests per second over several parallel connections. Does not count the first three seconds,
- * because V8 still compiles code then.
- */
+/** Returns POST requests per second. Leaves out the first three seconds, in which V8 still compiles code. */
 async function postsPerSecond(url: string) {
   await postDuring(url, 3);
   return Math.round((await postDuring(url, seconds)) / seconds);

@@ -21,7 +21,6 @@ export async function paints(browser: Browser, origin: string, path: string) {
   return { first, largest };
 }
 
-/** The milliseconds for which the pointer hovers over a link before the click. */
 export const hoverMs = 360;
 
 /** Returns the milliseconds from a click on a link, after hovering, to the first frame of the next page. */

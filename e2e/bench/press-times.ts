@@ -57,10 +57,7 @@ const reactIsReady = (page: Page) =>
     dialog,
   );
 
-/**
- * Returns the milliseconds from a tap on a dialog's button, immediately after the page's load, to the paint of the
- * dialog.
- */
+/** Returns the ms from a tap on a dialog's button, immediately after the page's load, to the dialog's paint. */
 export async function dialogAfterLoad(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
@@ -70,10 +67,7 @@ export async function dialogAfterLoad(browser: Browser, origin: string) {
   return time;
 }
 
-/**
- * After a first interaction with the page, taps a dialog's button twice. Returns for each tap the time in ms until the
- * dialog is painted.
- */
+/** Taps a dialog's button twice, after another interaction. Returns the ms from each tap to the dialog's paint. */
 export async function dialogAfterInteraction(browser: Browser, origin: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;

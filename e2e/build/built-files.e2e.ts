@@ -8,10 +8,7 @@ const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
 const texts = files
   .filter((file) => /\.(html|js|css|json|txt|xml|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(site, file), 'utf8') }));
-/**
- * A service worker that replaces the one of a former demo, and then unregisters itself. web/build/demo/demo-worker.ts
- * writes this file, and demo/versions.e2e.ts tests it.
- */
+/** Replaces the service worker of a former demo and then unregisters itself (web/build/demo/demo-worker.ts). */
 const unregisteringWorker = 'demo-worker.js';
 
 test('the production build contains no mock, fixture or demo code', () => {

@@ -13,7 +13,7 @@ interface CheckerMessage {
 
 /** Matches an error that the test ignores, because the checker does not know a value that the HTML standard allows. */
 const acceptedRules = /^The “eagerness” property in a speculation rule must be one of /;
-/** Match CSS errors that the test ignores, because the checker does not know these newer features of CSS. */
+/** CSS errors that the test ignores, because the checker does not know these newer features. */
 const accepted = [
   /^“(anchor-(name|scope)|position-anchor|container(-type|-name)?|field-sizing|animation-(timeline|range)|offset-(path|distance)|r|vector-effect)”: Property “\S+” doesn't exist\.$/,
   /^“(top|left)”: “anchor\(\w+\)” is not a “\w+” value\.$/,

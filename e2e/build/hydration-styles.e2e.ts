@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { hydrates } from '../support/page/requests';
+import { waitForHydration } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -29,7 +29,7 @@ test('an island repeats no style rule of its page', async () => {
   ] as const) {
     await goTo(path);
     await page.focus(control);
-    await hydrates(page, island);
+    await waitForHydration(page, island);
     expect([path, island, await repeated(page)]).toEqual([path, island, []]);
   }
 });

@@ -60,10 +60,7 @@ describe('in a folder outside the project', () => {
     return stdout;
   }
 
-  /**
-   * Creates a project, and installs the QA package (the mock API for testers) there with npm. The project uses the test
-   * runners of this repository.
-   */
+  /** Installs the QA package (the mock API for testers) in a new project with this repository's test runners. */
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
     await symlink(root, join(outside, 'maatwerk'));
@@ -96,10 +93,7 @@ describe('in a folder outside the project', () => {
   }
   let projects = 0;
 
-  /**
-   * Creates a project with the recipe's files and the `further` files, and runs the recipe's commands there. Returns
-   * their output.
-   */
+  /** Runs the recipe's commands in a new project with its files and the `further` ones. Returns their output. */
   async function follow(
     file: string,
     heading: string,

@@ -83,7 +83,6 @@ test('every page has complete Open Graph and Twitter metadata with an existing p
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
     pictures.add(picture);
   }
-  expect(pictures.size).toBeGreaterThan(10);
   for (const picture of pictures) expectPng(picture, [1200, 630], 60_000);
 });
 
@@ -124,12 +123,4 @@ test('every icon of the manifest exists and has the size that the manifest state
     for (const link of ['rel="icon"', 'rel="apple-touch-icon"', 'rel="manifest"'])
       expect(html).toContain(link);
   }
-});
-
-test('llms.txt links to every page except the home page', () => {
-  const guide = read('llms.txt');
-  expect(guide).toMatch(/^# Maatwerk\n\n> Your AI team\. Built for you\./);
-  const linked = new Set([...guide.matchAll(/\]\((.+?)\)/g)].map(([, url]) => url));
-  const missing = pages.filter(({ path, meta }) => path !== '/' && !linked.has(meta.get('og:url')));
-  expect(missing.map(({ path }) => path)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { postMessage, prepared, startDemoJourney, waitForOfflineReady } from '../support/demo';
 import { acceptAlerts, fill, press, valuesOf } from '../support/page/forms';
 import { focused, tabTo } from '../support/page/keyboard';
-import { hydrates } from '../support/page/requests';
+import { waitForHydration } from '../support/page/requests';
 
 const { site, visit } = startDemoJourney();
 
@@ -116,7 +116,7 @@ test('after the demo is prepared for the next customer, Back does not show what 
   }
   // The code of the form restores a draft while it hydrates.
   await page.hover('main form');
-  await hydrates(page, 'contact-page-form');
+  await waitForHydration(page, 'contact-page-form');
   expect(await valuesOf(page, 'main', ['firstName'])).toEqual(['']);
 });
 

@@ -17,8 +17,8 @@ journey('an open dialog gets the focus, and Tab never reaches the page behind it
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // Allows `body`, because it has the focus after the dialog's last control. Allows every element of the dialog,
-  // because Firefox also focuses scroll containers.
+  // Whether the focus has left the dialog. `body` does not count, because it has the focus while Tab passes the
+  // browser's own controls. Any element of the dialog is allowed, because Firefox also focuses scroll containers.
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(

@@ -67,10 +67,7 @@ export function startEngineJourney(
       records: (resource: Parameters<RunningSite['records']>[0]) => running.records(resource),
       stop: () => running.stop(),
     },
-    /**
-     * Opens a page on which neither the banner nor the AI Readiness Challenge (a quiz) appears. After the test, closes
-     * the page and fails if it reported an unexpected error.
-     */
+    /** Opens a page without banner and challenge (a quiz). After the test, closes it and fails if it had errors. */
     async visit(
       path: string,
       {
@@ -88,9 +85,8 @@ export function startEngineJourney(
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Waits for the client script (`app/client.ts`): controls move while it lays out the page's sections, and a
-      // driver's click could miss them. Does not wait at a relay (a proxy that can drop requests), because the relay
-      // may have dropped the client script.
+      // Waits for the client script (`app/client.ts`), which moves controls while it lays out the sections: a driver's
+      // click could miss them. Does not wait at a relay (a proxy), which may have dropped the client script.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

@@ -6,7 +6,6 @@ import { isToastShown } from '../support/page/toasts';
 import { tabTo } from './actions';
 import { journey, startEngineJourney } from './journey';
 
-// These journeys use the keyboard only.
 const { site, visit } = startEngineJourney();
 
 journey('the skip link gets the first focus, and moves the focus into the page', async () => {
@@ -46,7 +45,6 @@ journey('keys open a dropdown, move the focus in it and close it', async () => {
   await page.waitFor(isFocusOn, 'All products');
   await page.press('End');
   await page.waitFor(isFocusOn, 'Analysis Suite');
-  // Tab moves the focus out of the dropdown. The dropdown then closes.
   await page.press('Tab');
   await page.disappears('#nav-products:popover-open');
   await tabTo(page, { text: 'Products' }, { isShifted: true });

@@ -29,8 +29,7 @@ for (const [name, { lead, values }] of Object.entries(forms))
     const [button, scope] = lead.button;
     const page = await visit('/about');
     await page.goTo(site.origin + lead.path);
-    // Controls move while the client script (`app/client.ts`) lays out the sections, and a driver's click could miss
-    // them.
+    // Controls move while the client script lays out the sections, and a driver's click could miss them.
     await page.waitFor(isClientRunning);
     await fill(page, scope, values);
     await follow(page, '/careers');

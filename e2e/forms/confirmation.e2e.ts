@@ -10,7 +10,7 @@ const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const sheet = 'main [data-sewn]';
 const toast = '[role="region"] li';
 
-/** Pauses the animations at `time` (ms). Returns the rest of the dashed line to draw, and the needle's position. */
+/** Pauses the animations at `time` (ms). Returns how much of the dashed line is missing, and the needle's position. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,
@@ -85,7 +85,7 @@ const heightOf = (page: Page, scope: string) =>
 
 const heights = { 320: 568, 390: 844, 820: 844, 1024: 844, 1200: 900, 1440: 900, 1920: 900 };
 
-/** `contactSection` is tested at one width (px) for each layout of the confirmation. */
+/** Window widths (px). For `contactSection`, one for each layout of the confirmation is enough. */
 test.each([
   { name: 'contactPage', widths: [320, 390, 820, 1024, 1200, 1440, 1920] },
   { name: 'contactSection', widths: [390, 820, 1440] },

@@ -5,7 +5,7 @@ import { twoFrames } from '../support/page/appearances';
 import { holdTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed } from '../support/page/leads';
-import { hold, hydrates, intercept, isCall } from '../support/page/requests';
+import { hold, intercept, isCall, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { root } from '../support/root';
 
@@ -103,7 +103,7 @@ test('after a lost response the form keeps its values and a retry stores no seco
   expect(await messages()).toEqual([typed.message, other, other]);
 });
 
-/** Waits until the borders of these fields have the colour of a CSS custom property, or another colour. */
+/** Waits until the borders of these fields have the colour of `property`, or if not `areExpected` another colour. */
 const borders = (
   page: Page,
   names: string[],
@@ -124,13 +124,12 @@ const borders = (
     areExpected,
   );
 
-// If the form rejects a field's value, the field never has a green border. After a submit, it has a red border. In all
-// forms, api/check-on-demand.ts decides which values the form accepts.
+// One form is enough, because api/check-on-demand.ts decides for all forms which values are accepted.
 test('a form marks rejected values in red and never in green', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');
   await page.hover('main form');
-  await hydrates(page, 'contact-page-form');
+  await waitForHydration(page, 'contact-page-form');
   const fillAndLeave = async (values: Record<string, string>) => {
     await fill(page, 'main', values);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -157,7 +156,7 @@ test('files that the visitor drops on the scan’s form become its chosen files,
   await goTo('/');
   const field = await page.waitForSelector(`${scan} input[name="url"]`);
   await field!.click();
-  await hydrates(page, 'ai-scan-form');
+  await waitForHydration(page, 'ai-scan-form');
   const box = (await field!.boundingBox())!;
   const at = { x: box.x + 20, y: box.y + 10 };
   const client = await page.createCDPSession();

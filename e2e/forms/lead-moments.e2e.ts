@@ -5,8 +5,7 @@ import { contactMessage as fields, type LeadName, leads, sendLead } from '../sup
 import { hold, isScript } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
-// These tests submit a form before its scripts have loaded. The server must store exactly one record. typed-text.e2e.ts
-// tests a submit after Back.
+// These tests submit a form before its scripts have loaded. typed-text.e2e.ts tests a submit after Back.
 const { site, visit } = startJourney();
 
 async function expectOneMore(page: Page, name: LeadName, send: () => Promise<unknown>) {

@@ -4,7 +4,7 @@ import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { contactMessage, type LeadName, leads, submit } from '../support/page/leads';
 import type { OpenedPage } from '../support/page/open-page';
-import { hydrates, intercept, isScript, prefetchDialogs } from '../support/page/requests';
+import { intercept, isScript, prefetchDialogs, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 import { reportLostTexts, translate } from '../support/page/translation';
 
@@ -99,7 +99,7 @@ test.each(cases)(
       if (!lead) await press(page, 'Apply Now', 'main');
       if (state === 'hydrated') {
         if (lead) await page.hover(`${scope} form`);
-        await hydrates(page, island);
+        await waitForHydration(page, island);
       }
       await fill(page, scope, values);
       const unhydrated = await page.$(`[data-island="${island}"][data-unhydrated]`);
@@ -163,7 +163,7 @@ test('values typed into each form reappear on a page that the browser translates
     await waitForValues(page, scope, values);
     if (lead) await page.hover(`${scope} form`);
     else await press(page, 'Apply Now', 'main');
-    await hydrates(page, island);
+    await waitForHydration(page, island);
     await waitForValues(page, scope, values);
     await expectStored(page, form);
   }
@@ -177,7 +177,7 @@ test('after the contact page’s form was sent, its fields stay empty in every e
   const noValues = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
   await fillForm(opened, form);
   // Waits until the form's code has loaded, because Chrome does not cache a page that has an open request.
-  await hydrates(page, island);
+  await waitForHydration(page, island);
   await follow(page, '/careers');
   await goTo(path);
   await waitForValues(page, scope, values);

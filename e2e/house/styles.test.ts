@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/**
- * The files with styles. Drawings (`web/src/brand`) are omitted, because their left and right are the same in every
- * language.
- */
+/** The files with styles, without drawings (`web/src/brand`), whose left and right are the same in every language. */
 const sources = trackedFiles.filter(
   (file) =>
     /^web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|^web\/src\/(brand|content)\//.test(file),

@@ -2,14 +2,13 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { waitForPath } from '../support/page/history';
-import { hydrates } from '../support/page/requests';
+import { waitForHydration } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
 /**
- * Largest difference (px) of a scroll position that Back restores: a line of text. The page loads again, and Chrome may
- * restore the scroll position before the fonts have loaded. When they load, Chrome keeps the visible text in its place.
- * So in the fallback fonts the sections above must have the same height (theme/global.css).
+ * How far (px) Back may miss the old scroll position: a line of text. Chrome may restore the position before the fonts
+ * load, so with the fallback fonts the sections above must have the same height (theme/global.css).
  */
 const tolerance = 30;
 
@@ -72,7 +71,7 @@ test('a link opens its page at the top; Back, Forward and Back again restore scr
   await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(() => scrollY);
   await page.$eval('#contact input', (input) => input.focus({ preventScroll: true }));
-  await hydrates(page, 'contact-section-form');
+  await waitForHydration(page, 'contact-section-form');
   await twoFrames(page);
   await scrolledTo(page, before);
 });

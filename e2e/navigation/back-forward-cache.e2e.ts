@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
 import { dialog } from '../support/page/leads';
-import { hydrates, prefetchDialogs } from '../support/page/requests';
+import { prefetchDialogs, waitForHydration } from '../support/page/requests';
 
 const { visit } = startJourney({ isFullBrowser: true });
 
@@ -29,7 +29,7 @@ test('pages of all kinds are restored from the back/forward cache, also after a 
   await page.waitForSelector(dialog, { hidden: true });
   await waitForPath(page, '/jobs/product-designer');
   await page.hover('[data-island="job-views"] button');
-  await hydrates(page, 'job-views');
+  await waitForHydration(page, 'job-views');
   await follow(page, '/careers');
 
   const loadedAgain: string[] = [];

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press } from '../support/page/forms';
 import { contactMessage, dialog } from '../support/page/leads';
-import { hold, hydrates, isScript } from '../support/page/requests';
+import { hold, isScript, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();
@@ -11,7 +11,7 @@ const { site, visit } = startJourney();
 /** Clicks a control. Returns whether the control has `aria-busy` in the first frame after the click. */
 async function isBusyAtOnce(page: Page, selector: string): Promise<boolean> {
   await page.$eval(selector, (control) => {
-    // The inline script stops the events of a click before they reach other elements.
+    // Listens on the window, because the inline script stops a click's events before they reach other targets.
     addEventListener(
       'pointerup',
       () =>
@@ -28,10 +28,7 @@ async function isBusyAtOnce(page: Page, selector: string): Promise<boolean> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/**
- * Holds the page's scripts, as on a very slow network, until `releaseCode`: `before` also the client script, and
- * `after` all later ones.
- */
+/** Holds scripts until `releaseCode`: with `before` all, with `after` only those that load after the client script. */
 async function openSlowly(when: 'before' | 'after', path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
@@ -73,8 +70,7 @@ describe.each(['before', 'after'] as const)('%s the client script runs', (when) 
   });
 });
 
-// The same code (app/inline.ts) holds clicks before and after the client script runs, so each test runs at only one of
-// these times.
+// app/inline.ts holds clicks both before and after the client script runs, so each test needs only one of the two.
 
 test('a press on a switch and then one on a dialog’s button take effect in that order', async () => {
   const { page, releaseCode } = await openSlowly('before', '/pricing');
@@ -91,7 +87,7 @@ test('two presses on a switch toggle the switch twice', async () => {
   await page.click('[role="switch"]');
   await page.click('[role="switch"]');
   releaseCode();
-  await hydrates(page, 'plans');
+  await waitForHydration(page, 'plans');
   await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
   // The switch would change within two frames if only one of the two clicks had an effect.
   await twoFrames(page);

@@ -62,7 +62,7 @@ async function findUnreachableIn(page: Page, menu: string): Promise<string[]> {
   return page.evaluate(findUnreachable, menu);
 }
 
-/** Returns the controls of the header that are partly off the screen or covered. Adds a text if it covers the page. */
+/** Returns controls of the header that are partly off the screen or covered, and whether the header covers the page. */
 async function findFaultsOfBar(page: Page): Promise<string[]> {
   const lost = await page.evaluate(findUnreachable, 'header > div:first-child');
   return (await page.evaluate(coversPage)) ? [...lost, 'the header covers the page'] : lost;

@@ -2,7 +2,7 @@ import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { hasFocus, waitForExpanded } from '../support/page/keyboard';
 import { dialog } from '../support/page/leads';
-import { hold, isScript } from '../support/page/requests';
+import { hasClientStarted, hold, isScript } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -85,7 +85,7 @@ test('before any script has loaded, the phone menu and its groups open, and thei
   // Queries by CSS, because a query by accessible name would wait for the load event.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
   await waitForExpanded(page, trigger, false);
-  expect(await page.evaluate(() => 'replayPress' in window)).toBe(false);
+  expect(await page.evaluate(hasClientStarted)).toBe(false);
 });
 
 test('without JavaScript the phone menu opens, expands a group and closes', async () => {

@@ -44,13 +44,13 @@ const centreOf = (page: Page, selector: string) =>
 
 const link = (path: string) => `main a[href="${path}"]`;
 
-/** Runs in the page: in an automated browser the client script prefetches, as it does without speculation rules. */
+/** Runs in the page: marks the browser as automated, so that the client script prefetches instead of the browser. */
 function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// A navigation to a page that Chrome itself has prefetched times out with puppeteer 24.43 and 25.16, so app/inline.ts
-// disables that in automated browsers.
+// With puppeteer 24.43 and 25.16, a navigation to a page that Chrome itself has prefetched times out, so app/inline.ts
+// disables Chrome's prefetch in automated browsers.
 test('a pointer that rests on a link prefetches its page once, the navigation uses that response, and puppeteer gets it', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/about');
@@ -107,7 +107,7 @@ test('a touch on a link prefetches its page at once, except for a link to a file
       other.dispatchEvent(new Event('touchstart', { bubbles: true }));
     }
   });
-  // The last listener sets the flag after the page's own listeners have run.
+  // This listener is the last, so its flag means that the page's own listeners have run.
   await page.evaluate(() => {
     addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
   });
@@ -134,7 +134,7 @@ test('focus on a link prefetches its page, except for a link to a place on the s
 const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
-  // A complete tap would also move the mouse.
+  // Does not lift the finger, because a complete tap would also move the mouse.
   ['a finger', (page) => page.touchscreen.touchStart(2, 400)],
   ['a pointer', (page) => page.mouse.move(2, 2).then(() => page.mouse.move(2, 400))],
 ];
@@ -221,7 +221,7 @@ test.each([
         sign,
       );
       await until(() => isScriptOf(code));
-      // The relay would count the other scripts for the next load or the next test.
+      // Waits for the other scripts, because the relay would count them for the next load or test.
       await page.waitForNetworkIdle();
     }
   },

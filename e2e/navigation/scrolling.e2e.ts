@@ -1,12 +1,10 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { clientRuns, hold, isScript } from '../support/page/requests';
+import { clientRuns, hasClientStarted, hold, isScript } from '../support/page/requests';
 
 const { site, visit } = startJourney();
 
-/**
- * Waits until the page stops scrolling. Throws if the top of the element is then not at the lower edge of the header.
- */
+/** Waits until the page stops scrolling. Throws if the element's top is not at the header's lower edge then. */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {
@@ -70,7 +68,7 @@ test("the hero's link scrolls to the scan even if sections above it are not laid
     },
   });
   await load('/');
-  await page.waitForFunction(() => 'replayPress' in window);
+  await page.waitForFunction(hasClientStarted);
   expect(await page.$('[data-fresh]')).not.toBeNull();
   await page.click(scanLink);
   await expectBelowHeader(page, 'ai-scan-section');

@@ -4,7 +4,7 @@ import { until } from '../support/page/appearances';
 
 const journey = startJourney();
 
-/** Returns a function that returns the browser's latest list of links that it may prefetch. */
+/** Returns a function that reads the browser's latest list of links to prefetch. */
 async function watchRules(page: Page) {
   let links: string[] | undefined;
   const browser = await page.createCDPSession();
@@ -51,7 +51,7 @@ test('the speculation rules cover no link for a visitor who wants to save data',
   const links = await watchRules(page);
   await goTo('/contact');
   expect(links()).toEqual([]);
-  // Removes the attribute that disables the rules. The browser then lists links, so it has read the rules.
+  // Removes the attribute that disables the rules. If the browser then lists links, it has read the rules before.
   await page.evaluate(() => delete document.documentElement.dataset.prefetch);
   await until(() => !!links()?.includes('/careers'));
 });

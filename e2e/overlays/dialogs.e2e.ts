@@ -8,17 +8,12 @@ import { clickBeside, dialog, goToStep, openDialog } from '../support/page/leads
 const { visit } = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/**
- * Returns which of header, main and footer are inert. An inert part gets no focus, and assistive technology skips it.
- */
+/** Returns which of header, main and footer are inert, so out of reach for the focus and assistive technology. */
 const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/**
- * Returns whether the focus is outside the dialog. `body` does not count, because it has the focus while Tab moves from
- * the last control through the browser's own controls.
- */
+/** Returns whether the focus left the dialog, but not to `body`, where it is while Tab passes browser controls. */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
@@ -31,10 +26,7 @@ const boxOf = (page: Page, selector: string) =>
     return { left, top, right, bottom };
   });
 
-/**
- * Runs in the page: returns a name that identifies a control. The control's HTML would not identify it, because React
- * may change the HTML.
- */
+/** Runs in the page: returns a name that identifies a control even after React has changed its HTML. */
 const nameOfControl = (control: Element) =>
   control.id || control.ariaLabel || control.textContent.trim();
 
@@ -91,7 +83,6 @@ test('a dialog keeps the page behind inert and unscrolled until Escape or a clic
   }
 });
 
-/** Waits until the dialog has finished its animation. */
 const standsStill = (page: Page) =>
   page.$eval(dialog, (sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
 
@@ -204,9 +195,7 @@ function lengthenWords(within: string) {
   }
 }
 
-/**
- * Runs in the page: returns the texts and controls that overflow the dialog, and whether the dialog scrolls sideways.
- */
+/** Runs in the page: returns texts and controls that overflow the dialog, and whether it scrolls sideways. */
 function findOverflow(within: string) {
   const sheet = document.querySelector(within)!;
   const { left, right } = sheet.getBoundingClientRect();

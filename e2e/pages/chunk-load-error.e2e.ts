@@ -9,9 +9,8 @@ import { expectToast } from '../support/page/toasts';
 const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
-/** Opens a page on which scripts will fail to load. */
 const visitLosing = () =>
-  // Allows the errors that the browser logs for each failed script.
+  // Allows the errors that the browser logs for each script that fails to load.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
 type IsLost = (request: HTTPRequest) => boolean;
@@ -74,10 +73,7 @@ const host = isOf(/\/assets\/dialogs\./);
 const discovery = isOf(/\/assets\/discovery-dialog\./);
 const island = isOf(/\/assets\/contact-page-form\./);
 
-/**
- * Opens a page on which the scripts that `isLost` accepts fail to load. The client script fails from the start, and
- * other scripts fail after the page has opened.
- */
+/** Opens a page on which scripts fail to load: the client script from the start, others after the page has opened. */
 async function openLosing(path: string, isLost: IsLost) {
   const { page, load, goTo } = await visitLosing();
   if (isLost === entry) {
@@ -187,8 +183,7 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // While requests are intercepted, the browser does not use its cache. The cache may contain an old page, and the link
-  // itself must bypass it.
+  // Interception disables the cache, which this test needs: the link itself must bypass an old page in the cache.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);

@@ -29,10 +29,7 @@ beforeAll(async () => {
   }
 });
 
-/**
- * Runs in the page: returns the visible texts of `main`, and the accessible names of its visible headings, buttons and
- * links. All have single spaces.
- */
+/** Runs in the page: reads the visible texts and accessible names in `main`, with single spaces. */
 function readMain() {
   const main = document.querySelector('main')!;
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -37,7 +37,7 @@ test.each<[number, readonly string[]]>([
       await twoFrames(page);
       // The test holds at least the fonts of headings and body text, so the browser has painted the page without them.
       expect(held.length).toBeGreaterThan(1);
-      // On a busy machine the browser may paint a page before it has parsed it, and earlier shifts have that cause.
+      // Ignores shifts before this time: a busy browser paints a page before it has parsed all of it.
       const arrival = await page.evaluate(() => performance.now());
       for (const requestId of held) await client.send('Fetch.continueRequest', { requestId });
       held = [];

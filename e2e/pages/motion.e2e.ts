@@ -25,10 +25,7 @@ const recordRings = (page: Page) =>
       );
   });
 
-/**
- * Waits until the arc of each ring has changed and has the value that the HTML states. A busy machine draws few frames,
- * but always the first one at zero and the last one.
- */
+/** Waits until each ring's arc has changed and is final. A busy machine may draw only the first and the last frame. */
 const countedUp = (page: Page, figures: string[]) =>
   page.waitForFunction(
     (selector, finals) =>

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { press } from '../support/page/forms';
 import { dialog } from '../support/page/leads';
-import { hold, hydrates, isScript } from '../support/page/requests';
+import { hold, isScript, waitForHydration } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
 
 const { site, visit } = startJourney();
@@ -61,7 +61,7 @@ test('dragging the slider with the mouse changes the plan, the price and the URL
   const start = await thumbAt(page, (166 - 58) / 149.5);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await hydrates(page, 'plans');
+  await waitForHydration(page, 'plans');
   for (const share of [0.7, 0.65, (144 - 58) / 149.5]) {
     const { x, y } = await thumbAt(page, share);
     await page.mouse.move(x, y);
@@ -105,7 +105,7 @@ test('Back closes a dialog that was opened right after the visitor typed a numbe
   const { page, goTo } = await visit();
   await goTo('/pricing');
   await page.focus(field);
-  await hydrates(page, 'plans');
+  await waitForHydration(page, 'plans');
   await page.$eval(field, (input) => (input as HTMLInputElement).select());
   await page.type(field, '500');
   await press(page, 'Ask for Pro', 'main');
@@ -121,7 +121,7 @@ test('a page that the browser has translated shows the plan and the price that t
   await goTo('/pricing');
   await page.evaluate(translate);
   await page.focus(slider);
-  await hydrates(page, 'plans');
+  await waitForHydration(page, 'plans');
   await page.keyboard.press('ArrowRight');
   await shows(page, 'Pro', '€158');
   await page.click('[role="switch"]');

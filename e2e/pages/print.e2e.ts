@@ -31,7 +31,7 @@ function measure(width: number) {
   const bands = printed('main section').map((band) => band.getBoundingClientRect());
   return {
     text: main.innerText.replace(/\s+/g, ' '),
-    // Elements that must not be printed, such as the application form of a job page. The buttons of drawings are names.
+    // Elements that must not be printed, such as an application form. Buttons in drawings are labels, and may be.
     shell: printed('body > header, body > footer, main :is(form, input, button), [popover]')
       .filter((each) => !each.closest('[role=group]'))
       .map(nameOf),
@@ -51,10 +51,7 @@ function measure(width: number) {
   };
 }
 
-/**
- * Runs in the page: returns the texts that have too little contrast if the browser also prints background colours.
- * Skips drawings that always print their own colours.
- */
+/** Runs in the page: returns texts with too little contrast on printed backgrounds. Skips drawings in fixed colours. */
 function findUnreadable(): string[] {
   const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
   const luminance = (color: string) => {

@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { newVisitor } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { dialog, person } from '../support/page/leads';
-import { clientRuns, hydrates } from '../support/page/requests';
+import { clientRuns, waitForHydration } from '../support/page/requests';
 import { reportLostTexts, translate } from '../support/page/translation';
 
 const { visit } = startJourney();
@@ -64,10 +64,7 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-/**
- * The pages with islands (parts that React hydrates). React hydrates an island after all of these moments, and
- * typed-text.e2e.ts fills and sends each form of a translated page.
- */
+/** The pages with islands (parts that React hydrates). React hydrates an island after all of these moments. */
 test.each<[string, string]>([
   ['/', parsed],
   ['/contact', loaded],
@@ -83,12 +80,11 @@ test.each<[string, string]>([
     await page.emulateMediaFeatures(still);
     expect(await textOf(page)).toBe(expected);
     for (const island of await islandsOf(page)) {
-      // Dispatches the event directly, because for a real hover puppeteer first scrolls the page. Then the mouse could
-      // be over another island and start its hydration.
+      // Dispatches the event directly: a real hover would scroll first, and could move another island under the mouse.
       await page.$eval(`[data-island="${island}"] button`, (button) =>
         button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
       );
-      await hydrates(page, island);
+      await waitForHydration(page, island);
     }
     expect(await textOf(page)).toBe(expected);
   },
@@ -97,7 +93,7 @@ test.each<[string, string]>([
 test('a translated form shows its errors, removes them and is sent', async () => {
   const { page } = await open('/contact', loaded);
   await page.focus('main [name="firstName"]');
-  await hydrates(page, 'contact-page-form');
+  await waitForHydration(page, 'contact-page-form');
   await clickText(page, 'main form [type="submit"]');
   await page.waitForSelector('main [aria-invalid="true"]');
   await fill(page, 'main', { ...person, message: 'A message of more than ten characters.' });
@@ -155,7 +151,7 @@ test('both views of a translated job page work, and links to other pages work', 
   await page.waitForSelector('main h1 font');
   const apply = '[data-island="job-views"] button';
   await page.hover(apply);
-  await hydrates(page, 'job-views');
+  await waitForHydration(page, 'job-views');
   await page.click(apply);
   await page.waitForSelector('main [name="fullName"]', { visible: true });
   await page.goBack();

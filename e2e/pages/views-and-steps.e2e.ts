@@ -4,7 +4,7 @@ import { twoFrames } from '../support/page/appearances';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { follow } from '../support/page/history';
 import { dialog, person } from '../support/page/leads';
-import { hydrates } from '../support/page/requests';
+import { waitForHydration } from '../support/page/requests';
 
 const { visit } = startJourney();
 
@@ -48,10 +48,7 @@ test('after the visitor follows the skip link, the page still shows the applicat
   await seen(page, 'Submit Application');
 });
 
-/**
- * Clicks a button twice at the same position. The second click follows at once, or with `isSlow` when `change` has
- * resolved.
- */
+/** Clicks a button twice at one position: at once, or with `isSlow` the second time only when `change` has resolved. */
 async function doubleClick(
   page: Page,
   button: ElementHandle,
@@ -69,7 +66,7 @@ async function doubleClick(
   await twoFrames(page);
 }
 
-/** Records the controls that get a click on which no code calls `preventDefault`, and the page's navigations. */
+/** Records each navigation, and each control whose click no code has cancelled by `preventDefault`. */
 const recordClicks = (page: Page) =>
   page.evaluate(() => {
     const clicked: string[] = [];
@@ -101,7 +98,7 @@ test('a fast or slow double click on a button that switches the view presses no 
   const { page, goTo } = await visit();
   await goTo(jobPath);
   await page.hover('[data-island="job-views"] button');
-  await hydrates(page, 'job-views');
+  await waitForHydration(page, 'job-views');
   for (const isSlow of [false, true]) {
     for (const [name, shown, gone] of presses) {
       const button = await seen(page, name);

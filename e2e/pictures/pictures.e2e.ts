@@ -22,10 +22,7 @@ const pages = [...routesOfAllLooks, notFound];
 const nameOf = (what: string, width: number) =>
   `${what.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
 
-/**
- * Returns which part of a page its picture shows. Header and footer are the same on every page, so only the pictures of
- * the home page and the 404 page include them.
- */
+/** Header and footer are the same on every page, so only the pictures of the home page and the 404 page show them. */
 const partOf = (path: string): Part => (path === '/' || path === notFound ? 'page' : 'main');
 
 async function openWithoutMotion(width: number) {

@@ -9,9 +9,8 @@ import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
 /**
- * The two ways to host the demo: on a host of its own, or under a sub-path, like a project page on GitHub. `host` is
- * the SITE_URL of the build, and only the sub-path has one. search-and-sharing.e2e.ts tests SITE_URL with this demo,
- * because the site uses the same code, and a further build would take 20 s of processor time.
+ * The demo on a host of its own, and under a sub-path, like a project page on GitHub. `host` is the build's SITE_URL.
+ * search-and-sharing.e2e.ts tests SITE_URL with the demo, because a further build of the site would take 20 s.
  */
 export const places = [
   { publicPath: '/', out: 'dist/demo', site: 'dist/demo', host: '' },
@@ -80,7 +79,6 @@ export const postMessage = (page: Page): Promise<number> =>
     return (await fetch('/api/contact', { method: 'POST', headers, body })).status;
   }, contactMessage);
 
-/** Returns the records that the demo has stored in this browser, by list. */
 export function storedRecords(page: Page): Promise<Record<string, object[]>> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('demoSubmissions') ?? '{}') as Record<string, object[]>,

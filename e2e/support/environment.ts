@@ -5,22 +5,19 @@ import puppeteer from 'puppeteer';
 const checkMs = 500;
 let endsWithRun = false;
 
-/** Without this check a worker would finish its test file after jest's main process has exited. */
+/** Ends a worker when jest's main process has exited. Otherwise the worker would finish its test file. */
 function endWithRun() {
   if (endsWithRun) return;
   endsWithRun = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => process.exit(130));
-  // A listener for `disconnect` would keep the IPC channel open, and jest would have to kill the worker.
+  // Polls, because a listener for `disconnect` would keep the IPC channel open until jest kills the worker.
   setInterval(() => {
     if (process.connected === false) process.exit(130);
   }, checkMs).unref();
 }
 
-/**
- * Sets `hasFailed` after a failed test, because jest does not tell hooks. `atWorkersEnd(end)` calls `end` when the
- * worker exits, because a test file gets no event for that.
- */
+/** Sets `hasFailed` after a failed test and provides `atWorkersEnd`, because jest offers no hook for either. */
 export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);

@@ -7,12 +7,12 @@ import { buildDemo, places } from './demo';
 import { build } from './servers/build';
 import { startSite } from './servers/site';
 
-/** Stop the browsers and servers of this run. The global tear-down calls them in the same process. */
+/** Functions that stop the run's browsers and servers. The global tear-down calls them in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Kills the process group, because Debian's browser is a shell script that starts other processes. Puppeteer's exit
- * handler skips every second browser.
+ * Kills the process group: Debian's browser is a shell script that starts other processes, and puppeteer's exit handler
+ * skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
   if (!started || started.exitCode !== null) return;
@@ -50,9 +50,7 @@ async function makeBuilds({ testPathPatterns }: JestRun) {
   await Promise.all([build('site', 'dist/site', {}), ...demos]);
 }
 
-/**
- * Makes the builds, and starts a browser and a server for a worker at its request, and for the first worker at once.
- */
+/** Makes the builds, and starts a browser and a server for the first worker at once, for others at their request. */
 export default async function startRun(run: JestRun): Promise<void> {
   const { maxWorkers } = run;
   await makeBuilds(run);

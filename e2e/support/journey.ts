@@ -24,19 +24,18 @@ async function shareSite(): Promise<Site> {
 }
 
 interface Journey {
-  /** By default the file uses the worker's server. */
+  /** Starts a server for this file. By default the file uses the worker's server. */
   start?: () => Promise<Site>;
   limit?: number;
   /** Whether the file needs a feature that the headless shell lacks (see `launchShell`). */
   isFullBrowser?: boolean;
-  /** Whether animations take as long as for a visitor. */
   hasVisitorsPace?: boolean;
 }
 
 /**
- * Provides a browser and a server for all tests of a file, which `start` or the worker's set-up has started. `visit`
- * opens a page. The page closes after the test that opened it, or after the file if `beforeAll` opened it. The test
- * then fails if the page had errors.
+ * Provides a browser and a server (of `start` or of the worker) for all tests of a file. A page that `visit` opens
+ * closes after its test, or after the file if `beforeAll` opened it. If the page had errors, the test or file then
+ * fails.
  */
 export function startJourney({
   start = shareSite,

@@ -9,9 +9,8 @@ import type { Scenario } from './scenarios';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request from one of the two adapters: the server, and MSW's handlers. To store a record, the API checks the content
- * type before it reads the body with `readJson` or `readScan`. The scenario `invalid` and the journal read the body
- * without this check.
+ * A request from one of the two adapters: the server, or MSW's handlers. For a POST, the API checks the content type
+ * before it reads the body. The scenario `invalid` and the journal read the body without this check.
  */
 export interface ApiRequest {
   contentType: string | null;
@@ -26,7 +25,7 @@ export interface ApiRequest {
   onScenario?(scenario: Scenario): void;
 }
 
-/** Lets a scenario's condition and the API both read the body. */
+/** Caches the body, so that a scenario's condition and the API can both read it. */
 function rereadable(request: ApiRequest): ApiRequest {
   let json: Promise<Uint8Array> | undefined;
   let scan: Promise<ScanUpload> | undefined;
@@ -88,7 +87,7 @@ export async function answerFromStore(
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
-      // No other route needs this module, which generates the document.
+      // Imports this module here, because no other route needs it.
       const { openApi } = await import('./openapi');
       return ok(await openApi());
     }
@@ -111,13 +110,13 @@ async function answerPost(
   store: Store,
 ): Promise<MockResponse> {
   const key = idempotencyKeyOf(request.idempotencyKey);
-  const { takes, validate, status, answer } = await descriptionOf(resource);
+  const { takes, validate, status, response } = await descriptionOf(resource);
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));
   const found = validate(sent);
   if ('errors' in found) return invalid(found.errors);
   // `validate` has checked the fields with the list's schema, but TypeScript cannot relate them to this `resource`.
   const record = await store.insert(resource, found.fields as never, key);
-  return { status, contentType: jsonType, body: answer?.of(record, sent) ?? record };
+  return { status, contentType: jsonType, body: response?.of(record, sent) ?? record };
 }
 
 export async function readObject({ contentType, contentEncoding, readJson }: ApiRequest) {

@@ -20,10 +20,7 @@ export interface FaultOptions {
   failures?: Partial<Record<FailingCall, Failure>>;
 }
 
-/**
- * Failures are spread evenly over the calls, and delays are from a fixed seed, so that a test run is repeatable.
- * `reset` restarts both.
- */
+/** Failures are spread evenly and delays come from a fixed seed, so that runs are repeatable. `reset` restarts both. */
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
   let random = seededRandom();
@@ -41,9 +38,8 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
   return {
     /**
      * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), of the list's
-     * scenario, an injected failure, or the API's response (`proceed`). Throws 400 for an unknown scenario, and for a
-     * condition that no valid call can fulfil. `readSent` reads the body. `onScenario` is called with the scenario that
-     * answers.
+     * scenario, of an injected failure, or of the API (`proceed`). Throws 400 for an unknown scenario, and for a
+     * condition that no valid call can fulfil. `onScenario` gets the scenario that answers.
      */
     async answer(
       route: Route,

@@ -25,10 +25,7 @@ export function idempotencyKeyOf(header: string | null | undefined): string | un
 /** An earlier call used the same idempotency key with different fields. The API answers 422. */
 export class KeyReused extends Error {}
 
-/**
- * Returns the record of the earlier call with the same key, or undefined if it was deleted. Throws `KeyReused` if the
- * fields differ.
- */
+/** Returns the earlier call's record, or undefined if it was deleted. Throws `KeyReused` if the fields differ. */
 export function repeated<R extends Resource>(
   entry: KeyEntry,
   fields: object,

@@ -2,16 +2,13 @@ import type { Records, Resource } from '../resources/registry';
 import { repeated, systemClock, type Clock, type KeyEntry } from './idempotency';
 import { recordOf, type Fields, type Lists } from './store';
 
-/** Records, and the idempotency keys of earlier calls, which exist only in memory. */
+/** Records, and the idempotency keys of earlier calls. The keys exist only in memory. */
 export interface Content {
   lists: Lists;
   keys: Map<string, KeyEntry>;
 }
 
-/**
- * Adds a record. Returns the record of an earlier call with the same key or, if that call had different fields, throws
- * `KeyReused` and changes nothing.
- */
+/** Adds a record, or returns that of an earlier call with the same key. Throws `KeyReused` if their fields differ. */
 export function insertRecord<R extends Resource>(
   { lists, keys }: Content,
   resource: R,

@@ -53,7 +53,7 @@ const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'i
 
 function documentedList(
   resource: Resource,
-  { summary, takes, shapes, record, added, status, answer: given, refused }: ResourceDescription,
+  { summary, takes, shapes, record, added, status, response: given, refused }: ResourceDescription,
 ) {
   const path = pathOf(resource);
   const [shape, ...others] = shapes.map(({ name }) => ref(name));
@@ -133,7 +133,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The description of each property ends with its error messages. */
+/** Returns the JSON Schema, with each property's error messages at the end of its description. */
 function withMessages(schema: z.ZodMiniType<object>): JsonSchema {
   const { properties = {}, ...rest } = jsonSchema(schema, 'input');
   const names = Object.keys(properties);

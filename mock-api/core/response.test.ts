@@ -39,10 +39,10 @@ it.each<[status: number, title: string, detail: string, more?: object]>([
 );
 
 it('textOf() returns the text unchanged, otherwise the body as JSON, otherwise undefined', () => {
-  const answer = { status: 200, contentType: 'text/html' };
-  expect(textOf({ ...answer, text: '<p>', body: [1] })).toBe('<p>');
-  expect(textOf({ ...answer, text: '', body: [1] })).toBe('');
-  expect(textOf({ ...answer, body: [1] })).toBe('[1]');
-  expect(textOf({ ...answer, body: null })).toBe('null');
-  expect(textOf(answer)).toBeUndefined();
+  const response = { status: 200, contentType: 'text/html' };
+  expect(textOf({ ...response, text: '<p>', body: [1] })).toBe('<p>');
+  expect(textOf({ ...response, text: '', body: [1] })).toBe('');
+  expect(textOf({ ...response, body: [1] })).toBe('[1]');
+  expect(textOf({ ...response, body: null })).toBe('null');
+  expect(textOf(response)).toBeUndefined();
 });

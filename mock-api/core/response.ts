@@ -11,10 +11,7 @@ export interface MockResponse {
   body?: unknown;
   /** Text that is sent unchanged. Without it, `body` is sent as JSON. */
   text?: string;
-  /**
-   * `dropped` closes the connection without a response, `cut` closes it after the first half, and `drip` sends the
-   * response slowly.
-   */
+  /** `dropped` closes the connection without a response, `cut` after its first half, and `drip` sends it slowly. */
   delivery?: 'dropped' | 'cut' | 'drip';
   /** The pauses of `drip`. */
   delay?: Delay;
@@ -23,7 +20,7 @@ export interface MockResponse {
 
 export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
-/** Title and detail of each status. The message of a caught error could reveal a path. */
+/** Title and detail per status, used instead of the message of a caught error, which could reveal a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],

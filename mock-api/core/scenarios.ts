@@ -28,7 +28,7 @@ export type ScenarioByResource = Record<Resource, ScenarioName>;
 export interface ScenarioDetails {
   /** A named scenario, in place of `status` and `body`. */
   scenario?: ScenarioName;
-  /** The default is 200. With a status of 400 or more and no `body`, the response is a problem (RFC 9457). */
+  /** The status, by default 200. With 400 or more and no `body`, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
   /** Milliseconds before the response, at most 60,000. */
@@ -116,7 +116,7 @@ function parseJson(text: string): unknown {
 const conditionOf = (scenario: Scenario) =>
   typeof scenario === 'object' ? scenario.when : undefined;
 
-/** Reads the call's fields only if the scenario has a condition. A path that belongs to no list fulfils none. */
+/** Returns whether a scenario applies to a call. A scenario with a condition never applies to a path without a list. */
 export async function applies(
   scenario: Scenario,
   resource: Resource | undefined,
@@ -202,7 +202,7 @@ interface PlayedCall {
   delay: Delay;
 }
 
-/** If a reset ends the call during a delay, the call ends without a response. */
+/** Answers a call by a scenario. A reset during a delay ends the call without a response. */
 export async function playScenario(scenario: Scenario, call: PlayedCall): Promise<MockResponse> {
   const details: ScenarioDetails = typeof scenario === 'string' ? { scenario } : scenario;
   const { scenario: name = 'success', status, body, headers } = details;
@@ -254,10 +254,7 @@ function responseOf(status: number, body: unknown): MockResponse {
     : { status, contentType: jsonType, body };
 }
 
-/**
- * The field error of the scenario `invalid`: for a form, an error of a field that the client sent (`refusedIn`),
- * otherwise the list's default error (`refused`).
- */
+/** Returns the error of `invalid`: of a field that a form sent (`refusedIn`), otherwise the list's `refused`. */
 async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await descriptionOf(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

@@ -7,9 +7,7 @@ type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerF
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
-  /**
-   * Resolves with the stored record or, if an earlier call used the same idempotency `key`, with that call's record.
-   */
+  /** Resolves with the stored record, or if an earlier call used the same idempotency `key`, with its record. */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Resolves with all records, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
@@ -22,10 +20,7 @@ export interface ChangeableStore extends Store {
     id: number,
     change: (record: Records[R]) => Records[R] | undefined,
   ): Promise<boolean>;
-  /**
-   * Restores the seed, or empties the lists if there is no seed. Deletes their idempotency keys. `only` limits the
-   * lists.
-   */
+  /** Restores the seed or, without one, empties the lists (only those in `only`). Deletes their idempotency keys. */
   reset(only?: readonly Resource[]): Promise<void>;
 }
 
@@ -39,7 +34,7 @@ export const emptyLists = () => byResource(() => []) as Lists;
 export const lastId = (list: readonly { id: number }[]) =>
   list.reduce((highest, { id }) => Math.max(highest, id), 0);
 
-/** The fields have the order of the JSON file: `id`, the fields, `createdAt`. Drops undefined fields. */
+/** Returns a record in the order of the JSON file: `id`, the fields, `createdAt`. Drops undefined fields. */
 export const recordOf = <R extends Resource>(
   id: number,
   fields: Fields<R>,

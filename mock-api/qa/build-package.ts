@@ -15,10 +15,7 @@ const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
 };
 const server = { 'mock-api/server/cli': 'mock-api/server/cli.ts' };
 
-/**
- * The dependencies of the QA package (the mock API as an npm package for testers, see README.md). Playwright and
- * MSW are optional peer dependencies.
- */
+/** The dependencies of the QA package (see README.md). Playwright and MSW are optional peer dependencies. */
 const { busboy, sirv, zod, 'json-server': jsonServer } = own.dependencies;
 const dependencies = { busboy, 'json-server': jsonServer, sirv, zod };
 

@@ -3,8 +3,7 @@ import * as https from 'node:https';
 import { performance } from 'node:perf_hooks';
 import * as timers from 'node:timers/promises';
 
-// Tests may replace fetch, clocks and timers, but the client must still work. So this module keeps the functions of
-// Node that it finds when it is imported.
+// Keeps Node's own functions, because tests may replace fetch, clocks and timers, and the client must still work.
 const requests = { http: http.request, https: https.request };
 const { setTimeout: wait } = timers;
 const now = performance.now.bind(performance);
@@ -14,10 +13,7 @@ export interface Called {
   text: string;
 }
 
-/**
- * Calls the server, with `body` as JSON if there is one. Accepts any certificate, because the caller has started this
- * server itself, and a tester's certificate seldom contains the server's address.
- */
+/** Calls the server. Accepts any certificate: the caller started it, and test certificates seldom have its address. */
 export const call = (url: string, method: string, body?: object) =>
   new Promise<Called>((resolve, reject) => {
     const headers = body && { 'Content-Type': 'application/json' };

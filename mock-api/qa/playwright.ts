@@ -10,10 +10,7 @@ import { quietVisit, writeAbsent } from './quiet-visit';
 import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
 interface Options {
-  /**
-   * Marks the banner as dismissed and the AI readiness challenge (a quiz) as closed, so that neither appears on the
-   * pages of `context`.
-   */
+  /** Keeps the banner and the AI readiness challenge (a quiz) from appearing on the pages of `context`. */
   quietVisit: boolean;
 }
 interface WorkerFixtures {

@@ -1,17 +1,13 @@
 /**
- * Entries of localStorage that a test sets before the page loads. The first marks the banner as dismissed. The second
- * marks the AI readiness challenge (a quiz) as closed so often that it no longer opens by itself. The page then shows
- * neither of them, and no badge with the quiz's score.
+ * Entries of localStorage for a test to set before the page loads. The first marks the banner as dismissed, the second
+ * the AI readiness challenge (a quiz) as closed so often that it no longer opens. The page then shows neither.
  */
 export const quietVisit = {
   discoveryBannerDismissed: 'true',
   aiReadinessChallenge: '{"hasVisited":true,"visitCount":4}',
 };
 
-/**
- * Writes only the entries that are absent, so that a later page load does not overwrite what the site has stored. Runs
- * in the page, so it uses nothing outside its body.
- */
+/** Runs in the page, so it uses nothing outside its body. Keeps entries, because the site may have set them. */
 export function writeAbsent(entries: Record<string, string>): void {
   try {
     for (const [key, value] of Object.entries(entries))

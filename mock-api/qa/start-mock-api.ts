@@ -18,8 +18,8 @@ import { startProcess } from './start-process';
 const editLimitMs = 5_000;
 
 /**
- * Reads a list from a server's data file. The file contains each record before the server answers its POST. While a
- * person edits the file, the file may be incomplete, so the function reads it again.
+ * Reads a list from a server's data file, which contains each record before the server answers its POST. Reads again
+ * while the file is incomplete, because a person may be editing it.
  */
 export async function readRecords<R extends Resource>(dbFile: string, list: R) {
   let reason: unknown;
@@ -44,17 +44,11 @@ export type ResetPart = 'journal' | 'scenarios' | Resource;
 export { quietVisit, writeAbsent } from './quiet-visit';
 
 export interface MockApiOptions {
-  /**
-   * More flags (`--help` lists them). Paths are relative to the working directory. `--admin` is
-   * always set.
-   */
+  /** Flags besides `--admin`, which is always set (see `--help`). Paths are relative to the working directory. */
   flags?: string[];
-  /**
-   * The path of the data file. `stop` keeps that file. Without `dbFile` the server uses a temporary file, and `stop`
-   * deletes it.
-   */
+  /** The data file, which `stop` keeps. Without `dbFile` the server uses a temporary file, which `stop` deletes. */
   dbFile?: string;
-  /** The default is a free port. */
+  /** The port to listen on, by default a free one. */
   port?: number;
   /** The address to listen on. The default is 127.0.0.1; `0.0.0.0` also admits other devices. */
   host?: string;
@@ -66,10 +60,7 @@ export interface MockApiOptions {
 /** The condition for a record: the values of some of its fields, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
-/**
- * A call in the journal. The body, headers, idempotency key and scenario are present only if the server runs with
- * `--journal-bodies`.
- */
+/** A call in the journal. Body, headers, idempotency key and scenario are present only with `--journal-bodies`. */
 export type JournalEntry = LogEntry & NotedCall;
 
 export interface JournalFilter {
@@ -79,14 +70,9 @@ export interface JournalFilter {
   worker?: string;
 }
 
-/**
- * A running mock API. Each method that takes a list rejects for an unknown list, with an error that names the valid
- * lists.
- */
+/** A running mock API. Each method rejects for an unknown list, with an error that names the valid lists. */
 export interface MockApi {
-  /**
-   * The server's origin, without a trailing slash. With the flags `--site dist/site` the origin also serves the site.
-   */
+  /** The server's origin, without a trailing slash. With `--site dist/site` it also serves the site. */
   origin: string;
   dbFile: string;
   records<R extends Resource>(list: R): Promise<Records[R][]>;
@@ -96,7 +82,7 @@ export interface MockApi {
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** All later POSTs to `list` follow this scenario, or each of the next POSTs one scenario of an array. */
+  /** Answers all later POSTs to `list` by one scenario, or the next POSTs by one scenario of an array each. */
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,

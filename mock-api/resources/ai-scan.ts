@@ -10,10 +10,7 @@ import { validateWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
-/**
- * A received scan. `parts` has the parts of the form in order. `excerpt` is the beginning of the text in the form's txt
- * and csv documents.
- */
+/** A received scan. `excerpt` is the beginning of the text in its txt and csv documents. */
 export interface ScanUpload {
   parts: ScanPart[];
   excerpt: string;
@@ -48,7 +45,7 @@ export const aiScan = {
   },
   record: { name: 'ScanRecord', schema: scanRecord },
   status: 200,
-  answer: {
+  response: {
     name: 'ScanAnswer',
     schema: z.extend(scanAnswer, {
       recommendedProducts: scanAnswer.shape.recommendedProducts.check(

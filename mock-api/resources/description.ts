@@ -6,19 +6,13 @@ export interface NamedSchema {
   schema: z.ZodMiniType<object>;
 }
 
-/**
- * One possible shape of a POST's body. The OpenAPI document shows only the example of the first shape; `check:backend`
- * sends the examples of all shapes.
- */
+/** One possible shape of a POST's body. OpenAPI shows the first shape's example; `check:backend` sends all examples. */
 export interface BodyShape extends NamedSchema {
   schema: z.ZodMiniObject;
   example: object;
 }
 
-/**
- * Describes a list. POSTs, changes of records, the scenario `invalid`, the OpenAPI document and `check:backend` read
- * the list's properties from here.
- */
+/** Describes a list. POSTs, changes of records, the scenario `invalid`, OpenAPI and `check:backend` read it. */
 export interface ResourceDescription {
   summary: string;
   /** The type of a POST's body: a JSON object, or a multipart form (see `ScanUpload`). */
@@ -27,20 +21,15 @@ export interface ResourceDescription {
   shapes: BodyShape[];
   /** Returns the valid fields of a body, without unknown fields, or the errors. */
   validate(sent: object): { fields: object } | { errors: FieldError[] };
-  /**
-   * The schema of a stored record. If records have several shapes, `for` returns the schema that one record must match.
-   */
+  /** The schema of a stored record. If records have several shapes, `for` returns the schema of one record. */
   record: NamedSchema & { for?(record: object): z.ZodMiniType<object> };
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;
   status: 200 | 201;
-  /** The body of the response to a successful POST. Without `answer` that body is the record. */
-  answer?: NamedSchema & { of(record: object, sent: object): object; example: object };
+  /** The body of the response to a successful POST. Without `response` that body is the record. */
+  response?: NamedSchema & { of(record: object, sent: object): object; example: object };
   /** The field error that the scenario `invalid` returns. */
   refused: FieldError;
-  /**
-   * Returns the error of a field that the client sent. This error replaces `refused`. Only a list that takes forms has
-   * this function.
-   */
+  /** Returns the error of a field that the client sent, in place of `refused`. Only for a list that takes forms. */
   refusedIn?(sent: object): FieldError | undefined;
 }

@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ResourceDescription } from './description';
 
-/**
- * All lists of the API. A property's name is the list's name in the JSON file and in `/api/NAME`. Each value imports
- * the list's description dynamically, because that halves the start-up time.
- */
+/** All lists of the API, by their name in the JSON file and in `/api/NAME`. Dynamic imports halve the start-up time. */
 export const registry = {
   contact: async () => (await import('./contact')).contact,
   'free-intake': async () => (await import('./free-intake')).freeIntake,
@@ -25,10 +22,7 @@ export const pathOf = (resource: Resource) => `/api/${resource}`;
 
 const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
 
-/**
- * Loads and caches the description of a list. Without the cache, each import() would take as long as the rest of a
- * POST.
- */
+/** Loads and caches a list's description, because each import() would take as long as the rest of a POST. */
 export const descriptionOf = (resource: Resource): Promise<ResourceDescription> =>
   (described[resource] ??= registry[resource]());
 

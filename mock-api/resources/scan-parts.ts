@@ -8,10 +8,7 @@ import {
   unscannableMessage,
 } from '#contract/scan-limits';
 
-/**
- * One part of a multipart body. The bytes of a document are already discarded; `isGenuine` says whether the bytes
- * matched the extension of the document's name.
- */
+/** One part of a form, without a document's bytes. `isGenuine` says whether these matched its name's extension. */
 export type ScanPart =
   | { name: string; text: string }
   | { name: string; file: ScannedFile; isGenuine: boolean; isProtected?: boolean };
@@ -39,10 +36,7 @@ const isLocked = (name: string) =>
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
-/**
- * Returns whether the part stands for an empty file input. Browsers send a file without name and content in this case;
- * the function also accepts an empty text.
- */
+/** Returns whether a file input was empty: a file without name and content, as browsers send it, or an empty text. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
@@ -78,10 +72,7 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
-/**
- * Returns the error for wrong bytes in a document, with the name of the form's first document. Returns undefined if the
- * form has no document.
- */
+/** Returns the error for wrong bytes in the form's first document, or undefined if it has no document. */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)
     if ('file' in part && part.file.name)

@@ -33,9 +33,8 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
 }));
 
 /**
- * Counts for each topic how many of its words occur in the website's URL, or in the documents' names and text. Returns
- * the topic with the highest count. If several topics have this count, returns the first of them. If no word occurs,
- * returns `general`.
+ * Returns the topic whose words occur most often in the website's URL, or in the documents' names and text. If several
+ * topics have this count, returns the first of them. If no word occurs, returns `general`.
  */
 export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
   const sent =

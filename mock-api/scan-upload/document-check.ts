@@ -1,6 +1,6 @@
 /**
- * The first bytes of each document type that the scan accepts. Some programs write a byte order mark or a line break
- * before a pdf's signature. Txt and csv have no signature.
+ * The first bytes of each accepted document type. Some programs write a byte order mark or a line break before a pdf's
+ * signature. Txt and csv have no signature.
  */
 const signatures: Record<string, RegExp> = {
   pdf: /^(?:\xef\xbb\xbf)?[\r\n]*%PDF-/,
@@ -14,25 +14,18 @@ const utf16 = /^(?:\xff\xfe|\xfe\xff)/;
 /** The number of bytes at the start of a document that are compared with a signature. */
 const headBytes = 16;
 
-/**
- * The names of entries that distinguish docx and xlsx from other zip files, because all zip files have the same
- * signature. A zip stores the names uncompressed.
- */
+/** Entries that distinguish docx and xlsx from other zip files. A zip stores the names of entries uncompressed. */
 const entries: Record<string, string[]> = {
   docx: ['[Content_Types].xml', 'word/'],
   xlsx: ['[Content_Types].xml', 'xl/'],
 };
 
-/**
- * The number of bytes at the end of a chunk that are searched again together with the next chunk, because an entry's
- * name can start in one chunk and end in the next.
- */
+/** Bytes at the end of a chunk that are searched again with the next, because an entry's name can span both. */
 const overlap = 32;
 
 /**
- * Creates a check for the bytes of a document while they stream in: the signature must match, a text must not contain
- * NUL unless it is UTF-16, and a document must not be empty. The check decompresses nothing, so a zip bomb has no
- * effect.
+ * Checks a document while its bytes stream in: the signature must match, a text must not contain NUL unless it is
+ * UTF-16, and the document must not be empty. It decompresses nothing, so a zip bomb has no effect.
  */
 export function createDocumentCheck(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
@@ -56,10 +49,7 @@ export function createDocumentCheck(fileName: string) {
       if (signature) return signature.test(head) && missing.size === 0;
       return head !== '' && (!hasNul || utf16.test(head));
     },
-    /**
-     * Returns whether a docx or xlsx is protected with a password. Office saves such a file in the container format of
-     * doc.
-     */
+    /** Returns whether a docx or xlsx has a password. Office then saves it in the container format of doc. */
     isProtected: () => extension in entries && signatures.doc!.test(head),
   };
 }

@@ -2,10 +2,7 @@ const excerptBytes = 64 * 1024;
 
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);
 
-/**
- * Creates a collector of a scan's text. While the documents stream in, the collector keeps the first 64 kB of all txt
- * and csv documents together.
- */
+/** Collects the first 64 kB of all txt and csv documents of a scan together, while they stream in. */
 export function createExcerpt() {
   const decoder = new TextDecoder();
   let left = excerptBytes;

@@ -84,10 +84,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/**
- * Returns whether json-server answers the call. The store answers a GET of a whole list, because json-server would copy
- * every record.
- */
+/** Returns whether json-server answers. For a whole list it would copy every record, so the store answers that GET. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

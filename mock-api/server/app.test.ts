@@ -145,7 +145,7 @@ it('reads on after a 413, so that a client that still sends can read the respons
   const [response] = await once(socket, 'data');
   expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
   for (let megabytes = 0; megabytes < 20; megabytes += 1) await send(Buffer.alloc(1024 * 1024));
-  // The client sends no more, and the server closes the connection.
+  // The server must close the connection although the client sends nothing more.
   await once(socket, 'close');
 });
 

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { problem } from '../core/response';
-import type { ApiOptions } from './api';
+import { createApi, type ApiOptions } from './api';
 import { sendResponse } from './http';
 import type { DurableStore } from './store/durable-store';
 
@@ -31,7 +31,7 @@ export interface AppOptions extends ApiOptions {
 const keepAliveTimeout = 90_000;
 
 export function createApp({ store, site, tls, ...options }: AppOptions): Server {
-  const api = store && lazyApi(store, options);
+  const api = store && createApi(store, options);
   const { headersTimeout = 8_000, requestTimeout = 90_000 } = options;
   const limits: ServerOptions = {
     headersTimeout,
@@ -42,21 +42,14 @@ export function createApp({ store, site, tls, ...options }: AppOptions): Server 
   const listener: RequestListener = (req, res) => {
     res.on('error', () => res.destroy());
     useOriginForm(req);
-    const own = api && isApiUrl(req.url ?? '') ? api.listener : (site ?? api?.listener);
+    const own = api && isApiUrl(req.url ?? '') ? api : (site ?? api);
     if (own) own(req, res);
     else sendResponse(res, problem(404));
   };
-  const server = tls
-    ? createSecureServer({ ...limits, ...tls }, listener)
-    : createServer(limits, listener);
-  server.once('listening', () => void api?.load());
-  return server;
+  return tls ? createSecureServer({ ...limits, ...tls }, listener) : createServer(limits, listener);
 }
 
-/**
- * Converts an absolute URL in the request line, as proxies send it, to a path and a Host header. The host of that URL
- * takes precedence over the Host header that the client sent.
- */
+/** Splits an absolute URL in the request line, as proxies send it. Its host replaces the Host header (RFC 9112). */
 function useOriginForm(req: IncomingMessage) {
   if (!URL.canParse(req.url ?? '')) return;
   const { host, pathname, search } = new URL(req.url!);
@@ -65,15 +58,3 @@ function useOriginForm(req: IncomingMessage) {
 }
 
 const isApiUrl = (url: string) => /^\/(?:api(?:[/?]|$)|__admin\/)/.test(url);
-
-/**
- * Returns the API's listener, and a function that imports the API. The server imports the API only when it listens or
- * gets a call, because loading the API with zod takes long.
- */
-function lazyApi(store: DurableStore, options: ApiOptions) {
-  let loading: Promise<RequestListener> | undefined;
-  const load = () =>
-    (loading ??= import('./api').then(({ createApi }) => createApi(store, options)));
-  const listener: RequestListener = async (req, res) => (await load())(req, res);
-  return { load, listener };
-}

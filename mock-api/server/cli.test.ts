@@ -31,7 +31,7 @@ it('prints its URL but no warning for 20 slow calls, exits with code 0 on SIGINT
   const url = await listening;
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);
   const slow = { 'X-Mock-Scenario': '{ "delay": 500 }' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(url, slow)));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post(url, slow)));
   child.kill('SIGINT');
   const { code, out, err } = await ended;
   expect([code, err]).toEqual([0, '']);
@@ -40,7 +40,7 @@ it('prints its URL but no warning for 20 slow calls, exits with code 0 on SIGINT
   expect(lines).toHaveLength(20);
   for (const line of lines)
     expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z POST \/api\/contact 201 \d+ ms$/);
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(20);
 });
 
@@ -74,9 +74,9 @@ it('finishes an open request after SIGTERM, and exits with code 0', async () => 
   child.kill('SIGTERM');
   await isClosed(Number(new URL(url).port));
   sending.end(text.slice(10));
-  const [answer] = await answered;
-  answer.resume();
-  expect(answer.statusCode).toBe(201);
+  const [response] = await answered;
+  response.resume();
+  expect(response.statusCode).toBe(201);
   expect((await ended).code).toBe(0);
   expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
 });
@@ -211,13 +211,13 @@ async function isStored(file: string) {
 it('ignores a second signal 200 ms after the first, because npm forwards a Ctrl-C that the server has already received', async () => {
   const DB_FILE = await newFile();
   const { child, listening, ended } = run(['--port', '0', '--delay', '1500'], { DB_FILE });
-  const answer = post(await listening);
+  const response = post(await listening);
   await isStored(DB_FILE);
   child.kill('SIGINT');
   // Waits, because the operating system merges two signals that arrive at the same moment.
   await new Promise((resolve) => setTimeout(resolve, 200));
   child.kill('SIGINT');
-  expect((await answer).status).toBe(201);
+  expect((await response).status).toBe(201);
   expect(await ended).toMatchObject({ code: 0 });
 });
 

@@ -16,10 +16,7 @@ import { openStore, type DurableStore } from './store/durable-store';
 const requestGraceMs = 3_000;
 /** Milliseconds that the last commit gets to finish. They start when the open requests have ended. */
 const commitGraceMs = 1_000;
-/**
- * The server ignores a second signal within this number of milliseconds. On Ctrl-C it gets one signal from the terminal
- * and another from npm.
- */
+/** The server ignores a second signal within this time (ms), because on Ctrl-C the terminal and npm each send one. */
 const repeatedSignalMs = 500;
 
 async function main() {
@@ -94,9 +91,7 @@ async function loadTls({ keyFile, certFile }: Options) {
   }
 }
 
-/**
- * Throws for a site that sends its forms to another server, because a browser test would store leads in a real backend.
- */
+/** Throws if the site sends its forms to another server, because a browser test would store leads there. */
 async function loadSite(folder: string, hasApi: boolean) {
   const { createSite, otherApiOf } = await import('./site');
   const otherApi = hasApi ? otherApiOf(folder) : undefined;
@@ -149,10 +144,7 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   if (process.connected === false) void end();
 }
 
-/**
- * Returns a URL that reaches this server. `localhost` may resolve to ::1, so the URL does not contain `localhost` if
- * another program listens there.
- */
+/** Returns a URL that reaches this server: without `localhost`, if another program listens there on ::1. */
 async function urlOf({ host, keyFile }: Options, server: Server) {
   const scheme = keyFile === undefined ? 'http' : 'https';
   const { port } = server.address() as AddressInfo;

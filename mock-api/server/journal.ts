@@ -23,7 +23,6 @@ export interface SentCall {
   body?: unknown;
   idempotencyKey?: string;
   headers?: IncomingHttpHeaders;
-  /** The scenario that answered the call. */
   scenario?: Scenario;
 }
 export interface NotedCall extends SentCall {
@@ -32,10 +31,7 @@ export interface NotedCall extends SentCall {
 }
 type Entry = LogEntry & NotedCall;
 
-/**
- * Rejects e-mail addresses as names of test workers, because the journal must contain no personal data without
- * `--journal-bodies`.
- */
+/** Rejects e-mail addresses, because without `--journal-bodies` the journal contains no personal data. */
 const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
 
 /** Returns undefined if the header `X-Mock-Worker` is absent. Throws 400 for an invalid name. */
@@ -69,8 +65,8 @@ export function createJournal() {
     },
     clear: () => void (entries = []),
     /**
-     * Returns the entries for a query such as `list=contact&status=201&worker=w1`. With `wait=5000`, waits up to 5 s
-     * for one more. Answers 422 to an unknown parameter or value.
+     * Returns the entries for a query such as `list=contact&status=201&worker=w1`, or 422 for an unknown parameter or
+     * value. With `wait=5000`, waits up to 5 s for one more entry.
      */
     async answer(query: string): Promise<MockResponse> {
       const {

@@ -46,9 +46,9 @@ it.each([
   '__proto__=1&constructor_like=a',
   '_embed=contact&_expand=__proto__',
 ])('answers 200 with a list to the malformed query %s', async (query) => {
-  const answer = await get(`/contact?${query}`);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual(expect.any(Array));
+  const response = await get(`/contact?${query}`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(expect.any(Array));
 });
 
 it('accepts 32 query parameters, and answers 400 to 33', async () => {

@@ -5,10 +5,7 @@ import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
-/**
- * Answers a GET with json-server. Pass only requests that `routeOf` accepts, because json-server also answers `/db` and
- * changes records.
- */
+/** Answers a GET by json-server. Pass only what `routeOf` accepts: json-server also knows `/db` and changes records. */
 export function createListQueries(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (response: MockResponse) => void>();
   const router = jsonServer.router(liveView(lists));
@@ -21,7 +18,7 @@ export function createListQueries(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<MockResponse>((resolve) => {
       waiting.set(res, resolve);
-      // With `_body` json-server's parser skips the body of a GET. It would answer a malformed one with a stack trace.
+      // With `_body` json-server's parser skips the body of a GET: for a malformed one it would send a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
@@ -34,18 +31,17 @@ const liveView = (lists: Readonly<Lists>) =>
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** json-server visits every record for each parameter. */
+/** A limit, because json-server visits every record for each parameter. */
 const maxParameters = 32;
-/** json-server visits every record again for each sort field. */
+/** A limit, because json-server visits every record again for each sort field. */
 const maxSortKeys = 8;
 
 /** json-server's parameters for relations, JSONP and delays. */
 const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
 
 /**
- * Removes `unused` parameters. Keeps only the last of repeated parameters such as `q` and `_sort`, for which
- * json-server would throw. Escapes the values of `_like`, which json-server compiles as regular expressions, because
- * some block the process.
+ * Removes `unused` parameters and all but the last of repeated ones such as `q`, for which json-server would throw.
+ * Escapes `_like` values, because json-server compiles them as regular expressions, and some block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);

@@ -4,8 +4,8 @@ import { splitUrl } from './http';
 import type { LogEntry } from './journal';
 
 /**
- * Returns a function to call before the last part of the response is sent, so that the entry exists when the client
- * sees the end of its call. The function calls `onEntry` once; the end of the connection calls the function too.
+ * Returns a function to call before the last part of the response, so that the entry exists when the client sees the
+ * end of its call. The end of the connection calls it too, but only the first call has an effect.
  */
 export function logRequest(
   req: IncomingMessage,
@@ -14,7 +14,7 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
-  // Paths outside the API can contain personal data.
+  // Logs no other paths, because they can contain personal data.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   let isLogged = false;
   const log = () => {
@@ -39,10 +39,7 @@ const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
 const maxPendingBytes = 256 * 1024;
 const flushDelayMs = 50;
 
-/**
- * Writes entries as lines, in batches, so that slow readers and closed pipes do not delay the server. `flush` writes
- * the present batch at once.
- */
+/** Writes entries in batches, so that slow readers and closed pipes do not delay the server. `flush` writes at once. */
 export function createLogWriter(out: NodeJS.WriteStream) {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;

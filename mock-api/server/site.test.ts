@@ -43,11 +43,11 @@ it.each([
   ['/about', 'about us'],
   ['/about?billing=annual', 'about us'],
 ])('serves the page at %s', async (path, text) => {
-  const answer = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-  expect(await answer.text()).toBe(text);
+  const response = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/html;charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(await response.text()).toBe(text);
 });
 
 it.each([
@@ -58,30 +58,30 @@ it.each([
   ['/about/index', '/about'],
   ['//evil.example/', '/evil.example'],
 ])('redirects %s to %s permanently', async (path, to) => {
-  const answer = await call(path);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe(to);
+  const response = await call(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(to);
 });
 
 it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
   'redirects %s to a path of this host, although browsers read it as //evil.example',
   async (path) => {
     // Sends bytes, because `fetch` would normalise the URL.
-    const answer = await sendRaw(
+    const response = await sendRaw(
       server.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
-    expect(answer).toContain('\r\nLocation: /evil.example\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 308 /);
+    expect(response).toContain('\r\nLocation: /evil.example\r\n');
   },
 );
 
 it.each(['/nothing', '/about/nothing', '/404', '/404.html', '/%2e%2e/secret', '/%ff', '/apiary'])(
   'answers %s with the 404 page and status 404',
   async (path) => {
-    const answer = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('not here');
+    const response = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('not here');
   },
 );
 
@@ -92,10 +92,10 @@ it.each([
 ])(
   'answers Accept-Encoding: %s with the file in the encoding %s',
   async (accepted, encoding, text) => {
-    const answer = await getUndecoded('/about', accepted);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(await answer.toArray().then(String)).toBe(text);
+    const response = await getUndecoded('/about', accepted);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(await response.toArray().then(String)).toBe(text);
   },
 );
 
@@ -105,19 +105,19 @@ it.each([
 ])(
   'answers an unknown path with Accept-Encoding: %s with the 404 page in the encoding %s',
   async (accepted, encoding, text) => {
-    const answer = await getUndecoded('/nothing', accepted);
-    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+    const response = await getUndecoded('/nothing', accepted);
+    expect([response.headers['content-encoding'], response.headers.vary]).toEqual([
       encoding,
       'Accept-Encoding',
     ]);
-    expect(await answer.toArray().then(String)).toBe(text);
+    expect(await response.toArray().then(String)).toBe(text);
   },
 );
 
 it('sends the header Vary with a 304 too (RFC 9110, section 15.4.5)', async () => {
   const known = (await getUndecoded('/about', 'br')).headers.etag ?? '';
-  const answer = await getUndecoded('/about', 'br', { 'If-None-Match': known });
-  expect([answer.statusCode, answer.headers.vary]).toEqual([304, 'Accept-Encoding']);
+  const response = await getUndecoded('/about', 'br', { 'If-None-Match': known });
+  expect([response.statusCode, response.headers.vary]).toEqual([304, 'Accept-Encoding']);
 });
 
 it('sends Cache-Control: immutable with hashed files, and 304 for an unchanged page', async () => {
@@ -128,10 +128,10 @@ it('sends Cache-Control: immutable with hashed files, and 304 for an unchanged p
 });
 
 it('sends no-cache with a 404 for a hashed file, because the next deploy may contain that file', async () => {
-  const answer = await call('/assets/later.abc123.js');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const response = await call('/assets/later.abc123.js');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 it('answers HEAD with 200 and no body, and other methods with 405', async () => {

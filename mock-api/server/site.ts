@@ -6,13 +6,12 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { splitUrl } from './http';
 
-/** The extensions of precompressed files. */
 const extensions = { br: '.br', gzip: '.gz' } as const;
 
 /** The first rule whose regular expression matches a path applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** Rules for a folder without a file of headers, which our build did not write. */
+/** Rules for a folder that our build did not write, so that it has no file of headers. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
@@ -20,10 +19,7 @@ const plainRules: HeaderRule[] = [
 
 const headersFile = (folder: string) => `${resolve(folder)}.headers.json`;
 
-/**
- * Returns the headers of a path from the build's headers file (web/build/headers.ts), which is read again after a new
- * build.
- */
+/** Returns a path's headers from the build's headers file (web/build/headers.ts). Reads it again after a new build. */
 function readSiteHeaders(folder: string) {
   const file = headersFile(folder);
   let writtenAt: number | undefined;
@@ -38,7 +34,7 @@ function readSiteHeaders(folder: string) {
   };
 }
 
-/** Returns undefined while a build is writing the file, and the plain rules if there is none. */
+/** Returns undefined while a build is writing the file, and the plain rules if there is no file. */
 function rulesIn(file: string | undefined) {
   try {
     const rules = file ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : plainRules;
@@ -56,9 +52,8 @@ export function otherApiOf(path: string): string | undefined {
 }
 
 /**
- * Serves precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404. Throws if
- * `404.html` is missing. Sirv's `dev` mode looks up each file on the disk, so that a new build may replace the old one
- * at any time.
+ * Serves precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404. Throws if that
+ * file is missing. Sirv's `dev` mode reads each file from the disk, so a new build may replace it at any time.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
@@ -111,13 +106,10 @@ function setHeaders(res: ServerResponse, headers: HeaderRule['headers']) {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** sirv would serve a dotfile, or the 404 page itself. */
+/** Returns whether a path must get a 404 although sirv would serve it: a dotfile, or the 404 page itself. */
 const isHidden = (path: string) => /\/(?:\.|%2e)|^\/404(?:\.html)?$/i.test(path);
 
-/**
- * Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host named
- * `about`.
- */
+/** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host. */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index(?:\.html)?$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;

@@ -1,5 +1,5 @@
 /** The server cannot start. The message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** `instanceof` fails in jest, where Node's errors come from another realm. */
+/** Returns an error's code. `instanceof` would fail in jest, where Node's errors come from another realm. */
 export const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? error);

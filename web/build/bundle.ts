@@ -100,7 +100,7 @@ function findCode(graph: BundleGraph, urlOf: (bundle: Bundle) => string) {
   return { codeOf, ownCodeOf: (module: string) => bundlesOf(module).map(urlOf) };
 }
 
-/** Parcel adds no content hash to entry files. */
+/** Adds a content hash to an entry file's name, because Parcel adds none. */
 async function hashName(path: string): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(path))

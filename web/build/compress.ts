@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Some hosts serve a `.br` or `.gz` file in place of the text file beside it. */
+/** Writes `.br` and `.gz` files beside the text files, because some hosts serve them instead. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

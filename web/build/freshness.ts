@@ -4,23 +4,18 @@ import { join } from 'node:path';
 import type { BuildFlavour } from './flavour';
 
 const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.json', '.parcelrc'];
-/** The mock API's data change while the site is served. */
+/** Leaves out the mock API's data, which change while the site is served. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
 
-/**
- * Returns whether the last build used the same settings and sources. Compares size and modification time of each file.
- */
+/** Returns whether the last build used the same settings and sources, by each file's size and modification time. */
 export async function isCurrent(root: string, flavour: BuildFlavour): Promise<boolean> {
   const remembered = await readFile(stampFile(root, flavour), 'utf8').catch(() => null);
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
-/**
- * Reads the state of all sources before a build. The returned function stores it. So if a file changes during the
- * build, the next start builds again.
- */
+/** Reads the sources' state before a build. The returned function stores it. Changes in between cause a new build. */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);
   return () => writeFile(stampFile(root, flavour), stamp);

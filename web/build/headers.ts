@@ -21,9 +21,7 @@ export interface HeaderPolicy {
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/**
- * A minute is long enough for the browser to use a prefetched page. Visitors see a new version after a minute at most.
- */
+/** A minute: the browser can still use a prefetched page, and visitors soon see a new version. */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 

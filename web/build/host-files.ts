@@ -3,10 +3,9 @@ import { folderKinds, type FileKind, type HeaderPolicy, type Headers } from './h
 const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
- * Text of `_headers` for Netlify and Cloudflare. Both hosts join the values of two rules by a comma, which makes a
- * header invalid, so no path may get a header from two rules. The rule for all files sets the security policy for the
- * 404 page, which may answer any path. Cloudflare allows 100 rules and 2,000 characters per line
- * (developers.cloudflare.com/pages/configuration/headers). Paths in `pagePaths` have no trailing slash.
+ * Text of `_headers` for Netlify and Cloudflare. Both join a header's values from two rules by a comma, which makes it
+ * invalid, so no path may get a header twice. The rule for all files is for the 404 page, which may answer any path.
+ * Cloudflare allows 100 rules of 2,000 characters a line (developers.cloudflare.com/pages/configuration/headers).
  */
 export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -24,9 +23,8 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 }
 
 /**
- * Text of `_redirects`. Cloudflare redirects a page's URL with a trailing slash only temporarily by default. Netlify
- * ignores these rules, because it treats both URLs as one. A rule for all paths could cause a redirect loop on Netlify.
- * Paths in `pagePaths` have no trailing slash.
+ * Text of `_redirects` for Cloudflare, whose own redirects of URLs with a trailing slash are only temporary. Netlify
+ * ignores these rules, because it treats both URLs as one, but a rule for all paths could cause a redirect loop there.
  */
 export function slashRedirects(publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);

@@ -6,9 +6,7 @@ const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
 // Without target browsers Lightning CSS writes CSS that no browser reads yet, such as a timeline within `animation`.
 const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(' >=', '')));
 
-/**
- * Removes the properties that Lightning CSS adds to support `light-dark()`, because no style of the site uses it.
- */
+/** Removes Lightning CSS's properties for `light-dark()`, which no style of the site uses. */
 const withoutLightDark = (css: string) => css.replace(/--lightningcss-\w+:[^;}]*;?/g, '');
 
 /** Throws for invalid CSS. */

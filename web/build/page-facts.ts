@@ -17,10 +17,7 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/**
- * Short names of pages by path. An overview page has the label of its menu, because links to it have labels such as
- * "All solutions".
- */
+/** Short names of pages by path. An overview page has its menu's label, because links to it read "All solutions". */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),

@@ -16,10 +16,7 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/**
- * In Node a default import of this CommonJS package returns all its exports. With this hook it returns their property
- * `default`, as in Parcel's bundle.
- */
+/** Makes Node's default import of this CommonJS package return its export `default`, as in Parcel's bundle. */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);

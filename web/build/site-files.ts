@@ -1,10 +1,4 @@
-import { navigation } from '../src/content/navigation';
-import { owner } from '../src/content/owner';
-import { examplesNote } from '../src/content/owner-texts';
-import { discovery } from '../src/content/features/discovery';
 import { site } from '../src/content/site';
-import { smallestPlan } from '../src/content/typical-start';
-import { paths } from '../src/paths';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
@@ -16,14 +10,10 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
     'sitemap.xml': sitemap(pages, flavour),
     'robots.txt': robots(flavour),
     'manifest.webmanifest': manifest(),
-    'llms.txt': guide(pages, flavour),
   };
 }
 
-/**
- * Contains no dates, because the build does not know when a page's text changed. Without SITE_URL the URLs are
- * relative, and search engines ignore the file.
- */
+/** Contains no dates, because the build knows none. Search engines ignore it without SITE_URL. */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -65,32 +55,4 @@ function manifest(): string {
       { ...png('maskable', 512), purpose: 'maskable' },
     ],
   });
-}
-
-/** llms.txt, a guide for language models (llmstxt.org). It groups the pages as the menus do. */
-function guide(pages: PageFacts[], flavour: BuildFlavour): string {
-  const grouped = navigation.map(({ label, links }) => ({
-    label,
-    pages: links.map(({ path }) => pages.find((page) => page.path === path)!),
-  }));
-  const jobs = pages.filter(({ kind }) => kind === 'job');
-  const sections = [...grouped, { label: 'Jobs', pages: jobs }].map(({ label, pages: rows }) =>
-    [
-      `## ${label}`,
-      '',
-      ...rows.map(
-        ({ name, path, description }) => `- [${name}](${addressOf(flavour, path)}): ${description}`,
-      ),
-    ].join('\n'),
-  );
-  return `# ${site.name}
-
-> ${site.tagline} ${site.description}
-
-Start at ${addressOf(flavour, paths.home)}. Write to ${site.email}; a person answers within 24 hours.
-
-${[`${discovery.cost}.`, `Plans for daily use start at ${smallestPlan()} a month; add-ons cost extra.`, examplesNote(owner)].filter(Boolean).join(' ')}
-
-${sections.join('\n\n')}
-`;
 }

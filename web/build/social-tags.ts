@@ -1,22 +1,20 @@
-import { pictureAlternative, pictureOf, type PictureKind } from '../src/content/seo-pictures';
 import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** Social networks show this picture with a link to a page. `npm run pictures` draws it into web/public. */
-export const picturePath = (kind: PictureKind) => `/og/${kind}.png`;
+/** Social networks show this picture with a link to any page. `npm run pictures` draws it into web/public. */
+export const picturePath = '/og/home.png';
 
 /** Size in px, as Facebook and LinkedIn recommend it. */
 export const pictureSize = { width: 1200, height: 630 };
+
+const alternative = `${site.name}. ${site.tagline} Drawing: four pattern pieces, joined by threads into one front-desk agent.`;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Open Graph and Twitter tags, in the HTML because social networks run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
-  const kind = pictureOf(page.kind);
-  const picture = addressOf(flavour, picturePath(kind));
-  const alternative = pictureAlternative(kind);
   const openGraph = {
     type: 'website',
     site_name: site.name,
@@ -24,7 +22,7 @@ export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
     url: addressOf(flavour, page.path),
     title: page.title,
     description: page.description,
-    image: picture,
+    image: addressOf(flavour, picturePath),
     'image:alt': alternative,
     'image:width': pictureSize.width,
     'image:height': pictureSize.height,

@@ -132,7 +132,7 @@ function products({ path }: PageFacts, address: Address): Product[] {
     '@type': 'Product',
     name: `${site.name} ${plan.name}`,
     description: `${plan.description} ${plan.features.join(', ')}.`,
-    image: address(picturePath('pricing')),
+    image: address(picturePath),
     brand: { '@type': 'Brand', name: site.name },
     offers: planOffers(plan, address(path)),
   }));

@@ -29,11 +29,9 @@ const pagePaths = Object.values(paths).flatMap((path) =>
 );
 
 /**
- * Checks a deployed site. Sends only GET and OPTIONS requests, so the API stores nothing.
- * @param url the site's URL without a trailing slash
- * @param mayShowSlashForm if true, the host may show a page at its URL with a trailing slash, as Netlify does. If
- * false, it must redirect
- * @param headers further headers of each request to the site's own origin
+ * Checks a deployed site by GET and OPTIONS only, so that the API stores nothing. `url` has no trailing slash. The host
+ * must redirect a page's URL with a trailing slash or, with `mayShowSlashForm`, may show the page there, as Netlify
+ * does. Only requests to the site's own origin get `headers`.
  */
 export async function checkDeploy(
   url: string,
@@ -122,9 +120,7 @@ async function checkCanonicals({ url, get }: Site, pages: Map<string, Received>,
   });
 }
 
-/**
- * Requests the hashed files that are named in the pages and in the static copies of the dialogs. Returns the responses.
- */
+/** Requests the hashed files that the pages and the dialogs' static copies name. Returns the responses. */
 async function checkHashedFiles({ url, get }: Site, pages: Map<string, Received>, report: Report) {
   const files = new Map<string, Received | undefined>();
   const checkAll = async (texts: string[]) => {
@@ -177,10 +173,7 @@ async function checkApiRedirects(api: string, get: Site['get'], report: Report) 
   });
 }
 
-/**
- * Returns the API's URL with its path if a script contains it, and otherwise `origin`. The security policy contains
- * only the origin.
- */
+/** Returns the API's URL with its path if a script contains it, otherwise `origin`, as in the security policy. */
 function apiAddressIn(files: Received[], origin: string): string {
   const address = new RegExp(`${origin.replaceAll('.', '\\.')}[\\w./-]*`);
   for (const { address: file, text } of files) {

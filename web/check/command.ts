@@ -6,7 +6,6 @@ const sharedOptions = {
   header: { type: 'string', multiple: true, default: [] },
   json: { type: 'boolean', default: false },
 } satisfies Options;
-/** The usage lines of the options that both commands have. */
 const sharedUsage = `
   --header 'Name: value'  sends a further header with each request to the URL, such as that of a staging site; repeatable
   --json  prints what was found as JSON
@@ -20,7 +19,6 @@ export interface Outcome {
   success: string[];
 }
 
-/** Returns whether a text is an absolute http or https URL. */
 export const isWebAddress = (text: unknown): text is string =>
   typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -83,9 +81,8 @@ function isHeader(name: string, value: string) {
 }
 
 /**
- * Runs a check as a command. Prints one line per fault and makes the process exit with code 1, or prints what was
- * checked. For wrong arguments prints the usage, with code 2.
- * @param begin starts the check of a URL, which has no trailing slash; may throw `WrongArgument`
+ * Runs a check as a command. Prints one line per fault and exits with code 1, or prints what was checked. For wrong
+ * arguments prints the usage, with code 2. `begin` gets a URL without a trailing slash, and may throw `WrongArgument`.
  */
 export async function runCommand<Own extends Options>(
   usage: string,

@@ -38,7 +38,7 @@ export function judgePreflight(response: Received, origin: string, asked: string
 
 export function judgeSuccess(
   response: Received,
-  { record, added, status, answer: given }: ResourceDescription,
+  { record, added, status, response: given }: ResourceDescription,
   sent: Record<string, unknown>,
 ): string[] {
   const wrong = wrongStatus(response, status);

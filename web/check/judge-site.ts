@@ -2,10 +2,7 @@ import { headerPolicy, inlineHashes, policyDirectives } from '../build/headers';
 import { notFound } from '../src/content/pages/not-found';
 import { isRedirect, targetOf, typeOf, wrongStatus, type Received } from './send';
 
-/**
- * The longest time (s) for which a browser may show a page from its cache. A prefetched page must stay usable for about
- * that time.
- */
+/** The longest time (s) for which a browser may show a cached page. A prefetched page must stay usable that long. */
 export const longestPageAge = 60;
 const year = 31_536_000;
 
@@ -36,10 +33,7 @@ function judgeDocument(response: Received): string[] {
   ];
 }
 
-/**
- * Compares the headers with the headers that the build writes. Skips the security policy and the caching, because other
- * functions judge them.
- */
+/** Compares the headers with those that the build writes, except security policy and caching, judged elsewhere. */
 function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashed'): string[] {
   const { everywhere, byKind, overHttps } = headerPolicy([], '');
   const expected = {
@@ -57,7 +51,7 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/** Reports what a CDN may change in the HTML although the security policy blocks the script that would restore it. */
+/** Reports a CDN's changes of the HTML that only a script could undo, which the security policy blocks. */
 function judgeChanges({ text }: Received): string[] {
   const hasNoAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text);
   const hasDelayedScripts = /<script[^>]* type=["']?[^"'\s>]+-(text\/javascript|module)\b/.test(
@@ -176,9 +170,8 @@ export function judgeHashedFile(response: Received): string[] {
 }
 
 /**
- * Judges the response for a page's URL with a trailing slash.
- * @param page the URL without the slash, with the same query
- * @param mayAnswer if true, the host may show the page with a canonical link to `page`. If false, it must redirect
+ * Judges the response for a URL with a trailing slash (`page` is the URL without it, with the same query). The host
+ * must redirect or, if `mayAnswer`, may show the page with a canonical link to `page`.
  */
 export function judgeSlashForm(response: Received, page: string, mayAnswer: boolean): string[] {
   const { status } = response;
@@ -206,10 +199,7 @@ function wrongTarget(target: string | undefined, page: string) {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/**
- * Judges the response for a page's canonical URL.
- * @param page the page's URL in links
- */
+/** Judges the response for the canonical URL of `page`, the URL in links. */
 export function judgeCanonical(response: Received, page: string): string[] {
   const wrong = wrongStatus(response, 200).map((fault) => `its canonical address has ${fault}`);
   if (wrong.length > 0) return wrong;
@@ -225,10 +215,7 @@ export function judgeOwnApi(response: Received): string[] {
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }
 
-/**
- * Judges the response to a GET at the path of a POST. A redirect with status 307 or 308 is no fault, because the
- * browser repeats the POST with its data.
- */
+/** Judges a GET at the path of a POST. A 307 or 308 is no fault, because the browser repeats the POST with its data. */
 export function judgeApiRedirect(response: Received): string[] {
   const { status, address } = response;
   if (!isRedirect(status) || status === 307 || status === 308) return [];
@@ -249,9 +236,6 @@ export function canonicalOf(html: string): string | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }
 
-/**
- * Returns the paths of the hashed files that a text names: scripts, fonts, drawings, static copies. Such a file has a
- * hash of its content in its name.
- */
+/** Returns the paths in a text that have a content hash: of scripts, fonts, drawings and static copies. */
 export const hashedFilesIn = (text: string): string[] =>
   text.match(/(?<![\w.:/-])\/[\w./-]*assets\/[\w./-]+\.[\da-f]{8}\.\w+/g) ?? [];

@@ -38,10 +38,7 @@ export function createReport() {
 
 export const lineOf = ({ at, fault }: Fault) => `${at}: ${fault}`;
 
-/**
- * Returns one line per different fault. If more than three paths share a fault, the line names two of these paths and
- * counts the rest.
- */
+/** Returns one line per different fault. If more than three paths share it, names two of them and counts the rest. */
 export function sharedLines(faults: Fault[]): string[] {
   const pathsByFault = new Map<string, string[]>();
   for (const { at, fault } of faults)

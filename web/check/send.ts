@@ -7,10 +7,8 @@ export interface Received {
 }
 
 /**
- * Sends one request and follows no redirect. If no response arrives, rejects with an Error whose message is one phrase
- * for the terminal, such as `no answer (ECONNREFUSED)`.
- * @param limit the time limit in ms
- * @param whyLimit a clause that explains the limit in the message after a timeout
+ * Sends one request and follows no redirect. If no response arrives within `limit` ms, rejects with one phrase for the
+ * terminal, such as `no answer (ECONNREFUSED)`. After a timeout, the phrase contains the reason `whyLimit`.
  */
 export async function send(
   address: string,
@@ -59,10 +57,7 @@ export function targetOf({ address, headers }: Received) {
     : undefined;
 }
 
-/**
- * Returns a fault if the status is not from `first` to `last`. The fault contains a redirect's target, and the `detail`
- * of a problem in JSON on one line.
- */
+/** Returns a fault if the status is not from `first` to `last`, with a redirect's target or a problem's `detail`. */
 export function wrongStatus(response: Received, first: number, last = first): string[] {
   const { address, status } = response;
   if (status >= first && status <= last) return [];

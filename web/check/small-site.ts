@@ -27,11 +27,7 @@ const documentOf = (head: string, title: string) =>
 
 const textTypes: Record<string, string> = { js: 'text/javascript', txt: 'text/plain' };
 
-/**
- * Starts the site on a free port.
- * @param siteUrl the site's URL in canonical links. The default is the server's own URL. If empty, pages have no
- * canonical link.
- */
+/** Starts the site on a free port. Canonical links start with `siteUrl`, or are absent if it is an empty string. */
 export async function startSmallSite({
   apiOrigin = '',
   siteUrl,
@@ -88,7 +84,6 @@ export async function startSmallSite({
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    /** The methods of the requests that the server got so far. */
     methods,
     async stop() {
       server.closeAllConnections();

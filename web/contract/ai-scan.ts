@@ -3,9 +3,7 @@ import { fieldMessages } from './messages';
 import { scanLimits } from './scan-limits';
 import { requiredLine, requiredText, storedFields } from './text';
 
-/**
- * The scan accepts the schemes http and https, or none, as in `bakkerij.nl:8080`, but not `mailto:info@bakkerij.nl`.
- */
+/** Accepts http, https, or no scheme, as in `bakkerij.nl:8080`, but not `mailto:info@bakkerij.nl`. */
 const hasWebScheme = (url: string) =>
   !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(url) || /^https?:\/\//i.test(url);
 

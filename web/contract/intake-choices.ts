@@ -1,6 +1,6 @@
 // This file imports no schema, so that a form can show the options before the validation code loads.
 
-/** As visitors see them (requirements, section 9). Records store them in lower case. */
+/** Labels as visitors see them (requirements, section 9). Records store them in lower case. */
 export const industryLabels = [
   'Technology',
   'Healthcare',
@@ -29,7 +29,7 @@ export const budgetLabels = [
   '100,000+',
 ] as const;
 
-/** In numbers of employees. */
+/** Company sizes in numbers of employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 export const interestAreas = [
   'customer-service',

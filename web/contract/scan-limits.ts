@@ -12,7 +12,7 @@ export const scanLimits = {
 /** Control characters, and bidirectional controls, which can make a name look like a different one. */
 const hiddenCharacters = /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The server refuses hidden characters. */
+/** Returns whether a file's name has no hidden characters, which the server refuses. */
 export const hasPlainName = (name: string) => name.search(hiddenCharacters) < 0;
 
 /** Shows the hidden characters as U+FFFD. */

@@ -19,7 +19,7 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     z.refine((value) => [...value].length >= min, message),
   );
 
-/** For a single-line field: also removes invisible characters at both ends. */
+/** The same for a single-line field: also removes invisible characters at both ends. */
 export const requiredLine = (min: number, message: string) =>
   requiredText(min, message, trimmedLine);
 

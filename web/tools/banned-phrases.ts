@@ -51,7 +51,7 @@ const quoted = /'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"\n]*"/g;
 function lint() {
   const content = new URL('../src/content/', import.meta.url);
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    // The owner's own facts are in these files.
+    // Skips the files with the owner's own facts.
     .filter((file) => /^(?!owner(-samples|-schema)?\.ts|site\.ts).*(?<!\.test)\.ts$/.test(file))
     .map((file) => new URL(file, content));
   files.push(new URL('../../fixtures/scan-answers.ts', import.meta.url));

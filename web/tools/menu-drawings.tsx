@@ -9,10 +9,7 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
-/**
- * Size of one drawing in px, as in global.css. The file has a column per menu and a row per link. The link to an
- * overview page has no drawing.
- */
+/** Size of a drawing (px), as in global.css. Each menu is a column. Its link to an overview page has no drawing. */
 const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {

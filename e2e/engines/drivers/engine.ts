@@ -40,7 +40,7 @@ export abstract class EnginePage<Handle = unknown> {
   abstract reload(): Promise<void>;
   abstract type(text: string): Promise<void>;
   abstract press(key: Key, options?: { isShifted?: boolean }): Promise<void>;
-  /** In px of the viewport. */
+  /** Moves the mouse to a point of the viewport (px). */
   abstract moveMouse(x: number, y: number): Promise<void>;
   /** Arguments and result must be JSON. Rejects during a navigation. */
   abstract evaluate<Args extends unknown[], Result>(
@@ -79,7 +79,7 @@ export abstract class EnginePage<Handle = unknown> {
   async disappears(selector: string): Promise<void> {
     await poll(`no ${selector}`, async () => !(await this.find(selector, false)));
   }
-  /** With collapsed white space. */
+  /** Returns the visible text of the first match, with collapsed white space. */
   async text(selector: string): Promise<string> {
     return this.waitFor(
       (wanted) =>
@@ -93,7 +93,7 @@ export abstract class EnginePage<Handle = unknown> {
   }
 }
 
-/** Rejects with the last error after the time limit. */
+/** Calls `read` until it returns a truthy value. Rejects with the last error of `read` after the time limit. */
 async function poll<Result>(
   wanted: string,
   read: () => Promise<Result>,
@@ -116,10 +116,7 @@ async function poll<Result>(
   throw new Error(`Timed out waiting for ${wanted}`, { cause: reason });
 }
 
-/**
- * Runs in the page: returns the first visible element that matches. For the mouse, the element must be uncovered, and
- * in the same place as at the last call.
- */
+/** Runs in the page: returns the first visible match. For the mouse it must also be uncovered and no longer move. */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =
     typeof target === 'string'

@@ -1,6 +1,4 @@
-/**
- * Installs Firefox and WebKit if they are missing (only as root on Debian). Exits with code 1 if one is still missing.
- */
+/** Installs Firefox and WebKit if they are missing (only as root on Debian). Exits with code 1 if one still is. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox } from './firefox';

@@ -17,8 +17,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // Uses a preference, because WebDriver BiDi has no command to disable JavaScript.
         'javascript.enabled': !isJavaScriptOff,
-        // Keeps one page in the back/forward cache, so that journeys also go back to a page that has left the cache.
-        // Firefox then forgets the text in the page's forms.
+        // Keeps only one page in the back/forward cache, because Firefox forgets form texts of pages that left the
+        // cache.
         'browser.sessionhistory.max_total_viewers': 1,
       },
     });

@@ -5,9 +5,8 @@ const script = '/hide-driver.js';
 const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });";
 
 /**
- * Starts a proxy of the site. On its pages `navigator.webdriver` is false, so a browser with speculation rules
- * prefetches by itself, as it does for visitors. If the property were true, the client script (`app/client.ts`) would
- * prefetch instead.
+ * Starts a proxy of the site that sets `navigator.webdriver` to false. A browser with speculation rules then prefetches
+ * by itself, as for a visitor. Otherwise the client script (`app/client.ts`) would prefetch.
  */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {

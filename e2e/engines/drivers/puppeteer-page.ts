@@ -1,10 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { EnginePage, locate, type Key, type Target } from './engine';
 
-/**
- * Runs in the page: returns the centre of an element, for our own click. Puppeteer's click waits for an
- * IntersectionObserver, and that never fires if JavaScript is disabled.
- */
+/** Runs in the page: returns an element's centre, because without JavaScript Puppeteer's own click never resolves. */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

@@ -135,7 +135,7 @@ export const webkit: Engine = {
     return {
       async open(size) {
         const stopDriver = () => void driver.kill('SIGKILL');
-        const session = await answerInTime(
+        const session = await withTimeLimit(
           Name.NEW_SESSION,
           new Builder()
             .usingServer(`http://127.0.0.1:${port}`)
@@ -153,28 +153,25 @@ export const webkit: Engine = {
 };
 
 const commandLimit = 30_000;
-/**
- * Time limit of a script in milliseconds. It is short, because a script never returns if the page navigates meanwhile.
- */
+/** Time limit (ms) of a script. It is short, because a script never returns if the page navigates meanwhile. */
 const scriptLimit = 4_000;
 
 /** Makes each command of the session reject after a time limit. */
 function limitCommands(session: WebDriver, stopDriver: () => void) {
   const execute = session.execute.bind(session);
   session.execute = (command: Command) =>
-    answerInTime(command.getName(), execute(command), stopDriver);
+    withTimeLimit(command.getName(), execute(command), stopDriver);
 }
 
 /**
- * Rejects with the command's name if the driver does not respond in time. After a script without a response, the driver
- * still handles other commands, and the caller's next poll runs a new script. After any other command without a
- * response, the driver handles no further command, so this function stops the driver.
+ * Rejects if the driver does not respond to a command in time. If the command is a script, the driver still handles
+ * later commands. If it is another command, the driver hangs for good, so this function stops the driver.
  */
-async function answerInTime<Answer>(
+async function withTimeLimit<Result>(
   command: string,
-  answer: PromiseLike<Answer>,
+  response: PromiseLike<Result>,
   stopDriver: () => void,
-): Promise<Answer> {
+): Promise<Result> {
   const isScript = command === Name.EXECUTE_SCRIPT;
   let timer: NodeJS.Timeout;
   const tooLate = new Promise<never>((_, reject) => {
@@ -187,15 +184,15 @@ async function answerInTime<Answer>(
     );
   });
   try {
-    return await Promise.race([answer, tooLate]);
+    return await Promise.race([response, tooLate]);
   } finally {
     clearTimeout(timer!);
   }
 }
 
 /**
- * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets itself
- * when its last browser closes, and during the reset the next browser cannot open the screen.
+ * Starts a virtual X11 screen, because MiniBrowser has no headless mode. Without "-noreset" the screen resets when its
+ * last browser closes, and refuses the next browser meanwhile.
  */
 async function startScreen(path: string) {
   const child = spawn(

@@ -24,8 +24,7 @@ async function launchWhole(options: LaunchOptions) {
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // With Cross-Origin-Opener-Policy Chrome starts a second process for each page of a test, which is a tenth of a
-  // journey's work.
+  // Cross-Origin-Opener-Policy costs a tenth of a journey's work: Chrome starts a second process for each page.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
   const flags = [`--disable-features=${features.join(',')}`];
   return path
@@ -51,8 +50,8 @@ async function launch({ args = [], ...options }: LaunchOptions) {
       // Without this flag Chrome emulates a graphics card in software, which is slower.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Chrome would render areas outside the window in advance. If a scroll makes such a task urgent, the page
-      // sometimes gets no further frame.
+      // Without this flag Chrome renders areas outside the window in advance. If a scroll makes such a task urgent, the
+      // page sometimes gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -60,9 +59,7 @@ async function launch({ args = [], ...options }: LaunchOptions) {
   });
 }
 
-/**
- * Connects to this worker's browser, and closes pages that an earlier test file left open. The caller must disconnect.
- */
+/** Connects to this worker's browser, and closes the pages of earlier test files. The caller must disconnect. */
 export async function connectBrowser(): Promise<Browser> {
   const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.connect({

@@ -11,7 +11,6 @@ declare global {
 }
 
 const folder = join(root, 'e2e/failures');
-/** The maximum length, in characters, of a request or response body in the report. */
 const maxBodyLength = 10_000;
 
 interface Record {
@@ -29,7 +28,7 @@ const bodyOf = (response: HTTPResponse) =>
     () => '(no text)',
   );
 
-/** For calls to the API the text includes both bodies. */
+/** Describes a request in one line. For calls to the API, the bodies of request and response follow. */
 async function describeRequest(request: HTTPRequest): Promise<string> {
   const response = request.response();
   const end = response

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadPuppeteer } from './load-puppeteer';
 
-/**
- * The browsers' paths on Debian. Puppeteer does not find a browser that `ensure-programs.ts` has just installed,
- * because it has already read its configuration.
- */
+/** The browsers' paths on Debian, because puppeteer finds none that `ensure-programs.ts` installs after its start. */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
 /** Returns undefined if the file does not exist, or if `find` throws, which puppeteer's functions can do. */

@@ -1,7 +1,7 @@
 import type { PuppeteerNode } from 'puppeteer';
 
 declare global {
-  /** Puppeteer in a journey (`environment.ts`). */
+  /** The puppeteer that all journeys of a worker share (`environment.ts` sets it). */
   var puppeteerOfWorker: PuppeteerNode | undefined;
 }
 

@@ -6,10 +6,7 @@ export interface WorkerResources {
   dbFile: string;
 }
 
-/**
- * Data for the workers from jest's main process, which starts a worker's browser and server at its request to
- * `resources`, a URL without the worker's number.
- */
+/** Data for the workers. A request to `resources`, with the worker's number appended, starts its browser and server. */
 export interface Run {
   resources: string;
   /** Name and version of the browsers, such as `HeadlessChrome/156.0.8078.108`. */
@@ -18,7 +15,7 @@ export interface Run {
 
 const variable = 'E2E_RUN';
 
-/** The workers inherit environment variables. */
+/** Uses an environment variable, because workers inherit it. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }

@@ -8,10 +8,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export type Colours = 'normal' | 'forced';
 
-/**
- * Runs in the page: makes axe read the colour of a text from `color`. Axe reads `-webkit-text-fill-color`, which in
- * Chrome ignores forced colours.
- */
+/** Runs in the page: gives axe `color` for `-webkit-text-fill-color`, which in Chrome ignores forced colours. */
 function readPaintedColours() {
   const { prototype } = CSSStyleDeclaration;
   const read = prototype.getPropertyValue;
@@ -25,7 +22,7 @@ export type RunAxe = (colours: Colours, within?: ElementContext) => Promise<stri
 
 /** Reduces motion, so that axe checks the final state of animations. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {
-  // The emulation ends when this session closes.
+  // Keeps this session open, because the emulation ends when it closes.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>
     client.send('Emulation.setEmulatedMedia', {
@@ -52,10 +49,10 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-      // No rule reads the style sheets, which axe would otherwise load again.
+      // Leaves out style sheets: no rule reads them, but axe would load them again.
       preload: { assets: ['media'] },
     };
-    // @axe-core/puppeteer fails if a page does not respond within one second.
+    // Calls axe directly, because @axe-core/puppeteer fails if a page does not respond within one second.
     const { violations } = await page.evaluate(
       (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
       within ?? 'html',

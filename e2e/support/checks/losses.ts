@@ -24,8 +24,7 @@ function findLosses(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     const isDrawn = text.textContent!.trim() !== '' && parent.checkVisibility();
-    // Skips the skip link, which is off the screen without focus, decoration (`aria-hidden`), and clipped texts for
-    // screen readers.
+    // Skips the skip link (off the screen without focus), decoration, and texts that are clipped for screen readers.
     const isHiddenOnPurpose = parent.closest('[href="#main"], [aria-hidden="true"]');
     if (!isDrawn || isHiddenOnPurpose || getComputedStyle(parent).clipPath !== 'none') continue;
     // For a text in a hidden group of an SVG, `checkVisibility` returns true, but the text has no width.

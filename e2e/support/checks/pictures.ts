@@ -11,15 +11,9 @@ import { accepting } from './accepting';
 
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/**
- * The exact background colours of each picture, because pixelmatch tolerates small differences, such as a pale
- * background that turns pink.
- */
+/** Each picture's exact background colours, because pixelmatch tolerates small differences in large areas. */
 const backgroundsFile = join(kept, 'grounds.json');
-/**
- * Checksums of accepted screenshots. An equal screenshot needs no comparison, which takes as long as the screenshot
- * itself.
- */
+/** Checksums of accepted screenshots. An equal screenshot needs no comparison, which takes as long as a screenshot. */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -41,10 +35,7 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/**
- * The number of values per colour channel in stored pictures. Fewer values make smaller files. The comparison tolerates
- * one step.
- */
+/** Values per colour channel in stored pictures. Fewer make smaller files; the comparison tolerates one step. */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
@@ -52,8 +43,8 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades. Returns the colours of at least 1 % of the pixels, such as `#ece6d8
- * #f6f2e9`. Most pixels equal the pixel before them, so this function processes runs of equal pixels.
+ * Reduces the picture to the stored shades, in runs of equal pixels, because most pixels equal the one before. Returns
+ * the colours of at least 1 % of the pixels, such as `#ece6d8 #f6f2e9`.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -98,8 +89,8 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Loads fonts that no text uses yet, too. A rejection means that the device lacks a fallback font. A missing font
-    // file of the site fails the journey by the browser's error message.
+    // Loads the fonts that no text uses yet, too. `load` rejects for a fallback font that the device lacks, which does
+    // no harm. For a missing font file of the site, the browser also logs an error, and that fails the journey.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -149,7 +140,7 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Chrome sometimes uses another width to capture an area beyond the viewport.
+  // Enlarges the viewport, because Chrome sometimes captures an area beyond it with another width.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -200,10 +191,7 @@ const renderer = (version: string) => `${version} ${process.platform}`;
 
 const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
 
-/**
- * Another major version or another platform renders text differently, so its pictures cannot be compared. Returns that
- * reason, or undefined.
- */
+/** Returns a reason if the pictures come from another major version or platform, which renders text differently. */
 export function reasonAgainstComparing(version: string): string | undefined {
   if (accepting.isOn) return undefined;
   const stored = readFileSync(versionFile, 'utf8');

@@ -1,9 +1,7 @@
-/** In px, at the browser's default font size. */
+/** The smallest font size (px) that a text may have at the browser's default setting. */
 export const smallest = 12.5;
 
-/**
- * Runs in the page: returns the visible texts smaller than `limit` px. Skips elements that match the selector `except`.
- */
+/** Runs in the page: returns the visible texts smaller than `limit` px, except in elements that match `except`. */
 export function findSmallTexts(limit: number, except = 'noscript'): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

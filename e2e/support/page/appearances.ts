@@ -44,7 +44,7 @@ export async function appearedAfterLoad(page: Page, selector: string): Promise<n
   }, selector);
 }
 
-/** The page's observers run in the first frame, and the second frame paints the result. */
+/** Resolves after two frames: the page's observers run in the first frame, and the second paints the result. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** For states without an event. Throws after 10 s. */
+/** Polls a condition, for states without an event. Throws after 10 s. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {
     if (await condition()) return;

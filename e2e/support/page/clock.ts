@@ -24,10 +24,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await client.detach();
 }
 
-/**
- * Holds all callbacks of `setTimeout`. The returned function lets milliseconds pass for them. Mouse, frames and network
- * work normally.
- */
+/** Holds `setTimeout` callbacks, but neither input, frames nor network. The returned function lets ms pass for them. */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
@@ -52,7 +49,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
         now = next[1].due;
         waiting.delete(next[0]);
         next[1].run();
-        // Callbacks can set further timers.
+        // Yields, because the callback's promises can set further timers.
         await new Promise((resolve) => set(resolve));
       }
       now = end;

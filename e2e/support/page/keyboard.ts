@@ -57,12 +57,12 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // A smooth scroll may have hidden the element.
+  // Looks again after a smooth scroll, which may have hidden the element.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }
 
-/** Throws if the focus is invisible on the way. */
+/** Presses Tab until `wanted` has the focus. Throws if the focus is invisible anywhere on the way. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,
@@ -114,7 +114,6 @@ export async function typeAll(page: Page, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) await typeAt(page, name, text);
 }
 
-/** Presses Alt and Shift with this key. */
 export async function pressShortcut(page: Page, key: 'KeyD' | 'KeyP') {
   await page.keyboard.down('Alt');
   await page.keyboard.down('Shift');
@@ -130,10 +129,7 @@ export function isFocusOn(wanted: string): boolean {
 
 export const hasFocus = (page: Page, text: string) => page.waitForFunction(isFocusOn, {}, text);
 
-/**
- * For popovers and details elements the browser computes the state without an ARIA attribute, and only when it renders
- * a frame.
- */
+/** Reads the state from the accessibility tree, after a frame: popovers and details have no ARIA attribute for it. */
 export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;
   await until(async () => {

@@ -30,7 +30,7 @@ export interface Lead {
   stored?: object;
   button: [name: string, scope: string];
   success: Toast;
-  /** Some toasts contain `text`, the error's text (requirements, section 8). */
+  /** Returns the toast after an error. Some toasts contain the error's `text` (requirements, section 8). */
   failure(text: string): Toast;
 }
 
@@ -102,16 +102,12 @@ export const leadNames = Object.keys(leads) as LeadName[];
 /** Returns the expected record of a lead, without id and time. */
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
-/**
- * Clicks Next, and waits for a field of the next step. Until its code has loaded, the page keeps only the latest click,
- * so of two early clicks one would be lost.
- */
+/** Clicks Next and waits for the next step: before its code has loaded, the page keeps only the latest click. */
 export async function goToStep(page: Page, field: string): Promise<void> {
   await press(page, 'Next', dialog);
   await page.waitForSelector(`${dialog} [name="${field}"]`);
 }
 
-/** Opens and fills the form of a lead. Does not submit the form. */
 export async function fillLead(page: Page, name: LeadName): Promise<void> {
   const { opener, steps, button } = leads[name];
   const [, scope] = button;
@@ -129,10 +125,7 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await submit(page, name);
 }
 
-/**
- * For half a second after it opens, a dialog ignores clicks beside it, because they may belong to the click that opened
- * it.
- */
+/** Clicks beside a dialog when it has been open for half a second, because it ignores earlier clicks. */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>

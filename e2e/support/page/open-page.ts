@@ -13,14 +13,11 @@ export interface OpenOptions {
   isJavaScriptOff?: boolean;
   /** Whether animations take as long as for a visitor. By default they are faster (see `hurryAnimations`). */
   hasVisitorsPace?: boolean;
-  /** Starts with an empty storage. By default neither the quiz nor the banner opens. */
+  /** Leaves the storage empty, so that banner and quiz can open by themselves. Without this option they stay closed. */
   isFirstVisit?: boolean;
 }
 
-/**
- * Runs in the page: stores that the visitor has dismissed the banner, and has closed the quiz so often that it no
- * longer opens.
- */
+/** Runs in the page: stores a dismissed banner, and a quiz that was closed so often that it no longer opens. */
 export function quieten() {
   try {
     if (localStorage.getItem('aiReadinessChallenge')) return;
@@ -41,7 +38,7 @@ export function quieten() {
   }
 }
 
-/** Runs in the page: browsers do not log all violations of the security policy. */
+/** Runs in the page: logs every violation of the security policy, because browsers do not log all of them. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -52,10 +49,7 @@ export interface OpenedPage {
   page: Page;
   /** Resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
   load(path: string, expectedStatus?: number): Promise<void>;
-  /**
-   * Waits until the client script has laid out all sections, because an earlier click can miss a target that still
-   * moves.
-   */
+  /** Calls `load`, and waits until the client script has laid out all sections: click targets move before. */
   goTo(path: string, expectedStatus?: number): Promise<void>;
   /** Resolves when the HTML is parsed, before scripts have loaded. */
   startLoading(path: string): Promise<void>;
@@ -119,7 +113,7 @@ export async function openPage(
       if (!isJavaScriptOff) await clientRuns(page);
     },
     async startLoading(path) {
-      // `goto` resolves at the load event, which waits for the deferred scripts, and the test holds these back.
+      // Does not await `goto`: it resolves at the load event, after the deferred scripts, which the test holds.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

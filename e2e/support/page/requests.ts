@@ -27,14 +27,14 @@ export async function hold(
   return release;
 }
 
+/** Runs in the page: returns whether the client script has started, which defines `replayPress` for app/inline.ts. */
+export const hasClientStarted = () => 'replayPress' in window;
+
 /** Runs in the page: returns whether the client script has laid out all sections. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
-/**
- * Runs in the page: fires a scroll event, at which the client script prefetches the dialogs. Returns whether all files
- * have arrived.
- */
+/** Runs in the page: fires a scroll event, so that the dialogs are prefetched. Returns whether all files arrived. */
 export function areDialogsHere(): boolean {
   // Fires at each poll, because the client script may not listen yet.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
@@ -52,7 +52,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits for the hydration of an island (a part of the page), which the caller has started, for example by a hover. */
-export async function hydrates(page: Page, island: string): Promise<void> {
+/** Waits until React has hydrated an island. The caller must have started the hydration, for example by a hover. */
+export async function waitForHydration(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

@@ -18,7 +18,7 @@ export async function build(
   settings: Record<string, string>,
 ): Promise<void> {
   const env = { ...process.env, ...settings };
-  // A separate process needs 2 s only to find that nothing has changed.
+  // Checks in this process, because a new one needs 2 s only to find that nothing has changed.
   if (await isCurrent(root, readFlavour(name, env, out))) return;
   await mkdir(join(root, dirname(out)), { recursive: true });
   const unlock = await lock(join(root, `${out}.lock`));
@@ -30,10 +30,7 @@ export async function build(
   }
 }
 
-/**
- * Waits for the lock, a folder, which only one process can create. A lock older than `buildLimit` is from a killed
- * process.
- */
+/** Waits until this process can create the lock, a folder. One older than `buildLimit` is from a killed process. */
 async function lock(folder: string) {
   for (;;) {
     try {

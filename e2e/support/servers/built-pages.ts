@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 
-/** The machine-readable metadata of a built page. */
 export interface BuiltPage {
   path: string;
   html: string;

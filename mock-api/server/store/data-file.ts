@@ -79,7 +79,7 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // A file that cannot be replaced must fail at the start, and not when the first lead is stored.
+  // Writes the file now, so that a file that cannot be replaced fails at the start, and not at the first lead.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {

@@ -15,10 +15,7 @@ import { openDataFile, type OpenOptions } from './data-file';
 /** `lists` contains only records that are on disk. */
 export interface DurableStore extends ChangeableStore {
   lists: Readonly<Lists>;
-  /**
-   * Reads the file again if another program has changed it. While the file is corrupt, the store keeps its present
-   * lists.
-   */
+  /** Reads the file again if another program has changed it. Keeps the present lists while the file is corrupt. */
   refresh(): Promise<void>;
   /** Refuses new calls, waits for the accepted ones, and releases the lock of the file. */
   close(): Promise<void>;
@@ -26,10 +23,7 @@ export interface DurableStore extends ChangeableStore {
 
 export interface StoreOptions extends OpenOptions {
   now?: Clock;
-  /**
-   * Called when the store cannot read or write the file, once for the same reason until a commit succeeds. Clients only
-   * get a 503.
-   */
+  /** Gets the reason for a failed read or write, the same only once until a commit succeeds. Clients only get a 503. */
   onFailure?: (cause: unknown) => void;
 }
 
@@ -39,11 +33,8 @@ interface State extends Content {
 }
 
 interface Call {
-  /**
-   * Changes the draft that all calls of a batch share. If `apply` throws, the draft stays as it was, and only this call
-   * rejects.
-   */
-  apply(draft: State): unknown;
+  /** Changes the state that a batch's calls share. If `apply` throws, only this call rejects, and the state stays. */
+  apply(next: State): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
@@ -59,17 +50,14 @@ const gatherMs = (lastCommitMs: number) => Math.min(lastCommitMs / 4, 20);
 
 const lastIds = (lists: Lists) => byResource((resource) => lastId(lists[resource]));
 
-/** The draft shares the records, because no call mutates a record. */
-const draftOf = ({ lists, keys, last }: State): State => ({
+/** Copies the lists and keys, but not the records, because no call mutates a record. */
+const copyOf = ({ lists, keys, last }: State): State => ({
   lists: { ...lists, ...byResource((resource) => [...lists[resource]]) } as Lists,
   keys: new Map(keys),
   last: { ...last },
 });
 
-/**
- * One commit runs at a time, and calls that arrive meanwhile share the next one. A record enters the lists when its
- * commit is finished.
- */
+/** One commit runs at a time, and later calls share the next one. A record enters the lists when its commit ends. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
   const { seed, onFailure, now = systemClock } = options;
   const file = await openDataFile(path, options);
@@ -105,11 +93,11 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
 
   async function commit(calls: Call[]): Promise<void> {
     await loadEdit();
-    const draft = draftOf(state);
-    const replies = calls.map((call) => replyOf(call, draft));
+    const next = copyOf(state);
+    const replies = calls.map((call) => replyOf(call, next));
     // If another program has saved an edit since `loadEdit`, starts again from that edit.
-    if (!(await file.write(draft.lists))) return commit(calls);
-    setState(draft);
+    if (!(await file.write(next.lists))) return commit(calls);
+    setState(next);
     for (const reply of replies) reply();
   }
 
@@ -133,7 +121,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     committing = undefined;
   }
 
-  function enqueue<Value>(apply: (draft: State) => Value) {
+  function enqueue<Value>(apply: (next: State) => Value) {
     return new Promise<Value>((resolve, reject) => {
       if (isClosed) throw new StoreUnavailable('The data file is closed');
       waiting.push({ apply, resolve: resolve as (value: unknown) => void, reject });
@@ -157,31 +145,31 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
       return lists[resource];
     },
     insert: (resource, fields, key) =>
-      enqueue((draft) => {
-        const id = draft.last[resource] + 1;
-        const record = insertRecord<typeof resource>(draft, resource, fields, { id, key, now });
-        draft.last[resource] = Math.max(draft.last[resource], record.id);
+      enqueue((next) => {
+        const id = next.last[resource] + 1;
+        const record = insertRecord<typeof resource>(next, resource, fields, { id, key, now });
+        next.last[resource] = Math.max(next.last[resource], record.id);
         return record;
       }),
     change: (resource, id, change) =>
-      enqueue(({ lists: drafted }) => {
-        const at = drafted[resource].findIndex((record) => record.id === id);
+      enqueue(({ lists: nextLists }) => {
+        const at = nextLists[resource].findIndex((record) => record.id === id);
         if (at === -1) return false;
-        const list = drafted[resource] as Parameters<typeof change>[0][];
+        const list = nextLists[resource] as Parameters<typeof change>[0][];
         const changed = change(list[at]!);
         list.splice(at, 1, ...(changed ? [changed] : []));
         return true;
       }),
     reset: (only) =>
-      enqueue((draft) => {
+      enqueue((next) => {
         const isReset = (name: string) => !only || only.some((each) => each === name);
         const initial = structuredClone({ ...emptyLists(), ...seed });
         const entries = Object.entries(initial).filter(([name]) => isReset(name));
-        Object.assign(draft.lists, Object.fromEntries(entries));
-        const found = lastIds(draft.lists);
-        draft.last = byResource((name) => (isReset(name) ? found : draft.last)[name]);
-        for (const key of draft.keys.keys())
-          if (isReset(key.slice(0, key.indexOf(' ')))) draft.keys.delete(key);
+        Object.assign(next.lists, Object.fromEntries(entries));
+        const found = lastIds(next.lists);
+        next.last = byResource((name) => (isReset(name) ? found : next.last)[name]);
+        for (const key of next.keys.keys())
+          if (isReset(key.slice(0, key.indexOf(' ')))) next.keys.delete(key);
       }),
     async close() {
       isClosed = true;
@@ -192,13 +180,10 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   };
 }
 
-/**
- * Applies a call to its batch's draft. The returned function resolves or rejects the call; the caller runs it after the
- * draft is on disk.
- */
-function replyOf(call: Call, draft: State): () => void {
+/** Applies a call. Returns a function that resolves or rejects it, to run when the batch is on disk. */
+function replyOf(call: Call, next: State): () => void {
   try {
-    const value = call.apply(draft);
+    const value = call.apply(next);
     return () => call.resolve(value);
   } catch (reason) {
     return () => call.reject(reason);

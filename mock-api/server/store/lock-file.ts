@@ -7,10 +7,7 @@ import { codeOf, StartError } from '../start-error';
 /** Milliseconds between two writes of the lock by its owner. */
 const beatMs = 1_000;
 const pollMs = 250;
-/**
- * A starting server takes over a lock that it has read this many times without a change. It counts reads, because
- * clocks jump and laptops sleep.
- */
+/** After so many reads without a change, a starting server takes over a lock. A time would not do: laptops sleep. */
 const maxPolls = 24;
 
 export interface Lock {
@@ -20,9 +17,8 @@ export interface Lock {
 }
 
 /**
- * Two servers would overwrite each other's leads. The owner keeps writing a counter into the lock, because a process id
- * does not show that it is alive: in two containers both can have the id 1. Rejects with `StartError` if the file is
- * locked.
+ * Rejects with `StartError` if the file is locked, because two servers would overwrite each other's leads. The owner
+ * keeps writing a counter into the lock, because its process id proves nothing: two containers can both have the id 1.
  */
 export async function lockFile(path: string): Promise<Lock> {
   const lock = `${path}.lock`;
@@ -47,7 +43,7 @@ export async function lockFile(path: string): Promise<Lock> {
     try {
       if (isOwn()) writeFileSync(lock, `${own} ${beats}`, { flag: 'r+' });
     } catch {
-      // Another server takes over a lock that stays unwritable, and then `check` throws.
+      // Ignores a failed write: another server takes over a lock that stays unwritable, and then `check` throws.
     }
   }, beatMs).unref();
 
@@ -98,10 +94,7 @@ function isOfEndedProcess(text: string) {
   }
 }
 
-/**
- * Names the system in which process ids are unique. On Linux that is the last boot and the namespace of process ids,
- * because each container has its own.
- */
+/** Names the system in which process ids are unique: on Linux the last boot and the namespace, one per container. */
 function systemName() {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -23,7 +23,7 @@ async function start(options: Parameters<typeof startTestServer>[0] = {}) {
     send('POST', '/api/contact', body, headers);
   const journal = async (query = '') =>
     (await (await call(`/__admin/journal${query}`)).json()) as Record<string, unknown>[];
-  const statusOf = async (answer: Promise<Response>) => (await answer).status;
+  const statusOf = async (response: Promise<Response>) => (await response).status;
   return { server, call, send, post, journal, statusOf };
 }
 
@@ -78,8 +78,8 @@ it('answers a call that has the fields of a scenario with details with its statu
   expect(await set.json()).toMatchObject(sequence);
   expect(await statusOf(post())).toBe(201);
   const begin = performance.now();
-  const answer = await post({}, failing);
-  expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
+  const response = await post({}, failing);
+  expect([response.status, response.headers.get('Retry-After'), await response.json()]).toEqual([
     429,
     '30',
     details.body,
@@ -379,8 +379,8 @@ it.each(['success', 'offline', 'lost-answer', 'cut', 'drip'])(
   async (scenario) => {
     const onRequest = jest.fn();
     const { post } = await start({ onRequest });
-    const answer = post({ 'X-Mock-Scenario': scenario }).then((response) => response.text());
-    await answer.catch(() => {});
+    const text = post({ 'X-Mock-Scenario': scenario }).then((response) => response.text());
+    await text.catch(() => {});
     expect(onRequest).toHaveBeenCalledTimes(1);
   },
 );

@@ -12,8 +12,7 @@ import { expectAnyJsonAnswered } from '../support/hostile/json-property';
 import { killRounds } from '../support/kills/kill-rounds';
 import { startRealServer, type RealServer } from '../support/real-server';
 
-// These tests are short versions of those in `npm run test:api`. They start real server processes. On a busy machine
-// that can take longer than jest's default time limit.
+// Short versions of the tests in `npm run test:api`. On a busy machine, server processes start slowly.
 jest.setTimeout(60_000);
 
 let server: RealServer;
@@ -58,10 +57,10 @@ it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.
       'Origin: null',
       'Origin: http://localhost.evil.example',
     ]) {
-      const answer = await read(path, [header]);
-      expect(`${header} ${answer.status}`).toBe(`${header} 403`);
-      expect(answer.text).not.toContain('secret');
-      expect(answer.headers).not.toMatch(/access-control-allow-origin/i);
+      const response = await read(path, [header]);
+      expect(`${header} ${response.status}`).toBe(`${header} 403`);
+      expect(response.text).not.toContain('secret');
+      expect(response.headers).not.toMatch(/access-control-allow-origin/i);
     }
   }
   // On Linux every address in 127.0.0.0/8 is local. A server that listened on all addresses would accept 127.0.0.2.

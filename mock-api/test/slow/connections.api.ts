@@ -31,10 +31,7 @@ const upload = (bytes: number) =>
     ]),
   );
 
-/**
- * Sends bytes in a number of parts (`pieces`), one part every `ms` milliseconds. Resolves with the response's status
- * and the duration in seconds.
- */
+/** Sends bytes in `pieces` parts, one every `ms`. Resolves with the response's status and the duration in seconds. */
 function trickle(bytes: Buffer, pieces: number, ms: number) {
   return new Promise<{ status: number; seconds: number }>((resolve, reject) => {
     const begin = performance.now();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const registered: (() => Promise<unknown>)[] = [];
 
-/** Registers `end` for `cleanUp`. `cleanUp` calls the latest registration first. */
+/** Registers a function that `cleanUp` calls. */
 export function onCleanUp(end: () => Promise<unknown>) {
   registered.push(end);
 }

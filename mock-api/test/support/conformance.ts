@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-export interface SeenAnswer {
+export interface SeenResponse {
   status: number;
   contentType: string | null;
   text: string;
@@ -36,7 +36,7 @@ export function createConformance(document: OpenApiDocument) {
     );
 
   /** Returns one sentence per deviation. */
-  return (method: string, url: string, { status, contentType, text }: SeenAnswer): string[] => {
+  return (method: string, url: string, { status, contentType, text }: SeenResponse): string[] => {
     const type = contentType?.split(';')[0] ?? '';
     const template = templateOf(url.split('?')[0] ?? '');
     const key = method.toLowerCase();

@@ -1,7 +1,6 @@
 /**
- * A call with its whole response, typed by hand. Other tests compare the API with its own OpenAPI document, so they
- * miss an error that is in both. `parity.test.ts` makes the calls in this order, and starts with empty lists. It
- * replaces the times in the responses.
+ * A call with its whole response, typed by hand, because a check against the API's own OpenAPI document misses an error
+ * in both. `parity.test.ts` makes the calls in this order on empty lists, and replaces the times.
  */
 export interface LiteralExample {
   what: string;

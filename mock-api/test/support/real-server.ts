@@ -7,8 +7,7 @@ import { newFolder, onCleanUp } from './clean-up';
 /** Starts the server's command as a process. `cleanUp` kills it. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Waits for `exit` and not for `ended`, because `ended` also waits for the end of the output, and a test may have
-  // paused the output.
+  // Does not await `ended`, because that also waits for the end of the output, which a test may have paused.
   const exited = new Promise((resolve) => server.child.once('exit', resolve));
   onCleanUp(() => {
     server.child.kill('SIGKILL');
@@ -40,7 +39,6 @@ export async function startRealServer(options: RealServerOptions = {}) {
     kill: () => end('SIGKILL'),
     /** Stops the server as Ctrl-C would. Resolves with the exit code and the printed text. */
     end: () => end('SIGINT'),
-    /** Stops the server and removes the folder of its data file. */
     async stop() {
       await end('SIGINT');
       await rm(join(file, '..'), { recursive: true, force: true });

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 export function sendRaw(port: number, text: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk));
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { openApi } from '../../core/openapi';
 import { onCleanUp } from './clean-up';
 
-// A second backend, which knows only the OpenAPI document: it implements the POSTs and shares no code with the mock API.
+// A second backend, which implements the POSTs from the OpenAPI document and shares no code with the mock API.
 
 export interface Reply {
   status: number;
@@ -17,10 +17,7 @@ export type Change = (reply: Reply, req: { method: string; path: string }) => un
 type Schema = { $ref?: string; oneOf?: Schema[]; required?: string[]; properties?: object };
 type Content = { schema: Schema; example: object };
 
-/**
- * Returns what the document says about each POST, by path. This includes the fields that all its bodies require, and
- * the example of a successful response.
- */
+/** Returns for each POST's path the fields that all its bodies require, and the example of a successful response. */
 async function readDocument() {
   const document: any = await openApi();
   const resolve = ({ $ref, ...schema }: Schema): Schema =>

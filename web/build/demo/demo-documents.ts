@@ -11,7 +11,7 @@ export async function finishDemoDocuments(folder: string): Promise<void> {
   const dialogs = await readFile(join(folder, copies), 'utf8');
   for (const file of files) {
     const html = await readFile(file, 'utf8');
-    // A policy in a meta element applies only to the elements after it.
+    // Puts the policy first, because in a meta element it applies only to the elements after it.
     await writeFile(
       file,
       html.replace(
@@ -41,21 +41,16 @@ async function writeOwnPages(folder: string) {
 /** The installed demo opens in its own window, in any orientation. */
 async function makeInstallable(file: string) {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  // A device may show the icons of the demo and of the live site side by side.
+  // Names the demo, because a device may show its icon beside that of the live site.
   const name = `${String(manifest.short_name)} demo`;
   const changes = { name, short_name: name, display: 'standalone', orientation: 'any' };
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));
 }
 
-/**
- * Browsers ignore `frame-ancestors` in a meta element. The two about Trusted Types would block the demo's service
- * worker.
- */
+/** Directives to omit: browsers ignore `frame-ancestors` in a meta element, and the others block the service worker. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
-/**
- * The live site's policy with two changes: it allows no API on another origin, and it allows the demo's service worker.
- */
+/** The live site's policy, except that it allows the demo's service worker, and no API on another origin. */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(
     ([name]) => !notForMeta.has(name),

@@ -13,9 +13,9 @@ const routesFile = 'demo-routes.js';
 const listFile = 'demo-precache.json';
 
 /**
- * Writes the service worker that stores the whole demo on the device. The worker stores pages under URLs without a
- * trailing slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws if the files exceed
- * {@link mostPrecached}.
+ * Writes the service worker that stores the whole demo on the device. It stores pages under URLs without a trailing
+ * slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws if the files exceed {@link
+ * mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
   const files = {
@@ -53,7 +53,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     importScripts: [routesFile],
-    // A page's document is the same with every query.
+    // Ignores queries, because they do not change a page's document.
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -62,10 +62,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   console.log(`The demo stores ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
 }
 
-/**
- * Returns a script that runs before Workbox: redirects like the site's hosts, and answers unknown paths with the page
- * at `missing`.
- */
+/** Returns a script that runs before Workbox: redirects like the hosts, and answers unknown paths with `missing`. */
 const routesScript = (
   known: string[],
   missing: string,

@@ -77,9 +77,8 @@ export function useCheckedForm<Input extends FieldValues, Output extends FieldVa
 }
 
 /**
- * Returns a function that tells whether a field's value is valid: false before the first check, and after a check
- * without a schema. The first check runs on mount if a field already contains text, otherwise at the visitor's first
- * change.
+ * Returns a function that returns whether a field's value is valid: false before the first check, and without a schema.
+ * The first check runs on mount if a field contains text, otherwise at the visitor's first change.
  */
 function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,

@@ -3,7 +3,7 @@ import { ApiError, NoResponseError } from './errors';
 
 interface Call {
   method: string;
-  /** With a leading slash. The origin is `API_ORIGIN` or the page's own origin. */
+  /** The path, with a leading slash. The origin is `API_ORIGIN` or the page's own origin. */
   path: string;
   /** `FormData` is sent as multipart, every other value as JSON, and undefined as no body. */
   body?: unknown;
@@ -84,7 +84,7 @@ function parseJson({ status }: Response, text: string): unknown {
 function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
   const headers = new Headers();
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  // The browser must set the multipart boundary itself.
+  // Sets no Content-Type for a form, because the browser must add the multipart boundary.
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
   headers.set('Content-Type', 'application/json');
   return { headers, body: JSON.stringify(body) };

@@ -1,8 +1,8 @@
 import { createPersistedStore } from '../stores/create-store';
 
 /**
- * Keys of the submissions that have not succeeded yet, by path and content, in session storage, because the visitor may
- * reload the page during a call and send the same draft again.
+ * Keys of the submissions that have not succeeded yet, by path and content. Session storage keeps them, because the
+ * visitor may reload the page during a call and send the same draft again.
  */
 const unsettled = createPersistedStore(
   'submissionKeys',
@@ -16,8 +16,8 @@ const unsettled = createPersistedStore(
 );
 
 /**
- * A retry with the same content gets the same key, by which the server recognises it if the first response was lost.
- * Changed content, and any content after {@link settle}, gets a new key.
+ * Returns the same key for a retry with the same content, so that the server recognises it if the first response was
+ * lost. Changed content, and any content after {@link settle}, gets a new key.
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);
@@ -27,15 +27,15 @@ export function keyFor(path: string, body: unknown): string {
   return key;
 }
 
-/** After a success the same content is a new submission. */
+/** Forgets a key after a success, because then the same content is a new submission. */
 export function settle(path: string, body: unknown) {
   const { [path + contentOf(body)]: _, ...others } = unsettled.get();
   unsettled.set(others);
 }
 
 /**
- * Equal for equal bodies. Contains a file's name, size and modification time. Without empty fields, because the
- * contract's schema removes them, and a form whose schema cannot be fetched sends them.
+ * Returns equal texts for equal bodies. Files count by name, size and modification time. Empty fields do not count: the
+ * contract's schema removes them, but a form sends them if it cannot fetch the schema.
  */
 function contentOf(body: unknown): string {
   if (!(body instanceof FormData))

@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/** No refetch or retry by itself, and no expiry of cached responses (requirements, section 9). */
+/** Keeps SWR from refetching or retrying by itself, and cached responses from expiring (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -24,9 +24,7 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
   }
 }
 
-/**
- * Reads a path of the API, and caches the response. Only a write with `isListRefreshed` (use-write.ts) reads it again.
- */
+/** Reads a path of the API, and caches it. Only a write with `isListRefreshed` (use-write.ts) reads it again. */
 export function useRead(path: string, options?: ReadOptions) {
   return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
 }

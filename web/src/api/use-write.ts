@@ -28,10 +28,9 @@ interface Outcome<ResponseBody> {
 }
 
 /**
- * `write` sends a body, unless a call is running. `stop` aborts the call, after which neither `onSuccess` nor
- * `onFailure` runs. `isWriting` changes only with the next render, too late for `write` to rely on it. The hook never
- * retries by itself (requirements, section 9). The visitor's own retry with the same content has the same idempotency
- * key.
+ * `write` sends a body, unless a call is running. `stop` aborts the call, and then neither `onSuccess` nor `onFailure`
+ * runs. `isWriting` changes only with the next render, too late for `write` to rely on it. The hook never retries
+ * (requirements, section 9); a visitor's retry with the same content has the same idempotency key.
  */
 export function useWrite<ResponseBody = unknown>(
   { method, path }: Endpoint,

@@ -87,7 +87,7 @@ async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = ()
 const loaderOf = (island: HTMLElement) => islands[island.dataset.island!]!;
 
 /** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
-async function hydrate(part: HTMLElement) {
+async function hydratePart(part: HTMLElement) {
   if (part.matches('[data-overlay]')) return (await loadDialogShell())();
   return hydrateIsland(part, loaderOf(part), () =>
     Promise.all([loadReact(), fetchCode(part.dataset.code)]),
@@ -95,8 +95,8 @@ async function hydrate(part: HTMLElement) {
 }
 
 layOutBands();
-// For a press that inline.ts holds: `showDialog` if the button opens a dialog, else `hydrate`, and then the press again.
-startPresses({ hydrate, showDialog, loadDialog });
+// For a press that inline.ts holds: calls `showDialog` if it opens a dialog, otherwise `hydratePart`, and clicks again.
+startPresses({ hydratePart, showDialog, loadDialog });
 startMenus();
 startGlide();
 startInView();
@@ -105,13 +105,13 @@ startDialogHistory((name) => ignoreFailure(showDialog(name)));
 ignoreFailure(fillForms());
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated))
   if (island.matches(':focus-within') || loaderOf(island).hydratesAtOnce?.())
-    ignoreFailure(hydrate(island));
+    ignoreFailure(hydratePart(island));
 const home = document.querySelector<HTMLElement>('[data-island=home-overlays]');
 if (home) {
   startHomeClock({
     loadDialogs: () => loadDialog('readiness-challenge'),
     isSuppressed: () => isSuppressed(),
-    show: () => home.matches(unhydrated) && ignoreFailure(hydrate(home)),
+    show: () => home.matches(unhydrated) && ignoreFailure(hydratePart(home)),
   });
 }
 onFirstInteraction(() => {

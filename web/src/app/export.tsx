@@ -53,7 +53,7 @@ export function renderPage(url: string, basename: string): RenderedPage {
     classNames
       .split(' ')
       .some((name) => /display:(inline-)?(flex|grid)/.test(String(cache.inserted[name.slice(4)])));
-  // The islands keep the HTML that React expects. Their components use <Unbroken>.
+  // Skips islands, which must keep the HTML that React expects. Their components use <Unbroken>.
   const html = wrapUnbrokenWords(markup.slice(head.length), isRow).replaceAll(
     /<!--(.*?)-->/g,
     (_, name: string) => rendered.get(name)!,
@@ -62,10 +62,7 @@ export function renderPage(url: string, basename: string): RenderedPage {
   return { html, head, rules: ids.map((id) => String(cache.inserted[id])) };
 }
 
-/**
- * Renders the static copies: the HTML of each step of each dialog, with its CSS. The client script shows a static copy
- * before React hydrates it.
- */
+/** Renders the static copies, which pages show before React hydrates them: each dialog's steps as HTML, with CSS. */
 export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();
   let html = '';

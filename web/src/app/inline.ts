@@ -1,9 +1,9 @@
 /**
  * The inline script in the head of every page. It runs before all other scripts. An end-to-end test limits its size.
  * Its tasks:
- * - It holds a click or submit in an island that React has not hydrated, until the client script (client.ts) repeats it.
- *   It lets a click on a button that opens a dialog pass, and asks the client script to open the dialog. If the code
- *   has not handled a press within 10 s, this script drops the press, and shows a message that the page contains.
+ * - It holds a click or submit in an island that React has not hydrated, until the client script (client.ts) repeats
+ *   it. For a click on a button that opens a dialog, the client script opens the dialog. If the code has not handled a
+ *   press within 10 s, this script drops the press, and shows a message that the page contains.
  * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
  * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.

@@ -2,10 +2,7 @@ import type { ComponentType } from 'react';
 import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
-/**
- * Loaders of the parts of a page that React hydrates. An island has the name of its module, by which the build finds
- * its scripts (web/build/bundle.ts).
- */
+/** Loaders of islands by the name of their module, by which the build finds their scripts (web/build/bundle.ts). */
 export const islands: Readonly<Record<string, IslandLoader>> = {
   /** The build renders no result. Only React draws the result for a URL with `cut`. */
   'ai-scan-form': {

@@ -17,7 +17,7 @@ function handleRemove(id: number) {
 /** Renders the current toast, after the page's content (requirements, section 2). */
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
-  // After a new submit the previous toast is out of date, and on a phone it would cover the form.
+  // Hides the previous toast on a new submit: it is out of date, and on a phone it would cover the form.
   useEffect(() => {
     addEventListener('submit', hideToast, true);
     return () => removeEventListener('submit', hideToast, true);

@@ -1,3 +1,4 @@
+import { formatPrice } from './numbers';
 import type { Hours, Owner } from './owner-schema';
 
 // The texts that depend on the owner's facts. Each is a function of the owner's file, so that every answer and every gap
@@ -8,13 +9,6 @@ interface Row {
   text: string;
 }
 
-const whole = new Intl.NumberFormat('en-IE');
-const withCents = new Intl.NumberFormat('en-IE', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 3,
-});
-export const euros = (amount: number) =>
-  `€${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 const of = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`;
 export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}`;
@@ -141,7 +135,7 @@ export function timeToBuild(owner: Owner): string {
 }
 
 export const buildingPrice = ({ plans }: Owner) =>
-  plans?.building && `From ${euros(plans.building.from)}`;
+  plans?.building && `From ${formatPrice(plans.building.from)}`;
 
 /** Part of a sentence. Empty if the owner has not entered it. */
 export const vatIn = ({ plans }: Owner) =>
@@ -150,12 +144,12 @@ export const vatIn = ({ plans }: Owner) =>
 export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
     ? `Training is extra; for a price, write to ${contact.email}.`
-    : `Training costs ${euros(trainingPerDay)} a day.`;
+    : `Training costs ${formatPrice(trainingPerDay)} a day.`;
 
 export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
-    : `At your office or online, for ${euros(trainingPerDay)} a day. Write to ${contact.email} and name the topics, the place and the number of people.`;
+    : `At your office or online, for ${formatPrice(trainingPerDay)} a day. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
 /** A sentence with a space before it. Empty if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
@@ -163,7 +157,7 @@ export const supportHours = ({ plans }: Owner) =>
 
 /** Returns a text such as "€0.25 a minute". */
 export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
-  voiceAgentPerMinute === undefined ? undefined : `${euros(voiceAgentPerMinute)} a minute`;
+  voiceAgentPerMinute === undefined ? undefined : `${formatPrice(voiceAgentPerMinute)} a minute`;
 
 /** Everything that a customer pays or is bound to beside the plan. */
 export function costRows(owner: Owner): Row[] {

@@ -1,9 +1,8 @@
-import { euros } from './owner-texts';
+import { formatCount, formatPrice } from './numbers';
 import { estimatePrice, type Need } from './pages/price-estimate';
 import { pricing } from './pages/pricing';
 import type { IndustryContent } from './types/industry';
 
-const figures = new Intl.NumberFormat('en-IE');
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
@@ -12,14 +11,14 @@ export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
   const sum = extra
-    ? `${euros(lines[0]!.amount!)} + ${extra.count} × ${euros(extra.each!)} = ${euros(total!)}`
-    : euros(total!);
-  return `${components} components on ${plan.name}: ${sum} a month, within ${figures.format(plan.includes.executions)} executions.`;
+    ? `${formatPrice(lines[0]!.amount!)} + ${extra.count} × ${formatPrice(extra.each!)} = ${formatPrice(total!)}`
+    : formatPrice(total!);
+  return `${components} components on ${plan.name}: ${sum} a month, within ${formatCount(plan.includes.executions)} executions.`;
 }
 
 export function planFor(components: number): string {
   const { plan, total } = aMonth({ components });
-  return `${plan.name} at ${euros(total!)} a month`;
+  return `${plan.name} at ${formatPrice(total!)} a month`;
 }
 
 const addOn = (wanted: string) => pricing.addOns.items.find(({ name }) => name === wanted)!;
@@ -46,24 +45,24 @@ export function typicalStart(
     ? ` Calls need the ${voiceAgent.name} as well (${voiceAgent.price} ${voiceAgent.terms}).`
     : '';
   const reading = numbers.includes('AC-07')
-    ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${euros(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
+    ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${formatPrice(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
-  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${figures.format(plan.includes.executions)} finished tasks. Each further task costs ${euros(plan.extraPrices!.executions)}.${calls}${reading}`;
+  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${formatCount(plan.includes.executions)} finished tasks. Each further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
 /** In euros a month, of the smallest plan for daily use. */
-export const smallestPlan = () => euros(aMonth({ components: 4 }).total!);
+export const smallestPlan = () => formatPrice(aMonth({ components: 4 }).total!);
 
 /** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
-  return `with ${plan.name} ${euros(total!)}`;
+  return `with ${plan.name} ${formatPrice(total!)}`;
 }
 
 /** Returns a sentence with an agent's prices on Pro, for `from` and for `to` components. */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
-  return `On ${plan.name} that is ${euros(least!)} a month for ${from} components and ${euros(aMonth({ components: to }).total!)} for ${to}.`;
+  return `On ${plan.name} that is ${formatPrice(least!)} a month for ${from} components and ${formatPrice(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
 /**

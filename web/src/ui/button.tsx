@@ -97,7 +97,7 @@ export const buttonStyle = ({ variant = 'primary', isWide = false }: ButtonOptio
   isWide && wide,
 ];
 
-/** Only `variant` and `isWide` are not HTML attributes. They select styles. */
+/** Returns whether a prop is an HTML attribute. `variant` and `isWide` only select styles. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<ButtonOptions>(

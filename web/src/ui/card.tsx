@@ -34,7 +34,7 @@ const recommended = css({
 });
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Inside a dark card the design tokens have their values for dark backgrounds. */
+  /** Makes the card dark. Inside it, the design tokens have their values for dark backgrounds. */
   isRecommended?: boolean;
 }
 

@@ -13,16 +13,12 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.875rem)'
 const fade = keyframes({ from: { opacity: 0 } });
 
 const wide = '@media (min-width: 60em)';
-/**
- * Matches windows with enough height for a scrolling form between the dialog's text and its buttons. In other windows,
- * such as those at 400 % zoom, the whole dialog scrolls.
- */
+/** In these windows the form scrolls between the dialog's text and buttons. In lower ones the whole dialog scrolls. */
 const roomy = '@media (min-width: 60em) and (height > 30em), (min-width: 40em) and (height > 48em)';
 
 /** Styles of the page behind an open dialog. They are part of the dialog's HTML, and not of the page's. */
 const behindDialog = css({
-  // The page does not scroll. An empty gutter replaces its scroll bar, so that the page keeps its width
-  // (theme/global.css).
+  // An empty gutter replaces the page's scroll bar, so that the page keeps its width (theme/global.css).
   'html[data-modal]': {
     overflow: 'hidden',
     '@media (hover: hover)': {
@@ -31,8 +27,7 @@ const behindDialog = css({
       background: '#67686a',
     },
   },
-  // This message is usually at the place where a dialog has its buttons. While a dialog is open, the message is
-  // elsewhere.
+  // Moves this message away from the place where a dialog has its buttons.
   '[data-modal] #chunk-load-error': {
     insetInline: '1rem auto',
     [media.phone]: { inset: '4.625rem 1rem auto' },
@@ -50,7 +45,7 @@ const overlay = css({
   [media.print]: { display: 'none' },
 });
 const centre = css({
-  // The demo reserves a part of the window for its ribbon.
+  // The demo overrides this height, because its ribbon takes a part of the window.
   '--screen': '100dvh',
   '--room': 'calc(var(--screen) - 4rem)',
   display: 'grid',
@@ -132,8 +127,7 @@ const head = css({
     background: 'var(--cloth)',
   },
 });
-// The dialog's name is inline. If the name leaves no space for the progress text, that text moves to the next line as a
-// whole.
+// Inline, so that the progress text moves to the next line as a whole if it does not fit beside the name.
 const Name = styled.h2({
   display: 'inline',
   marginInlineEnd: '0.3em',
@@ -232,10 +226,7 @@ const actions = css({
   },
 });
 
-/**
- * The dialog's outer element. It drops the ref, because @reach/dialog would use the ref to hide all elements outside
- * the dialog.
- */
+/** The dialog's outer element. It drops the ref, by which @reach/dialog would hide all elements outside the dialog. */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} data-dialog-open="" {...props} />
 );
@@ -245,10 +236,7 @@ interface DialogProps {
   name: string;
   cloth: keyof typeof cloths;
   progress?: string;
-  /**
-   * Height of the highest step in px (16 px = 1rem). It is the minimum height of all steps, so that the buttons do not
-   * move from step to step.
-   */
+  /** Height of the highest step in px (16 px = 1rem). All steps get this minimum, so that the buttons do not move. */
   stepHeight?: number;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
@@ -258,9 +246,8 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders the HTML of a dialog. The script runtime/overlays shows the dialog. Its children are a {@link DialogIntro} and
- * a {@link DialogBody}, with or without a form around them. When its title changes, the title gets the
- * focus.
+ * Renders the HTML of a dialog, which runtime/overlays shows. Its children are a `DialogIntro` and a `DialogBody`, with
+ * or without a form around them. A changed title gets the focus.
  */
 export function Dialog({
   name,
@@ -339,7 +326,6 @@ export const DialogNote = styled.p({
 });
 
 interface DialogBodyProps {
-  /** Whether the visitor has sent the dialog's form. */
   isSent?: boolean;
   children: ReactNode;
 }
@@ -351,10 +337,7 @@ export const DialogBody = ({ isSent = false, children }: DialogBodyProps) => (
   </SewnLabel>
 );
 
-/**
- * The row with a dialog's buttons. The row stays visible while the content scrolls. It ignores the second click of a
- * double click.
- */
+/** A dialog's buttons, which stay visible while the content scrolls. Ignores the second click of a double click. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div

@@ -11,8 +11,7 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // The signs "+" and "–" have empty alternative texts, because screen readers announce by themselves whether the
-    // disclosure is open.
+    // The signs have empty alternative texts, because screen readers announce whether the disclosure is open.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
@@ -30,8 +29,7 @@ const alwaysOpen = (matching: string) =>
 const foldOnPhones = css(fold, alwaysOpen('@media (min-width: 40em), print'));
 const foldOnScreens = css(fold, alwaysOpen(media.print));
 
-// On phones a transparent button covers the last line of the preceding heading. So a click on the heading opens the
-// disclosure.
+// On phones a transparent button covers the preceding heading's last line, so a click there opens the disclosure.
 const overTitle = css(foldOnPhones, {
   '& > summary': {
     position: 'relative',
@@ -41,10 +39,7 @@ const overTitle = css(foldOnPhones, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/**
- * Styles of the heading before a {@link TitledFold}. On phones the heading is as high as a button, and has space for
- * "+" or "–".
- */
+/** Styles of the heading before a {@link TitledFold}: on phones as high as a button, with space for "+" or "–". */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',
@@ -53,10 +48,7 @@ export const foldedTitle = css({
     paddingInlineEnd: '1.75rem',
   },
 });
-/**
- * Returns styles that remove the box of a disclosure in windows that match the media query `room`. The contents of the
- * disclosure are then items of the parent's grid.
- */
+/** Returns styles that make a disclosure's contents items of the parent's grid in windows that match `room`. */
 export const unboxed = (room: string) =>
   css({ [room]: { '& > details, & > ::details-content': { display: 'contents' } } });
 

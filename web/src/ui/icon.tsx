@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { rem } from '../theme/tokens';
 
-/** On a grid of 24 px. */
+/** Path data on a grid of 24 px. */
 const outlines = {
   alert: 'M12 5v9m0 5v.1',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',

@@ -34,10 +34,7 @@ interface RingProps {
   /** Filled share of the ring, 0 to 100. */
   value: number;
   label: string;
-  /**
-   * Text in place of the percentage, such as `24/7`. The ring then has a mark per hour of a day, and its number is not
-   * animated.
-   */
+  /** Text in place of the percentage, such as `24/7`. The ring then has a mark per hour, and no number counts up. */
   display?: string;
   color?: keyof typeof dataColor;
   /** Index among the siblings. Each animation starts a little later than the previous one. */
@@ -46,10 +43,7 @@ interface RingProps {
   diameter: number;
 }
 
-/**
- * Shows a number in a ring, which is animated when it comes into view (runtime/behaviours/in-view). The HTML contains
- * the final number.
- */
+/** Shows a number in a ring, animated in view (runtime/behaviours/in-view). The HTML contains the final number. */
 export function Ring({
   value,
   label,

@@ -28,10 +28,7 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
 /** Styles of a section if the next one has the same background: only the next section's padding separates the two. */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
 
-/**
- * Styles of a white box that overlaps the previous section. The dashed line in the page's margin uses `--overlap`
- * (theme/global.css).
- */
+/** Styles of a white box over the previous section. The dashed line beside it uses `--overlap` (theme/global.css). */
 export const overlapping = css({
   '--overlap': space.lap,
   position: 'relative',

@@ -24,16 +24,13 @@ export const Kicker = styled.p({
 
 /**
  * Matches words between which no line may break: short hyphenated words ("one-time"), and a number with the word that
- * follows it ("3-5 days", "€149 a month"). A longer match would not fit into a line of a large heading on a phone. It has
- * one group, so that `split` returns the matches, too.
+ * follows it ("3-5 days", "€149 a month"). A longer match would not fit into a line of a large heading on a phone. The
+ * one group makes `split` return the matches, too.
  */
 export const unbrokenWords =
   /((?<![\p{L}\d.,€-])(?:(?:= )?€?\d(?:[\d.,-]*\d)?[%x]? (?:(?:a|per) )?\p{Ll}[\p{L}-]{0,10}|\p{L}{1,9}-\p{L}{1,6}(?:-\p{L}{1,9})?)(?![\p{L}-]))/gu;
 
-/**
- * Renders a text of an island or dialog in which no line breaks inside {@link unbrokenWords}. The build does the same for
- * all other texts.
- */
+/** Keeps {@link unbrokenWords} on one line in a text of an island or dialog. The build does so in all other texts. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(unbrokenWords).map((part, index) =>
     index % 2 ? (

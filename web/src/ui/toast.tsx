@@ -30,8 +30,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// A corner of the window without buttons of pages and dialogs: on phones below the header, on large screens above the
-// score badge.
+// A corner without buttons of pages and dialogs: on phones below the header, on large screens above the score badge.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -76,7 +75,7 @@ const knot = css({
   background: color.moss,
 });
 const destructive = css({ background: color.thread });
-// Only the title is beside the button.
+// Leaves space for the button, which is beside the title only.
 const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
   // The text comes from the server and may be long. Half a line at the end shows that it scrolls.
@@ -102,9 +101,7 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
-/**
- * Overrides the browser's styles of a popover. The popover that was shown last is in front of all menus and dialogs.
- */
+/** Overrides the browser's styles of a popover. The popover shown last is in front of all menus and dialogs. */
 const region = css({
   inset: 'auto',
   width: 'auto',

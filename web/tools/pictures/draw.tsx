@@ -1,24 +1,18 @@
-/** Draws the sharing pictures, the icons and the pictures of src/brand/README.md: `npm run pictures`. */
+/** Draws the sharing picture and the icons: `npm run pictures`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { picturePath, pictureSize } from '../../build/social-tags';
-import { sharePictures, type PictureKind } from '../../src/content/seo-pictures';
-import { lookSamples } from './look';
 import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-const brandFolder = new URL('../../src/brand/', import.meta.url);
-/** Limit (bytes) for the size of a sharing picture. It is low, because phones fetch these pictures too. */
+/** Limit (bytes) for the size of the sharing picture. It is low, because phones fetch this picture too. */
 const largestPicture = 60_000;
 
-/**
- * Returns the global styles with embedded fonts, because the page that the browser draws has no URL and cannot load
- * fonts.
- */
+/** Returns the global styles with embedded fonts, because the drawn page has no URL and cannot load fonts. */
 async function readGlobalStyles(): Promise<string> {
   let css = await readFile(new URL('global.css', themeFolder), 'utf8');
   for (const [url, file] of css.matchAll(/url\('(.+?\.woff2)'\)/g)) {
@@ -43,9 +37,7 @@ async function shoot(
 const inPalette = (png: Buffer) =>
   sharp(png).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer();
 
-/**
- * Returns whether the file at `path` looks the same. Its bytes may differ, because machines smooth edges differently.
- */
+/** Returns whether the file at `path` looks the same. Bytes may differ, because machines smooth edges differently. */
 async function looksLike(path: URL, png: Buffer): Promise<boolean> {
   const kept = await readFile(path).catch(() => undefined);
   if (!kept) return false;
@@ -63,38 +55,20 @@ async function looksLike(path: URL, png: Buffer): Promise<boolean> {
  * Saves a picture if it looks different from the stored one. `file` is the content to write, by default `png` itself.
  * If `file` is something else, such as an icon file, always writes it.
  */
-async function save(path: string, png: Buffer, file = png, folder = publicFolder) {
-  const url = new URL(path.slice(1), folder);
+async function save(path: string, png: Buffer, file = png) {
+  const url = new URL(path.slice(1), publicFolder);
   if (file === png && (await looksLike(url, png))) return console.log(`${path}: unchanged`);
   await writeFile(url, file);
   console.log(`${path}: ${file.length} bytes`);
 }
 
-async function drawPictures(page: Page) {
+async function drawPicture(page: Page) {
   const css = (await readGlobalStyles()) + pictureStyles;
-  for (const kind of Object.keys(sharePictures) as PictureKind[]) {
-    const body = renderToStaticMarkup(<SharePicture kind={kind} />);
-    const html = `<style>${css}</style>${body}`;
-    const picture = await inPalette(await shoot(page, pictureSize, html));
-    if (picture.length > largestPicture)
-      throw new Error(
-        `The picture ${kind} has ${picture.length} bytes, and the limit is ${largestPicture}`,
-      );
-    await save(picturePath(kind), picture);
-  }
-}
-
-async function drawLook(page: Page) {
-  const css = await readGlobalStyles();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  for (const { name, html, css: own } of lookSamples) {
-    await page.setViewport({ width: 1280, height: 800 });
-    await page.setContent(`<!doctype html><style>${css}${own}</style><main>${html}</main>`);
-    await page.evaluate(() => document.fonts.ready);
-    const sample = await page.$('main > *');
-    const png = Buffer.from(await sample!.screenshot({ type: 'png' }));
-    await save(`/look/${name}.png`, await inPalette(png), undefined, brandFolder);
-  }
+  const html = `<style>${css}</style>${renderToStaticMarkup(<SharePicture />)}`;
+  const picture = await inPalette(await shoot(page, pictureSize, html));
+  if (picture.length > largestPicture)
+    throw new Error(`The picture has ${picture.length} bytes, and the limit is ${largestPicture}`);
+  await save(picturePath, picture);
 }
 
 function iconFile(png: Buffer, size: number): Buffer {
@@ -143,9 +117,8 @@ const browser = await puppeteer.launch({
 });
 try {
   const page = await browser.newPage();
-  await drawPictures(page);
+  await drawPicture(page);
   await drawIcons(page);
-  await drawLook(page);
 } finally {
   await browser.close();
 }

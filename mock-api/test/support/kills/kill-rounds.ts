@@ -24,8 +24,7 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   const file = join(await newFolder(), 'data', 'db.json');
   let server = await startRealServer({ file });
   for (let round = 0; round < rounds; round += 1) {
-    // The delay before the kill counts from the first response, because on a busy machine that response can arrive
-    // late.
+    // The delay before the kill counts from the first response, which can be late on a busy machine.
     let killed: Promise<unknown> | undefined;
     await load({
       port: server.port,

@@ -12,10 +12,7 @@ export interface LoadOptions {
   onAcknowledged: (body: string) => void;
 }
 
-/**
- * Sends POSTs over several keep-alive connections. Uses plain sockets, because an HTTP client would compete with the
- * server for CPU time.
- */
+/** Sends POSTs over keep-alive connections of plain sockets: an HTTP client would take the server's CPU time. */
 export async function load(options: LoadOptions): Promise<void> {
   const end = performance.now() + options.ms;
   let taken = 0;
@@ -42,10 +39,10 @@ function postInTurn(
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       received += chunk;
-      const answer = wholeAnswer(received);
-      if (!answer) return;
+      const response = wholeResponse(received);
+      if (!response) return;
       received = '';
-      if (answer.status >= 200 && answer.status <= 299) onAcknowledged(answer.body);
+      if (response.status >= 200 && response.status <= 299) onAcknowledged(response.body);
       send();
     });
     socket.on('error', () => socket.destroy());
@@ -53,7 +50,7 @@ function postInTurn(
   });
 }
 
-function wholeAnswer(text: string): { status: number; body: string } | undefined {
+function wholeResponse(text: string): { status: number; body: string } | undefined {
   const at = text.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/i.exec(text.slice(0, at))?.[1];
   const body = text.slice(at + 4);

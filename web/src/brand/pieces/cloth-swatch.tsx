@@ -35,7 +35,7 @@ const weaves = {
   },
 } as const;
 
-// The teeth of pinking shears are along the end of the strip.
+// The end of the strip is a zigzag, as pinking shears cut it.
 const strip = css({
   position: 'absolute',
   insetBlock: 0,

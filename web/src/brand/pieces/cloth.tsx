@@ -34,8 +34,8 @@ interface ClothPieceProps {
 }
 
 /**
- * Draws a filled piece with a dashed line 7 px inside its edge. The clip path cuts strokes off at the outline. The
- * second stroke covers the outer 14 px of the 17 px wide dashes.
+ * Draws a filled piece with a dashed line 7 px inside its edge. Both strokes follow the outline and are clipped to it:
+ * the second (14 px wide) leaves only the innermost 1.5 px of the first's dashes (17 px wide).
  */
 export function ClothPiece({ id, outline, look, dashes = '7 5' }: ClothPieceProps) {
   const { fill, seam } = look;

@@ -100,14 +100,14 @@ interface CutJacketProps {
   team: string;
   label: string;
   /**
-   * Whether the red dashed line may continue below the jacket. The parent's CSS then shows the longer end where there
-   * is space.
+   * Whether to draw the long version of the red line's end as well, which leads away from the jacket. The parent's CSS
+   * must then hide one of the two versions, as the space allows ({@link threadEnds}).
    */
   isThreadLong: boolean;
   className?: string;
 }
 
-/** Attributes of the two versions of the line's end. The parent's CSS hides one of them. */
+/** Attributes of the two versions of the red line's end, by which the parent's CSS hides one of them. */
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
@@ -121,7 +121,7 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
     ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
   );
   if (!isCut.has('sleeve')) knots.push(withoutCuff);
-  // The end starts at the pocket or, if the pocket is only an outline, at the button.
+  // The line's end starts at the pocket or, if the pocket is only an outline, at the button.
   const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
   const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;
   return (

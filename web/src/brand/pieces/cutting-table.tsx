@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { border, color, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
-export const chalkGrid = (size = 28, opacity = 0.42) =>
-  css({
-    backgroundImage: `conic-gradient(from 90deg at 1px 1px, transparent 90deg, rgb(221 213 196 / ${opacity}) 0)`,
-    backgroundSize: `${size}px ${size}px`,
-  });
+export const chalkGrid = (size = 28, opacity = 0.42) => ({
+  backgroundImage: `conic-gradient(from 90deg at 1px 1px, transparent 90deg, rgb(221 213 196 / ${opacity}) 0)`,
+  backgroundSize: `${size}px ${size}px`,
+});
 
 export const drawingSheet = css(cardStyle, chalkGrid(), {
   overflow: 'hidden',

@@ -1,7 +1,7 @@
 /**
- * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. The path data of a piece
- * on the right side describe its mirror image on the left side, because equal path data compress well. {@link mirrored}
- * moves the piece to the right side. Neighbours have the same contour where they meet, so there is no gap.
+ * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. A piece on the right side
+ * has the path data of its mirror image, because equal data compress well, and {@link mirrored} moves it. Neighbours
+ * have the same contour where they meet, so there is no gap.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
@@ -33,10 +33,7 @@ export const jacketLapel =
 export const jacketOtherSleeve =
   'M345 170c17 28 27 66 27 110v92c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z';
 
-/**
- * Marks of a tailor's pattern. A short line across an edge shows where two pieces meet, and an arrow the direction of
- * the fabric.
- */
+/** A pattern's marks: short lines across an edge show where two pieces meet, arrows the fabric's direction. */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
     'M246 223l9 11M260 212l9 11M101 545l13 4M97 557l13 4M255 607l-13-3M162 503l-44 144M151 514l11-11 4 15M114 632l4 15 11-11',
@@ -56,9 +53,7 @@ export const jacketNames: Readonly<
   pocket: [366, 664, 158, 104],
 };
 
-/**
- * Path data of the red dashed line from the sleeve to the jacket's lower edge: 99 dashes of 11 px with gaps of 8 px.
- */
+/** The red dashed line from the sleeve to the jacket's lower edge: 99 dashes of 11 px with gaps of 8 px. */
 export const jacketThread =
   'M142 742c54-92 80-242 154-302s116-30 140-100 4-114 38-150c42 62 170 62 212 0 30 56 58 140 30 230s-70 146-147 170c-37 14-99 26-107 62-12 54-22 122-23 174-3 20-15 16-39 16h-122';
 export const jacketThreadLength = 99 * 19 - 8;

@@ -75,10 +75,7 @@ export const jointPlace = {
 
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
-/**
- * Path of a rectangle that hides the straight edge behind a tab. `side` is 1 inside the piece with the tab, and -1
- * inside its neighbour.
- */
+/** A rectangle that hides the straight edge behind a tab. `side` is 1 in the tab's piece, -1 in its neighbour. */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
 

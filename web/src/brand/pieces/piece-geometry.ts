@@ -25,8 +25,8 @@ const turning =
     [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns relative path data of a tab or notch. `disc` is the radius of the half disc, and `neck` that of the two arcs
- * of the neck. In the edge's direction, a tab is on the left, and a notch on the right.
+ * Returns relative path data of a tab (left of the edge's direction) or a notch (right of it). `disc` is the radius of
+ * the half disc, and `neck` that of the two arcs of the neck.
  */
 export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number, number]): string {
   const out = cut === 't' ? 1 : -1;
@@ -37,10 +37,7 @@ export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number
   );
 }
 
-/**
- * Returns relative path data of a tab or notch, `inset` px inside the edge, clockwise. A negative inset is outside the
- * edge.
- */
+/** Returns relative path data of a tab or notch, clockwise, `inset` px inside the edge (outside, if negative). */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const inward = cut === 't' ? inset : -inset;
   if (foot + inward < 0)

@@ -1,7 +1,7 @@
 import { dataColors } from '../../theme/tokens';
 import { pieceOutline, tabDepth } from './piece-geometry';
 
-/** On a grid of 24 px. */
+/** Path data on a grid of 24 px. */
 const signs = {
   bell: 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
   book: 'M12 7c-2-2-5-3-8-2v14c3-1 6 0 8 2 2-2 5-3 8-2V5c-3-1-6 0-8 2v14',

@@ -24,10 +24,7 @@ interface PieceSentencesProps {
   className?: string;
 }
 
-/**
- * Renders a hint and a sentence per piece. The drawing's styles show one of them: the sentence about the hovered or
- * focused piece, or the hint.
- */
+/** Renders a hint and a sentence per piece. Styles show only that of the hovered or focused piece, or the hint. */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (
     <div css={list} className={className}>

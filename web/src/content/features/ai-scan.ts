@@ -58,9 +58,7 @@ export const aiScan = {
     nextSteps: 'Next steps',
     print: 'Print your pattern',
     copy: 'Copy link',
-    nameInLink: (host: string) => `Name ${host} in the link`,
     copied: 'Link copied. It holds the pieces and nothing about you.',
-    copiedWithName: (host: string) => `Link copied. It holds the pieces and the name ${host}.`,
     copyByHand: 'The browser did not copy the link. Copy it here:',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { discoveryPrice } from '../features/discovery';
+import { formatCount, formatPrice } from '../numbers';
 import { owner } from '../owner';
-import { costRows, euros } from '../owner-texts';
+import { costRows } from '../owner-texts';
 import { estimatePrice } from './price-estimate';
 
 /** Companies of three sizes, with what they use. The prices are computed as on the calculator of the same page. */
@@ -10,17 +11,16 @@ const companies = [
   { people: 800, tasks: 30_000, components: 80, addOns: ['Analyst Suite', 'Document Tool'] },
 ];
 
-const figures = new Intl.NumberFormat('en-IE');
 const examples = companies.map(({ people, ...need }) => {
   const { plan, total } = estimatePrice({ ...need, isAnnual: false });
   const used = [
     `${need.components} components`,
-    `${figures.format(need.tasks)} tasks`,
+    `${formatCount(need.tasks)} tasks`,
     ...need.addOns,
   ].join(', ');
   return {
     name: `${people} people`,
-    text: `${used}: ${plan.name}, ${euros(total!)} per month. The first year with Discovery: ${euros(12 * total! + discoveryPrice)}, without building.`,
+    text: `${used}: ${plan.name}, ${formatPrice(total!)} per month. The first year with Discovery: ${formatPrice(12 * total! + discoveryPrice)}, without building.`,
   };
 });
 

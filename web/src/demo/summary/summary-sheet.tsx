@@ -8,7 +8,7 @@ import { areaLabels } from '../../content/features/free-intake';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
-import { formatEuros } from '../../ui/numbers';
+import { formatEuros } from '../../content/numbers';
 import { TextList } from '../../ui/text-list';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';

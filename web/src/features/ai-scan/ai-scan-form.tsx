@@ -29,8 +29,8 @@ import {
   patternOf,
   readSharedPattern,
   websiteSubject,
+  type Pattern,
   type ScanSubject,
-  type SharedPattern,
 } from './cut-pieces';
 import { CutSheet } from './cut-sheet';
 import { DocumentsField } from './documents-field';
@@ -251,30 +251,28 @@ export function AiScanForm() {
 }
 
 /** Renders the result of the last scan or, without a scan, the result that the URL contains. */
-function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undefined) {
+function renderSheet(found: FoundScan | undefined, shared: Pattern | undefined) {
   if (found) {
     const { subject, result, at, isAwaited } = found;
     const { reasoning, nextSteps } = result;
     return (
       <CutSheet
-        // A new key for each scan clears the checkbox that puts the website's name into the link.
+        // A new key for each scan clears the message that the link was copied.
         key={at.getTime()}
         pattern={patternOf(result)}
         heading={[sheet.cut[subject.type], subject.name]}
         origin={`${sheet.kicker} / ${dayOf(at)}`}
         reasoning={reasoning}
         nextSteps={nextSteps}
-        host={subject.host}
         isAwaited={isAwaited}
       />
     );
   }
   if (!shared) return null;
-  const { host } = shared;
   return (
     <CutSheet
       pattern={shared}
-      heading={host ? [sheet.cut.website, host] : sheet.shared}
+      heading={sheet.shared}
       origin={sheet.kicker}
       reasoning={
         <>
@@ -283,7 +281,6 @@ function renderSheet(found: FoundScan | undefined, shared: SharedPattern | undef
         </>
       }
       nextSteps={[]}
-      host={host}
       isAwaited={false}
     />
   );

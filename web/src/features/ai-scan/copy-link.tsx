@@ -6,22 +6,6 @@ import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/forms/field';
 import { sharedAddress, type CutPiece } from './cut-pieces';
 
-const optIn = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  width: 'fit-content',
-  minHeight: '2.75rem',
-  fontSize: fontSize.small,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-});
-const box = css({
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  accentColor: 'var(--cobalt)',
-});
 const whole = css({ flexBasis: '100%', [media.print]: { display: 'none' } });
 const status = css({ fontSize: fontSize.small, '&:empty': { position: 'absolute' } });
 const field = css({ marginTop: '0.4375rem' });
@@ -31,20 +15,17 @@ const text = aiScan.sheet;
 interface CopyLinkProps {
   place: Pick<Location, 'origin' | 'pathname'>;
   pieces: readonly CutPiece[];
-  host: string | undefined;
 }
 
-export function CopyLink({ place, pieces, host }: CopyLinkProps) {
+export function CopyLink({ place, pieces }: CopyLinkProps) {
   const id = useId();
-  const [isNamed, setIsNamed] = useState(false);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const named = isNamed ? host : undefined;
-  const address = () => sharedAddress(place, pieces, named);
+  const address = sharedAddress(place, pieces);
 
   async function handleCopy() {
     try {
       // Throws on an insecure origin, where `navigator.clipboard` is undefined.
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(address);
       setOutcome('copied');
     } catch {
       setOutcome('refused');
@@ -57,23 +38,8 @@ export function CopyLink({ place, pieces, host }: CopyLinkProps) {
         {text.copy}
       </Button>
       <div css={whole}>
-        {host && (
-          <label css={optIn}>
-            <input
-              css={box}
-              type="checkbox"
-              checked={isNamed}
-              onChange={(event) => {
-                setIsNamed(event.currentTarget.checked);
-                // The copied URL no longer matches the checkbox.
-                setOutcome((before) => (before === 'copied' ? undefined : before));
-              }}
-            />
-            <span>{text.nameInLink(host)}</span>
-          </label>
-        )}
         <p role="status" css={status}>
-          {outcome === 'copied' && (named ? text.copiedWithName(named) : text.copied)}
+          {outcome === 'copied' && text.copied}
         </p>
         {outcome === 'refused' && (
           <>
@@ -88,7 +54,7 @@ export function CopyLink({ place, pieces, host }: CopyLinkProps) {
               // The visitor can copy the selected URL at once with the keyboard.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
-              value={address()}
+              value={address}
               onFocus={(event) => event.currentTarget.select()}
             />
           </>

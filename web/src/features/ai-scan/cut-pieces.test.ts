@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 import { recommendations } from '../../content/features/ai-scan';
 import {
   forgetSharedPattern,
-  hostOf,
   patternOf,
   readSharedPattern,
   sharedAddress,
@@ -69,7 +68,6 @@ test.each([
   ['cut=nothing', undefined],
   ['cut=', undefined],
   ['', undefined],
-  ['for=bakkerij.nl', undefined],
 ])('reads the names of pieces in the query "%s" as %j', (query, cuts) => {
   expect(cutsOf(query)).toEqual(cuts);
 });
@@ -80,38 +78,31 @@ test.each([
   ['HTTP://bakkerij.nl:8080', 'bakkerij.nl'],
   ['https://sanne:secret@bakkerij.nl/', 'bakkerij.nl'],
   ['bäckerei-süß.de', 'bäckerei-süß.de'],
-  ['localhost', undefined],
-  ['call us now', undefined],
-  ['bakkerij.nl is great', undefined],
-  ['<b>bakkerij.nl</b>', undefined],
-  [`${'a'.repeat(250)}.nl.example`, undefined],
-])('the host of "%s" is %s', (address, host) => {
-  expect(hostOf(address)).toBe(host);
+])('names the website "%s" %s', (address, name) => {
+  expect(websiteSubject(address)).toEqual({ type: 'website', name });
 });
 
-test('for a website without a host name, returns the URL as typed, and no host for the link', () => {
-  expect(websiteSubject('localhost')).toEqual({ type: 'website', name: 'localhost' });
+test.each([
+  'localhost',
+  'call us now',
+  'bakkerij.nl is great',
+  '<b>bakkerij.nl</b>',
+  `${'a'.repeat(250)}.nl.example`,
+])('names a website without a host name as the visitor typed it: %s', (typed) => {
+  expect(websiteSubject(typed).name).toBe(typed);
 });
 
 const place = { origin: 'https://maatwerk.example', pathname: '/' };
 
-test('the URL of a result contains the pieces, and the website only if a host is given', () => {
+test('the URL of a result contains the pieces', () => {
   const { pieces } = read('cut=voice-agents,ai-suite')!;
   expect(sharedAddress(place, pieces)).toBe(
     'https://maatwerk.example/?cut=voice-agents,ai-suite#ai-scan-section',
   );
-  const named = sharedAddress(place, pieces, 'bäckerei.de');
-  expect(named).toBe(
-    'https://maatwerk.example/?cut=voice-agents,ai-suite&for=b%C3%A4ckerei.de#ai-scan-section',
-  );
-  expect(readSharedPattern(new URL(named).searchParams)).toMatchObject({
-    pieces,
-    host: 'bäckerei.de',
-  });
 });
 
-test('removes pieces and website from a query, and keeps other parameters', () => {
-  const query = new URLSearchParams('cut=hr&for=bakkerij.nl&demo=quiet');
+test('removes the pieces from a query, and keeps other parameters', () => {
+  const query = new URLSearchParams('cut=hr&demo=quiet');
   expect(forgetSharedPattern(query)).toBe(true);
   expect(`${query}`).toBe('demo=quiet');
   expect(forgetSharedPattern(query)).toBe(false);

@@ -3,7 +3,8 @@ import { aiScan, recommendations, type CutName } from '../../content/features/ai
 import { anchors } from '../../paths';
 import type { ScanType } from './scan-tabs';
 
-const parameters = { pieces: 'cut', host: 'for' };
+/** Name of the query parameter with the pieces of a result. */
+const parameter = 'cut';
 
 const cutNames = Object.keys(recommendations) as CutName[];
 const byText = new Map(
@@ -47,22 +48,9 @@ export function patternOf({
   return { pieces, lines };
 }
 
-/** Returns the host name without "www.", or undefined. */
-export function hostOf(address: string): string | undefined {
-  const [, host] =
-    /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
-      address.trim(),
-    ) ?? [];
-  return host && host.length <= 253 ? host.toLowerCase() : undefined;
-}
-
-export interface SharedPattern extends Pattern {
-  host: string | undefined;
-}
-
-/** Reads a result from a query such as `?cut=voice-agents&for=bakkerij.nl`. */
-export function readSharedPattern(query: URLSearchParams): SharedPattern | undefined {
-  const asked = (query.get(parameters.pieces) ?? '').toLowerCase().split(',');
+/** Reads a result from a query such as `?cut=voice-agents,hr`. */
+export function readSharedPattern(query: URLSearchParams): Pattern | undefined {
+  const asked = (query.get(parameter) ?? '').toLowerCase().split(',');
   const names = new Set(asked.map((name) => name.trim()));
   const pieces = [...names].flatMap((name): CutPiece[] => {
     const cut = cutNames.find((known) => known === name);
@@ -70,39 +58,44 @@ export function readSharedPattern(query: URLSearchParams): SharedPattern | undef
     const { kind, names: texts } = recommendations[cut];
     return [{ cut, kind, text: texts[0] }];
   });
-  if (pieces.length === 0) return undefined;
-  return { pieces, lines: [], host: hostOf(query.get(parameters.host) ?? '') };
+  return pieces.length === 0 ? undefined : { pieces, lines: [] };
 }
 
 /** Returns whether the query contained a result. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
-  const had = query.has(parameters.pieces);
-  for (const name of Object.values(parameters)) query.delete(name);
+  const had = query.has(parameter);
+  query.delete(parameter);
   return had;
 }
 
-/** Returns a URL of the home page with the result. It names the website only if the caller passes `host`. */
+/** Returns a URL of the home page with the result. */
 export function sharedAddress(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   pieces: readonly CutPiece[],
-  host?: string,
 ): string {
-  const named = host ? `&${parameters.host}=${encodeURIComponent(host)}` : '';
   const names = pieces.map(({ cut }) => cut).join(',');
-  return `${origin}${pathname}?${parameters.pieces}=${names}${named}#${anchors.scan}`;
+  return `${origin}${pathname}?${parameter}=${names}#${anchors.scan}`;
 }
 
 export interface ScanSubject {
   type: ScanType;
   /** For headings: the host name, the URL as typed, or the number of documents. */
   name: string;
-  host?: string;
 }
 
-export function websiteSubject(url: string): ScanSubject {
-  const host = hostOf(url);
-  return { type: 'website', name: url, ...(host && { name: host, host }) };
+/** Returns the host name without "www.", or undefined. */
+function hostOf(address: string): string | undefined {
+  const [, host] =
+    /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
+      address.trim(),
+    ) ?? [];
+  return host && host.length <= 253 ? host.toLowerCase() : undefined;
 }
+
+export const websiteSubject = (url: string): ScanSubject => ({
+  type: 'website',
+  name: hostOf(url) ?? url,
+});
 
 export const documentsSubject = (files: number): ScanSubject => ({
   type: 'documents',

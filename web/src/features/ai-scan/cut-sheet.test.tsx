@@ -23,7 +23,6 @@ const textsOf = (role: string) =>
     .queryAllByRole(role)
     .map(({ textContent }) => textContent);
 const linkField = () => screen.getByRole('textbox', { name: /Copy it here/ });
-const nameChoice = () => within(sheet()!).queryByRole('checkbox');
 const copy = (user: UserEvent) =>
   user.click(within(sheet()!).getByRole('button', { name: 'Copy link' }));
 
@@ -44,13 +43,12 @@ test('shows the result for a website under its host name', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('shows the result for documents, without the checkbox that names the website in the link', async () => {
+test('shows the result for documents under their number', async () => {
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('a.txt'), documentNamed('b.txt')]);
   await user.click(scanButton());
   await waitFor(() => expect(heading()).toHaveTextContent('Cut from 2 documents'));
-  expect(nameChoice()).not.toBeInTheDocument();
 });
 
 test('does not move the focus to the result if the visitor has left the form during the scan', async () => {
@@ -81,38 +79,32 @@ test('shows the result in the URL without a scan, and names no website', async (
   await openAt('/?cut=voice-agents,nothing,hr');
   expect(heading()).toHaveTextContent('An AI team that fits');
   expect(textsOf('link')).toEqual(['Voice Agent', 'HR & Personnel']);
-  expect(nameChoice()).not.toBeInTheDocument();
   expect(within(sheet()!).queryByText('Next steps')).not.toBeInTheDocument();
 });
 
 test('removes the result in the URL when a scan starts, even if the scan fails', async () => {
   failPosts('server error');
-  const user = renderScan('/?cut=hr&for=bakkerij.nl');
-  expect(heading()).toHaveTextContent('Cut for bakkerij.nl');
+  const user = renderScan('/?cut=hr');
+  expect(heading()).toHaveTextContent('An AI team that fits');
   await scan(user, 'bakkerij.nl');
   await expectToast('Scan Failed', expect.any(String));
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('copies a link with the pieces, and with the website only if the visitor ticks the checkbox', async () => {
+test('copies a link with the pieces, which does not name the website', async () => {
   const user = renderScan();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await scan(user, 'bakkerij.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
   await copy(user);
-  const link = `${location.origin}/?cut=voice-agents,customer-service`;
-  expect(write).toHaveBeenLastCalledWith(`${link}#ai-scan-section`);
+  expect(write).toHaveBeenLastCalledWith(
+    `${location.origin}/?cut=voice-agents,customer-service#ai-scan-section`,
+  );
   expect(await screen.findByText(/^Link copied/)).toHaveTextContent('nothing about you');
-
-  await user.click(screen.getByRole('checkbox', { name: 'Name bakkerij.nl in the link' }));
-  expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
-  await copy(user);
-  expect(write).toHaveBeenLastCalledWith(`${link}&for=bakkerij.nl#ai-scan-section`);
-  expect(await screen.findByText(/^Link copied/)).toHaveTextContent('bakkerij.nl');
 });
 
-test('without clipboard access, shows the URL selected in a field, and updates it with the checkbox', async () => {
+test('without clipboard access, shows the URL selected in a field', async () => {
   const user = renderScan();
   await scan(user, 'bakkerij.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
@@ -126,19 +118,16 @@ test('without clipboard access, shows the URL selected in a field, and updates i
   expect(field.selectionEnd).toBe(field.value.length);
   // The printed address does not break inside these words.
   expect(screen.getByText('ai-scan-section')).toHaveClass('unbroken');
-  await user.click(nameChoice()!);
-  expect(linkField()).toHaveDisplayValue(/&for=bakkerij.nl/);
 });
 
-test('resets the link’s checkbox after a second scan', async () => {
+test('forgets after a second scan that the link was copied', async () => {
   const user = renderScan();
   await scan(user, 'first.nl');
   await waitFor(() => expect(sheet()).toBeInTheDocument());
-  await user.click(nameChoice()!);
   await copy(user);
+  await screen.findByText(/^Link copied/);
   await scan(user, 'second.nl');
   await waitFor(() => expect(heading()).toHaveTextContent('second.nl'));
-  expect(nameChoice()).not.toBeChecked();
   expect(sheet()).not.toHaveTextContent('first.nl');
   expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
 });

@@ -166,7 +166,6 @@ interface CutSheetProps {
   origin: string;
   reasoning: ReactNode;
   nextSteps: readonly string[];
-  host: string | undefined;
   /** The result of a waiting visitor takes the focus. */
   isAwaited: boolean;
 }
@@ -178,7 +177,6 @@ export function CutSheet({
   origin,
   reasoning,
   nextSteps,
-  host,
   isAwaited,
 }: CutSheetProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -232,9 +230,7 @@ export function CutSheet({
           <p css={kicker}>{isDemo ? text.sample : text.caution}</p>
           <div css={actions}>
             <Button onClick={handlePrint}>{text.print}</Button>
-            {canShare && pieces.length > 0 && (
-              <CopyLink pieces={pieces} host={host} place={sharedPlace()} />
-            )}
+            {canShare && pieces.length > 0 && <CopyLink pieces={pieces} place={sharedPlace()} />}
           </div>
         </div>
       </div>

@@ -1,11 +1,10 @@
+import { chalkGrid } from '../../brand/pieces/cutting-table';
 import { color } from '../../theme/tokens';
 
-const chalk = 'rgb(221 213 196 / 0.7) 1px, transparent 1px';
 /** Background of the drawings, a grid of thin lines. */
 export const chalkedPaper = {
+  ...chalkGrid(40, 0.7),
   backgroundColor: color.paper,
-  backgroundImage: `linear-gradient(${chalk}), linear-gradient(90deg, ${chalk})`,
-  backgroundSize: '40px 40px',
   backgroundPosition: '-1px -1px',
 } as const;
 

@@ -16,7 +16,6 @@ const row = css({
 });
 const name = css(softLabel(1.6));
 const value = css({ fontWeight: 600 });
-const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface JobFacts extends Pick<JobListing, 'location' | 'department' | 'type' | 'salary'> {
   experience: string;
@@ -27,13 +26,8 @@ function Salary({ text }: { text: string }) {
   const [figures, ...addition] = text.split(' ');
   return (
     <>
-      <span css={unbroken}>{figures}</span>
-      {addition.length > 0 && (
-        <>
-          {' '}
-          <span css={unbroken}>{addition.join(' ')}</span>
-        </>
-      )}
+      <span className="unbroken">{figures}</span>{' '}
+      <span className="unbroken">{addition.join(' ')}</span>
     </>
   );
 }

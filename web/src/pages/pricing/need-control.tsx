@@ -5,7 +5,7 @@ import type { Estimate, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
 import { color, font, media } from '../../theme/tokens';
 import { circle, wrappedRow } from '../../ui/layout';
-import { formatCount } from '../../ui/numbers';
+import { formatCount } from '../../content/numbers';
 import { positionOf, shareAt, shareOf, sliderRange, tasksAt, ticks } from './task-scale';
 import { parseTyped } from './use-need';
 

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
 import { circle, pseudoBox, spreadRow, stacked } from '../../ui/layout';
 import { ButtonLink } from '../../ui/link';
-import { formatEuros, formatPrice } from '../../ui/numbers';
+import { formatEuros, formatPrice } from '../../content/numbers';
 import { PriceFigure, PriceLine } from './price';
 import { sumInWords } from './sum-in-words';
 

@@ -5,7 +5,7 @@ import { priceOf, pricing } from '../../content/pages/pricing';
 import { color, fontSize, media, radius, space } from '../../theme/tokens';
 import { stacked, visuallyHidden, wrappedRow } from '../../ui/layout';
 import { Switch } from '../../ui/forms/switch';
-import { formatCount, formatPrice } from '../../ui/numbers';
+import { formatCount, formatPrice } from '../../content/numbers';
 import { containerStyle } from '../../ui/section';
 import { Kicker } from '../../ui/text';
 import { NeedControl } from './need-control';

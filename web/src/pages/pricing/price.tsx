@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router';
 import { countOnce } from '../../runtime/behaviours/in-view';
 import { font, media, noteText } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
-import { formatEuros, formatPrice } from '../../ui/numbers';
+import { formatEuros, formatPrice } from '../../content/numbers';
 
 /** Duration (ms) of the animation. It must be shorter than a second. */
 const duration = 500;

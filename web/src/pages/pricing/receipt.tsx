@@ -4,7 +4,7 @@ import type { Estimate, EstimateLine, Need } from '../../content/pages/price-est
 import { pricing } from '../../content/pages/pricing';
 import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
 import { centredRow } from '../../ui/layout';
-import { formatCount, formatPrice } from '../../ui/numbers';
+import { formatCount, formatPrice } from '../../content/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
 import { multiplied, periodOf } from './sum-in-words';
 

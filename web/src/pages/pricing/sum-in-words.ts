@@ -1,5 +1,5 @@
 import type { Estimate, EstimateLine } from '../../content/pages/price-estimate';
-import { formatCount, formatPrice } from '../../ui/numbers';
+import { formatCount, formatPrice } from '../../content/numbers';
 
 const space = '\u00a0';
 

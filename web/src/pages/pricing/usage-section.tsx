@@ -4,8 +4,8 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
+import { formatCount } from '../../content/numbers';
 import { coverBox, spreadRow, stacked } from '../../ui/layout';
-import { formatCount } from '../../ui/numbers';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';

@@ -130,7 +130,6 @@ const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 
 interface RoutesSectionProps {
   content: RoutesContent;
-  ground?: 'paper' | 'deep';
   /** Drawings of the products, one per row. Each drawing must have the background colour of the product's box. */
   pictures?: readonly ReactNode[];
 }
@@ -158,9 +157,9 @@ const Way = ({ columns, item, tint, isFolded }: WayProps) => (
   </div>
 );
 
-export function RoutesSection({ content, ground = 'deep', pictures }: RoutesSectionProps) {
+export function RoutesSection({ content, pictures }: RoutesSectionProps) {
   return (
-    <HeadedSection name="routes" ground={ground} heading={content}>
+    <HeadedSection name="routes" ground="deep" heading={content}>
       <ul css={list}>
         {content.rows.map((item, index) => {
           const tint = (index % 4) as PieceTint;

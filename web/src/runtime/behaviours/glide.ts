@@ -1,7 +1,6 @@
 /**
- * Makes the browser scroll smoothly to the target of a hash link. The CSS for that (theme/global.css) applies only
- * while `data-glides` is set. Otherwise the browser would also scroll smoothly to a focused control, which would move
- * away under the pointer.
+ * Scrolls smoothly to the target of a hash link, by CSS that applies only while `data-glides` is set
+ * (theme/global.css). If the CSS always applied, a focused control would also move smoothly, away from the pointer.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
@@ -9,12 +8,11 @@ export function startGlide() {
     const link = (target as Element).closest('a');
     const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
     if (!link?.hash || isElsewhere) return;
-    // Without `data-fresh` all sections have a layout (lay-out-bands). A section that gets its layout during the scroll
-    // would move the target.
+    // Lays out all sections now (lay-out-bands.ts), because a layout during the scroll would move the target.
     delete dataset.fresh;
     dataset.glides = '';
   });
-  // If the target is already in view, the browser fires no `scrollend`.
+  // Listens to the next focus, too, because without a scroll the browser fires no `scrollend`.
   for (const end of ['scrollend', 'focusin'])
     addEventListener(end, () => delete dataset.glides, true);
 }

@@ -71,7 +71,7 @@ test('observes each element with an effect until it has been in view', () => {
   reportPosition(elements[1]!, 'in view');
   expect(elements.map(isObserved)).toEqual([true, false, true]);
   expect(elements[0]).toHaveAttribute('data-view', 'waiting');
-  // By this attribute the CSS delays each sibling more than the one before.
+  // The CSS reads this attribute, to delay each sibling more than the one before.
   expect(elements[1]).toHaveAttribute('data-item', '2');
 });
 

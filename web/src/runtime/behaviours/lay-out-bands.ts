@@ -1,7 +1,4 @@
-/**
- * Lays out the sections that the browser skipped for the first paint (theme/global.css), one per frame, because a long
- * task would delay the response to a click.
- */
+/** Lays out sections that the first paint skipped (theme/global.css), one per frame: a long task would delay clicks. */
 export function layOutBands() {
   const { dataset } = document.documentElement;
   const bands = [...document.querySelectorAll<HTMLElement>('[data-fresh] main > section')];

@@ -1,13 +1,8 @@
 /** Time (ms) before a menu closes after the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/**
- * Time (ms) that the pointer must rest on a button to open its menu, if it may be on its way to another, open panel.
- */
+/** Time (ms) of rest on a button before its menu opens, if the pointer may be on its way to another, open panel. */
 const restDelay = 120;
-/**
- * Distance (px) by which the start of the pointer's path is raised, so that a horizontal start also leads to the open
- * panel below.
- */
+/** The start of the pointer's path is raised by this (px), so that a horizontal start also leads to the panel below. */
 const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
@@ -15,10 +10,7 @@ const groupOf = (target: EventTarget | null) =>
 const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]')!;
 const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
-/**
- * Sets the attributes that CSS reads for an open popover. `:has(:popover-open)` would make Chromium recompute the
- * styles of all elements, which takes 30 ms on a slow phone.
- */
+/** Sets the attributes that CSS reads, because `:has(:popover-open)` would recompute all styles (30 ms on a phone). */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
   button?.toggleAttribute('data-open', opens);
@@ -55,7 +47,7 @@ export function startMenus() {
   }
   function handlePointer(event: PointerEvent) {
     const { type, clientX, clientY } = event;
-    // The browser toggles the panel on the click that follows a tap.
+    // Ignores touch: after a tap, the browser toggles the panel on the click.
     if (event.pointerType !== 'mouse') return;
     const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
     if (group || held) clearTimeout(waiting);
@@ -79,7 +71,7 @@ export function startMenus() {
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
-  // A pointer that leaves the window fires no `pointermove`.
+  // Listens to `pointerout`, too, because a pointer that leaves the window fires no `pointermove`.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {
@@ -119,7 +111,7 @@ export function startMenus() {
     ({ target, newState }) => markOpen(target as HTMLElement, newState === 'open'),
     true,
   );
-  // A menu that the visitor opened before this script ran.
+  // The visitor may have opened a menu before this script ran.
   const open = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
   if (open) markOpen(open, true);
   // The back/forward cache would restore an open menu.

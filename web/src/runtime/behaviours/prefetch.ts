@@ -2,9 +2,8 @@
 const dwell = 80;
 
 /**
- * Prefetches the page behind a link on hover, focus and touchstart. With speculation rules (build/document.ts), only
- * marks the link, and the browser then prefetches at once instead of after 200 ms. Does nothing if prefetching is off
- * (app/inline.ts).
+ * Prefetches a link's page on hover, focus and touchstart, unless prefetching is off (app/inline.ts). With speculation
+ * rules (build/document.ts) it only marks the link, and the browser prefetches at once instead of after 200 ms.
  */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
@@ -15,7 +14,7 @@ export function startPrefetch() {
   const handleSign = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = (target as Element).closest('a');
-    // Only files have an extension, and they are not prefetched.
+    // Skips files, whose paths have an extension.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
@@ -31,10 +30,7 @@ export function startPrefetch() {
     document.addEventListener(sign, handleSign, { passive: true });
 }
 
-/**
- * Calls `prepare` at the first interaction after `load`, so that a later click shows a dialog in the next frame. Does
- * nothing if prefetching is off.
- */
+/** Unless prefetching is off, calls `prepare` at the first interaction after `load`, so that a later click is fast. */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {
     if (document.documentElement.dataset.prefetch === 'off') return;

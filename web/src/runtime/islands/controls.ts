@@ -1,12 +1,12 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Scripts cannot restore file inputs, so they are excluded. */
+/** Returns a form's controls without file inputs, which scripts cannot restore. */
 export const controlsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter((control) =>
     control.matches('input[name]:not([type=file]), select, textarea'),
   );
 
-/** The id is for controls without a name, which add nothing to the form's data. */
+/** Returns a control's name. Controls that add nothing to the form's data have no name, but an id. */
 export const keyOf = ({ name, id }: Control) => name || id;
 
 export const isChoice = (control: Control): control is HTMLInputElement =>

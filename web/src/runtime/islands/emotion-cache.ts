@@ -3,9 +3,9 @@ import createCache from '@emotion/cache';
 export const emotionCache = createCache({ key: 'css' });
 
 /**
- * Tells Emotion which CSS rules the page already contains. Reads only style sheets with `data-rules`, because reading
- * one of a browser extension may throw. With Emotion's own attribute `data-emotion`, Emotion would move the style
- * elements, and the browser would compute the layout again.
+ * Registers the page's CSS rules with Emotion. Reads only sheets with `data-rules`, because reading one of a browser
+ * extension may throw. With Emotion's own attribute `data-emotion`, Emotion would move the style elements, and the
+ * browser would compute the layout again.
  */
 export function adoptRules() {
   for (const style of document.querySelectorAll<HTMLStyleElement>('[data-rules]')) {

@@ -3,9 +3,9 @@ import { controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './c
 const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
- * Records what the visitor types while React hydrates `root`. The returned function runs after React's commit, and
- * restores values that a form library has overwritten. If React has replaced controls, because a translation changed
- * the HTML, it copies values and focus to the new ones.
+ * Records what the visitor types while React hydrates `root`. The returned function runs after React's commit. It
+ * restores values that a form library has overwritten, and fills (and focuses) controls that React has replaced,
+ * because a translation changed the HTML.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(
@@ -43,7 +43,7 @@ export function keepFormState(root: HTMLElement): () => void {
   };
 }
 
-/** Gives a control a state as if the visitor had, with the event that React handles. */
+/** Sets a control's state as a visitor would, with the event that React handles. */
 export function changeControl(control: Control, state: string | boolean) {
   if (stateOf(control) === state) return;
   if (isChoice(control)) return control.click();

@@ -8,24 +8,23 @@ export interface IslandLoader {
   hydratesAtOnce?: () => boolean;
 }
 
-const hydrators = new WeakMap<HTMLElement, () => Promise<void>>();
+const hydrations = new WeakMap<HTMLElement, () => Promise<void>>();
 
 /**
- * Hydrates an island. Resolves when React handles events in it. Later calls return the same promise. `loadFirst` loads
- * React and other scripts that the island needs. After a failed fetch the promise rejects, and the next call tries
- * again.
+ * Hydrates an island once, after `loadFirst` has loaded React and the island's other scripts. Resolves when React
+ * handles events in it. After a failed fetch the promise rejects, and the next call tries again.
  */
 export function hydrateIsland(
   container: HTMLElement,
   { load }: IslandLoader,
   loadFirst: () => Promise<unknown>,
 ): Promise<void> {
-  const hydrate = async () => {
+  const run = async () => {
     await loadFirst();
     const { runIsland } = await inTask(() => import('./root'));
     await runIsland(await inTask(load), container);
     container.removeAttribute('data-unhydrated');
   };
-  if (!hydrators.has(container)) hydrators.set(container, loadOnce(hydrate));
-  return hydrators.get(container)!();
+  if (!hydrations.has(container)) hydrations.set(container, loadOnce(run));
+  return hydrations.get(container)!();
 }

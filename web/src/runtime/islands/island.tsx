@@ -1,9 +1,8 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 
 /**
- * Renders an island to HTML, as a React root of its own with `name` as the prefix of generated ids. run-root.tsx
- * hydrates it with the same prefix. Only the build provides this function: in development an island is an ordinary part
- * of the page's tree.
+ * Renders an island to HTML, as a React root of its own with `name` as the prefix of generated ids (as in
+ * run-root.tsx). Only the build provides it: in development an island is an ordinary part of the page's tree.
  */
 export const IslandRendering = createContext<
   ((content: ReactNode, name: string) => string) | undefined

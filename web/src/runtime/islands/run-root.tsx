@@ -11,8 +11,8 @@ export const rootOptions: RootOptions = {
 };
 
 /**
- * Hydrates the HTML in `container`, or renders into an empty container. Resolves with a function that unmounts the root
- * when React handles events. If `children` throw, a message takes their place.
+ * Hydrates the HTML in `container`, or renders into an empty one. When React handles events, resolves with a function
+ * that unmounts the root. If `children` throw, a message takes their place.
  */
 export function runRoot(
   container: HTMLElement,

@@ -4,8 +4,8 @@ import type { DialogName } from './dialog-store';
 let copies: Document | undefined;
 
 /**
- * Loads the static copies of all dialogs. Trusted Types forbid parsing a string as HTML, but an XMLHttpRequest may
- * parse a document. The extension is .txt, because some hosts redirect .html files.
+ * Loads the static copies of all dialogs by XMLHttpRequest, because Trusted Types forbid parsing a string as HTML. The
+ * extension is .txt, because some hosts redirect .html files.
  */
 export const loadCopies = loadOnce(
   () =>

@@ -53,7 +53,7 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     if (isOwn) ownSteps -= 1;
     const { open } = dialogStore.get();
     entryDialog = stateOf()?.dialog;
-    // Browsers scroll after `popstate`, and the page's own value must not apply before.
+    // Browsers scroll after `popstate`, and only then may the page's own `scrollRestoration` apply again.
     if (!entryDialog) requestAnimationFrame(() => setTimeout(handleScrolled));
     // A dialog that opens while the browser still goes back from the previous dialog's entry needs its own entry.
     if (open && (entryDialog || isOwn)) syncEntry();

@@ -48,7 +48,7 @@ test('while a dialog is open, the page is inert and marked as modal', async () =
   const { user } = await open('Full Discovery');
   const behind = document.querySelector('main')!;
   expect(behind).toHaveProperty('inert', true);
-  // By this attribute the CSS keeps the page from scrolling, and the demo's ribbon steps aside.
+  // With this attribute, CSS keeps the page from scrolling, and the demo's ribbon moves aside.
   expect(document.documentElement).toHaveAttribute('data-modal');
   expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -10,8 +10,8 @@ const openingTime = 500;
 
 type Unmount = () => void;
 /** Hydrates a static copy, or renders into an empty container. */
-type Hydrate = (container: HTMLElement) => Promise<Unmount>;
-type LoadDialog = (name: DialogName) => Promise<Hydrate>;
+type Mount = (container: HTMLElement) => Promise<Unmount>;
+type LoadDialog = (name: DialogName) => Promise<Mount>;
 
 /** The page's own parts. Other elements belong to overlays or browser extensions. */
 const pageParts = ':is([href="#main"], header, main, footer):not([data-overlay] *)';
@@ -20,7 +20,7 @@ interface Shown {
   name: DialogName;
   container: HTMLElement;
   openedAt: number;
-  hydrate: () => Promise<void>;
+  mount: () => Promise<void>;
   unmount?: Unmount;
 }
 
@@ -31,10 +31,9 @@ const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
 /**
- * Shows the dialog of the dialog store: first its static copy, which React then hydrates. Before that, this module
- * already keeps the focus in the dialog, saves typed text, closes the dialog and returns the focus. The returned
- * function resolves when React handles events in the open dialog. It rejects if code cannot be fetched, and its next
- * call fetches again.
+ * Shows the dialog of the dialog store: first its static copy, which React then hydrates. Focus, drafts and closing
+ * work before that. The returned function resolves when React handles events in the open dialog. If code cannot be
+ * fetched, it rejects, and its next call fetches again.
  */
 export function startDialogs(load: LoadDialog): () => Promise<void> {
   let shown: Shown | undefined;
@@ -53,14 +52,13 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       name,
       container,
       openedAt: performance.now(),
-      hydrate: loadOnce(() => runReact(dialog)),
+      mount: loadOnce(() => runReact(dialog)),
     };
     shown = dialog;
-    // `inert` keeps the focus in the dialog, and hides the rest from assistive technology. The panel of a password
-    // manager stays usable.
+    // Only the page's own parts become inert, so that a password manager's panel stays usable.
     inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
-    // For this CSS, `:has()` would make the browser recompute the styles of all elements.
+    // CSS reads this attribute, because `:has()` would make the browser recompute the styles of all elements.
     document.documentElement.dataset.modal = '';
     document.body.append(container);
     focusTitle();
@@ -83,12 +81,12 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
 
   async function runReact(dialog: Shown) {
     const { name, container } = dialog;
-    const hydrate = await load(name);
+    const mount = await load(name);
     if (dialog !== shown) return;
     const isStatic = container.hasChildNodes();
     // React Hook Form takes its default values from drafts.
     saveDrafts();
-    const unmount = await hydrate(container);
+    const unmount = await mount(container);
     container.removeAttribute('data-unhydrated');
     if (dialog !== shown) return unmount();
     dialog.unmount = unmount;
@@ -97,16 +95,13 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
 
   async function hydrateOpenDialog() {
     const dialog = shown;
-    await dialog?.hydrate().catch((error: unknown) => {
+    await dialog?.mount().catch((error: unknown) => {
       // The visitor may have closed the dialog in the meantime.
       if (dialog === shown) throw error;
     });
   }
 
-  /**
-   * If the trigger is in the closed phone menu, the menu's button gets the focus. If it no longer exists, as in a
-   * dismissed banner, `main` does.
-   */
+  /** Focuses the trigger, or its menu's button if it is in the closed phone menu, or `main` if it no longer exists. */
   function returnFocus(trigger: HTMLElement | null) {
     const popover = trigger?.closest('[popover]');
     const ofPopover = popover && document.querySelector(`[popovertarget="${popover.id}"]`);
@@ -138,14 +133,14 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
         shown.container.contains(target) &&
         !target.closest('[role=dialog]');
       if (!isBackdrop && !target.closest('[data-dialog-close]')) return;
-      // The browser may dispatch a click later than its `timeStamp`.
+      // Compares `timeStamp`, because the browser may dispatch a click later.
       const isEarly = timeStamp - shown.openedAt < openingTime;
       // `detail` is 2 for the second click of a double click, and 0 for a click by keyboard.
       if (detail <= 1 && !(isBackdrop && isEarly)) closeDialog();
     },
     true,
   );
-  // On the window this listener runs before those of toasts and popovers.
+  // Listens on the window, to run before the listeners of toasts and popovers.
   addEventListener(
     'keydown',
     (event) => {

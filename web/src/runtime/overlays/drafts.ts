@@ -5,8 +5,8 @@ import { draftStore, readDraft } from './draft-store';
 const savingInterval = 1_000;
 
 /**
- * Forms that a visitor can send (those with a `method`), with the names of their drafts. Only the demo has forms
- * outside islands.
+ * Returns the forms whose drafts are saved, with the drafts' names: all that a visitor can send (they have a `method`).
+ * The demo's own forms are outside islands, so they are not saved.
  */
 const formsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLFormElement>('[data-island] form[method]')].map((form) => {
@@ -14,10 +14,7 @@ const formsIn = (root: ParentNode) =>
     return [island! + (overlay ?? location.pathname), form] as const;
   });
 
-/**
- * Saves the page's forms. A draft also keeps values of controls that its form does not show, such as those of another
- * step.
- */
+/** Saves the page's forms. Keeps values of controls that a form does not show, such as those of another step. */
 export function saveDrafts() {
   const all = { ...draftStore.get() };
   for (const [name, form] of formsIn(document)) {
@@ -36,8 +33,8 @@ export function saveDrafts() {
 }
 
 /**
- * Fills the forms from their drafts, except controls that differ from the loaded page, because the visitor has changed
- * them. If `isShownAgain`, the draft also overwrites those, because the browser has set them to an older state.
+ * Fills the forms from their drafts, except controls that the visitor has changed since the page loaded. With
+ * `isShownAgain` fills those too, because on Back the browser has changed them, to an older state.
  */
 export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   for (const [name, form] of formsIn(root)) {
@@ -66,10 +63,9 @@ export function startDrafts() {
   // Chrome restores the values of fields after the client script has run.
   addEventListener('pageshow', fill);
   addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
-  // In the capture phase, because React may handle the event by showing another step without these fields.
+  // Listens in the capture phase, because React may handle the event by showing a step without these fields.
   addEventListener('submit', save, true);
-  // A phone may end a hidden page without another event. When the page becomes visible again, the draft may be newer
-  // than the form.
+  // Saves when the page is hidden, because a phone may end it then. On return, the draft may be newer than the form.
   document.addEventListener('visibilitychange', () => document.hidden && save());
   addEventListener('pagehide', save);
 }

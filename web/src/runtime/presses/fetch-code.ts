@@ -8,8 +8,7 @@ function parcelRegistry() {
 
 /**
  * Browsers before 2026 remember a failed import of a URL (whatwg/html#10327), so each retry has another query, which
- * Parcel's own imports then use, too. A second import of a script is harmless: it only registers modules, and Parcel
- * runs each module once.
+ * Parcel's own imports then use, too. A second import of a script is harmless: Parcel runs each module once.
  */
 async function importScript(url: string) {
   const failed = failures.get(url) ?? 0;
@@ -26,9 +25,6 @@ async function importScript(url: string) {
   }
 }
 
-/**
- * Fetches scripts in parallel. `urls` are separated by spaces. Their modules run later, when code imports them. Rejects
- * if a script cannot be fetched.
- */
+/** Fetches scripts (`urls`, separated by spaces). Rejects if one fails. Their modules run when code imports them. */
 export const fetchCode = (urls: string | undefined) =>
   Promise.all((urls || undefined)?.split(' ').map(importScript) ?? []);

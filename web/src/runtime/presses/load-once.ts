@@ -10,7 +10,7 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   };
 }
 
-/** For a load that no click waits for. The next click loads again, and reports a failure. */
+/** Ignores the failure of a load that no click waits for. The next click loads again, and reports a failure. */
 export const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => undefined);
 
 /** Resolves in a new task. Before, the browser can handle input and paint. */
@@ -19,7 +19,7 @@ export const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Resolves in a new task, because the browser can handle input between tasks. */
+/** Loads code. Resolves in a new task, so that the browser can handle input first. */
 export async function inTask<Code>(load: () => Promise<Code>) {
   const code = await load();
   await nextTask();

@@ -36,7 +36,8 @@ beforeEach(() => {
   island.innerHTML = renderToString(<Controls />, { identifierPrefix: 'controls' });
   document.body.replaceChildren(island);
   startPresses({
-    hydrate: (part) => hydrateIsland(part, { load: async () => Controls }, () => Promise.resolve()),
+    hydratePart: (part) =>
+      hydrateIsland(part, { load: async () => Controls }, () => Promise.resolve()),
     showDialog: () => Promise.reject(new Error('No dialog was pressed')),
     loadDialog: () => Promise.reject(new Error('No dialog was pressed')),
   });

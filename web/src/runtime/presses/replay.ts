@@ -2,14 +2,14 @@ import type { DialogName } from '../overlays/dialog-store';
 import { ignoreFailure } from './load-once';
 
 /**
- * Replays a click or submit when its code has loaded, if `isWanted` then returns true. Rejects if code cannot be
- * fetched.
+ * When the code has loaded, and if `isWanted` then returns true, opens the dialog of a pressed button, or repeats the
+ * click or submit in the hydrated island. Rejects if code cannot be fetched.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Actions {
   /** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
-  hydrate: (part: HTMLElement) => Promise<void>;
+  hydratePart: (part: HTMLElement) => Promise<void>;
   /** Opens a dialog if `isWanted` returns true when its content has loaded. */
   showDialog: (name: DialogName, pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
   loadDialog: (name: DialogName) => Promise<unknown>;
@@ -19,9 +19,9 @@ interface Actions {
 const dwell = 80;
 
 /**
- * Returns the island's controls with the same element name and the same first class as `control`. React may replace these
- * controls during hydration, but keeps their order. A browser extension's buttons have no class of the page, and an
- * extension that adds a class to a control adds it after those of the page.
+ * Returns the island's controls with the element name and the first class of `control`. React may replace controls
+ * during hydration, but keeps their order. The first class excludes a browser extension's buttons, and stays the same
+ * when an extension adds a class.
  */
 const controlsLike = ({ localName, classList }: HTMLElement, island: Element) =>
   [...island.querySelectorAll<HTMLElement>(localName)].filter(
@@ -29,15 +29,15 @@ const controlsLike = ({ localName, classList }: HTMLElement, island: Element) =>
   );
 
 /** Defines `window.replayPress` for the inline script. Also loads code when the visitor points at a control. */
-export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
+export function startPresses({ hydratePart, showDialog, loadDialog }: Actions) {
   self.replayPress = async (pressed, isWanted) => {
     const dialog = pressed.dataset.dialog as DialogName | undefined;
     if (dialog) return showDialog(dialog, pressed, isWanted);
     const island = pressed.closest<HTMLElement>('[data-island]')!;
     const place = controlsLike(pressed, island).indexOf(pressed);
-    await hydrate(island);
+    await hydratePart(island);
     const control = pressed.isConnected ? pressed : controlsLike(pressed, island)[place];
-    // React has removed the clicked button of a browser extension.
+    // The clicked button belonged to a browser extension, and React has removed it.
     if (!control) return;
     if (!isWanted()) return;
     const form = control.closest('form');
@@ -54,7 +54,7 @@ export function startPresses({ hydrate, showDialog, loadDialog }: Actions) {
     const island = control?.closest<HTMLElement>('[data-unhydrated]');
     const load = () => {
       if (dialog) ignoreFailure(loadDialog(dialog));
-      else if (island) ignoreFailure(hydrate(island));
+      else if (island) ignoreFailure(hydratePart(island));
     };
     if (type === 'pointerover') resting = setTimeout(load, dwell);
     else load();

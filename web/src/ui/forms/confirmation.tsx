@@ -18,15 +18,14 @@ const tie = keyframes({ from: { scale: '0' } });
 const wide = '@media screen and (min-width: 75em)';
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// The confirmation is lower than the form that it replaces, so it stays visible beside other text.
+// The confirmation is smaller than its form, so it follows the scroll beside longer text.
 const cardStyle = css({
   [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
   [`${card} :is(h2, form)`]: { display: 'none' },
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // The card is smaller than the form, and does not overlap the next section
-    // (pages/contact/discovery-promotion-section).
+    // The card is smaller than the form, and does not overlap the next section (discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
@@ -72,7 +71,7 @@ const needle = css({
   height: '0.375rem',
   lineHeight: 0,
   fill: color.ink,
-  // With reduced motion the dashed line is complete at once, and no needle shows.
+  // Hidden with reduced motion, where the dashed line is complete at once.
   display: 'none',
   offsetPath: `inset(0 round ${radius.control})`,
   offsetAnchor: '0 50%',
@@ -166,10 +165,7 @@ export function Confirmation({
   );
 }
 
-/**
- * Returns a function that shows the confirmation, and the confirmation's props. Calls `begin` when the form is visible
- * again.
- */
+/** Returns a function that shows the confirmation, and its props. Calls `begin` when the form is visible again. */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {

@@ -66,8 +66,7 @@ export function ErrorSummary<Name extends string>({
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
-    // Each submit renders a new element, because screen readers do not announce the same text in the same element
-    // again.
+    // A new element for each submit, because screen readers do not announce the same text in the same one again.
     <div
       key={shown.submitCount}
       ref={ref}

@@ -56,8 +56,7 @@ const controlLook = {
 /** Values that match `unchanged` are valid, but keep the dashed border, because the visitor has not entered them. */
 const control = (unchanged: string) =>
   css(controlLook, {
-    // In a form with `novalidate` the schema marks valid fields with `data-accepted`, because the browser would accept
-    // too much, such as a name of spaces.
+    // With `novalidate`, `data-accepted` from the schema replaces the browser's check, which accepts a name of spaces.
     [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
       { borderStyle: 'solid', borderColor: color.moss },
   });

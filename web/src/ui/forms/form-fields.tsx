@@ -168,7 +168,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
           <select
             css={selectStyle}
             defaultValue={initial}
-            // Otherwise Chromium announces a required select as invalid before the first submit.
+            // Set to false, because Chromium would announce a required select as invalid before the first submit.
             aria-invalid={isRequired ? false : undefined}
             {...props}
             required={isRequired}

@@ -78,8 +78,7 @@ export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Screen readers announce the text only if its element exists before. An absolute position keeps the empty element
-  // from taking space.
+  // Keeps an empty element without taking space, because screen readers announce a text only in an existing one.
   '&:empty': { position: 'absolute' },
 });
 
@@ -92,9 +91,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   sendingLabel?: ReactNode;
 }
 
-/**
- * Ignores the second click of a double click, and is disabled during the call. A slow call shows the button "Cancel".
- */
+/** Ignores a double click's second click. During a call it is disabled, and a slow call shows the button "Cancel". */
 export function SubmitButton({
   isSending,
   onStop,
@@ -115,7 +112,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // At the end of the call React removes the focused button "Cancel".
+    // Returns the focus after the call, because React then removes the focused button "Cancel".
     hadFocus.current = true;
     onStop();
   }
@@ -126,7 +123,7 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
-        // By default a click on a disabled button moves the focus.
+        // Keeps the focus, which by default a click on a disabled button moves.
         onPointerDown={(event) => {
           if (isSending) event.preventDefault();
         }}

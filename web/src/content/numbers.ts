@@ -3,7 +3,7 @@ const wholeNumbers = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 }
 
 const cents = new Intl.NumberFormat('en-IE', {
   minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
+  maximumFractionDigits: 3,
 });
 
 /** Returns a text such as "7,332". */
