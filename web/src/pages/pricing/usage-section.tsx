@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { formatCount } from '../../content/numbers';
 import type { PricingContent } from '../../content/pages/pricing';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { formatCount } from '../../content/numbers';
 import { coverBox, spreadRow, stacked } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
 
