@@ -77,7 +77,7 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  '@media (min-width: 60em) and (width < 75em)': { fontSize: '0.9375rem' },
+  '@media (min-width: 60em) and (width < 75em)': { fontSize: '0.875rem' },
   [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
 const missing = css([
@@ -91,8 +91,7 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // The buttons below stand on one line, although one plan's quota has one line more than the others.
-  '@media screen and (min-width: 60em)': { minHeight: '7.9375rem' },
+  // The buttons below stand on one line, although one plan's quota has three lines.
   '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
   [media.phone]: { marginTop: '0.5rem' },
 });

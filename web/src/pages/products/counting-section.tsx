@@ -63,7 +63,7 @@ const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const count = css({
   display: 'block',
   marginBottom: '0.5rem',
-  fontSize: fontSize.h2,
+  fontSize: fontSize.h2Small,
   letterSpacing: '-0.04em',
   lineHeight: 1,
 });
