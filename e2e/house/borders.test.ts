@@ -41,7 +41,7 @@ const planted: Import[] = [
   ['runtime', 'web/src/runtime/presses/a.ts', 'web/src/app/overlays.tsx', 'import()'],
   // The row allows only types from `content`.
   ['brand', 'web/src/brand/board/a.tsx', 'web/src/content/site.ts'],
-  // The row allows only dynamic imports of `demo`.
+  // From `app`, only dynamic imports of `demo` are allowed. This import is static.
   ['app', 'web/src/app/a.ts', 'web/src/demo/start-demo.tsx'],
   // The star in `features/*` makes each folder a separate area.
   ['features/*', 'web/src/features/ai-scan/a.tsx', 'web/src/features/free-intake/draft.ts'],

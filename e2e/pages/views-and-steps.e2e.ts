@@ -88,7 +88,7 @@ const recordedClicks = (page: Page) =>
   });
 
 const jobPath = '/jobs/senior-ai-engineer';
-/** The buttons to click, in this order, each with a button of the view that it opens and with its navigation. */
+/** In order: the button to click, a button of the view that it then shows, and the navigation that it causes. */
 const presses: [name: string, shown: string, gone: string][] = [
   ['Apply Now', 'Submit Application', `push ${jobPath}`],
   ['Back to Job Details', 'Apply Now', `traverse ${jobPath}`],

@@ -61,8 +61,8 @@ const handlePress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // A submit, or a click that opens a dialog, is dropped if another follows. All other clicks, such as those on tabs,
-  // are replayed in order.
+  // Of several submits and clicks that open dialogs, only the last is replayed. All other clicks, such as those on
+  // tabs, are replayed in order.
   const isReplayedInOrder = isClick && !opensDialog;
   let isLost = false;
   latest = event;

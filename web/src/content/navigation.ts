@@ -203,7 +203,7 @@ export const answerLinks: readonly FooterLink[] = [
 
 export const soon = 'soon';
 
-/** Links to the owner's accounts, or buttons that do nothing. */
+/** Each is a link once owner.ts has the address of the account, and until then a button without an effect. */
 export const socialNetworks = [
   { label: 'LinkedIn', icon: 'linkedin' },
   { label: 'Instagram', icon: 'instagram' },

@@ -31,8 +31,8 @@ const nest = css({
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
 /**
- * The plan sets `--at` (its width) and `--height`. `data-look` is `cut` for the selected plan, and `larger` or `smaller`
- * for the others.
+ * Each plan sets `--at` (the place of its right edge) and `--height`. `data-look` is `cut` for the selected plan, and
+ * `larger` or `smaller` for the others.
  */
 const size = css({
   position: 'absolute',

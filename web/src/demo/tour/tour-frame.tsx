@@ -32,8 +32,7 @@ export function TourFrame() {
     }
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
-    // Without `data-fresh` the browser lays out all sections (lay-out-bands). A later layout of a section would move
-    // the stop.
+    // Without `data-fresh` the browser lays out all sections at once. If it did so later, the stop would move.
     delete document.documentElement.dataset.fresh;
     // When the page loads with a hash in its URL, the hash decides the scroll position.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });

@@ -56,7 +56,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.625rem',
-    // The jacket's dashed line joins the items of the first row.
+    // Each item draws its part of the dashed line. In this row the jacket's own line already runs through the items.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

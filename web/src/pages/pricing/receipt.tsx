@@ -61,7 +61,7 @@ const rows = css(receiptLines, {
     letterSpacing: '-0.03em',
   },
   '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
-  // Puts each amount beside its label.
+  // The note of a row gets a line of its own, so that the amount stays beside the label.
   [onSmallPhones]: { '& small': { display: 'block' } },
   [media.print]: { '& > div': { padding: '0.125rem 0' } },
 });

@@ -11,8 +11,7 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this container width there are four columns, and each name is below its drawing. */
 const inFours = '@container (min-width: 39rem)';
 
-// This table has no grid of thin lines, because they would cross the words. A background behind the words would
-// interrupt the lines.
+// Unlike other sheets, this table has no grid of thin lines: its words would lie on them.
 const table = css({
   containerType: 'inline-size',
   ...stacked,

@@ -1,6 +1,6 @@
 /**
  * Scrolls smoothly to the target of a hash link, by CSS that applies only while `data-glides` is set
- * (theme/global.css). If the CSS always applied, a focused control would also move smoothly, away from the pointer.
+ * (theme/global.css). If it always applied, the browser would also scroll smoothly to a control that gets the focus.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
