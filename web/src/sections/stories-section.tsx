@@ -58,7 +58,9 @@ const kicker = css({
   [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
 });
 // The quotation mark is in the margin.
-const hanging = css({ [media.columns]: { textIndent: '-0.385em' } });
+const hanging = css({
+  '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
+});
 const large = css(hanging, {
   marginTop: '1.25rem',
   font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
@@ -139,6 +141,7 @@ const claim = css({
   letterSpacing: '-0.03em',
   color: color.link,
   textWrap: 'balance',
+  [media.print]: { fontSize: '1.25rem' },
 });
 const small = css(claim, hanging, { color: 'inherit' });
 
