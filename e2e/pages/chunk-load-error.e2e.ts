@@ -3,7 +3,7 @@ import { startJourney } from '../support/journey';
 import { holdTimers } from '../support/page/clock';
 import { fill, press, valuesOf } from '../support/page/forms';
 import { contactMessage as typed, dialog } from '../support/page/leads';
-import { hold, intercept, isScript } from '../support/page/requests';
+import { hold, intercept, isScript, prefetchDialogs } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
 const { site, visit } = startJourney();

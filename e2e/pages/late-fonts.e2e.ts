@@ -25,6 +25,7 @@ test.each<[number, string[]]>([
       '/careers',
     ],
   ],
+  [768, ['/products/voice-agents']],
   [900, ['/', '/products', '/jobs/customer-success-manager', '/pricing']],
   [1440, ['/pricing', '/solutions/content', '/solutions/marketing']],
 ])(
@@ -59,5 +60,28 @@ test.each<[number, string[]]>([
       if (shift > limit) jumps.push(`${path}: ${shift.toFixed(3)}, ${advice}`);
     }
     expect(jumps).toEqual([]);
+  },
+);
+
+test.each([
+  ['/solutions', 'nav li'],
+  ['/services/data-security', 'tr'],
+])(
+  'the first section of %s does not move while the browser parses the rest of it',
+  async (path, part) => {
+    const { page, goTo } = await visit({ width: 1024 });
+    await goTo(path);
+    const tops = await page.evaluate((selector) => {
+      const [first, second, ...later] = document.querySelectorAll(`main :has(h1) ${selector}`);
+      const measure = () =>
+        [document.querySelector('h1')!, first!, second!].map(
+          (each) => each.getBoundingClientRect().top,
+        );
+      const whole = measure();
+      for (const each of later) each.remove();
+      return { whole, atFirst: measure(), removed: later.length };
+    }, part);
+    expect(tops.removed).toBeGreaterThan(4);
+    expect(tops.atFirst).toEqual(tops.whole);
   },
 );

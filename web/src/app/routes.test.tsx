@@ -70,7 +70,7 @@ test.each([
 test('the page of the voice agents shows a call in which the agent first says that it is AI', () => {
   show(product['voice-agents']);
   const [first] = inMain('figure [lang=nl]');
-  expect(first).toHaveTextContent('U spreekt met de AI-assistent');
+  expect(first).toHaveTextContent('Dit is de AI-assistent');
   expect(first!.parentElement!.previousElementSibling).toHaveTextContent('AI agent');
 });
 

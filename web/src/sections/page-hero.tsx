@@ -133,7 +133,10 @@ interface PageHeroProps extends Required<Band> {
   isOversized?: boolean;
   /** Whether the headline is on the left and the other texts on the right, as with a panorama. */
   isSpread?: boolean;
-  /** Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. */
+  /**
+   * Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right.
+   * Such a page is long, so its sections have less space (theme/global.css).
+   */
   panorama?: ReactNode;
   /** Like `panorama`, but the picture extends to both edges of the page and ends the section. */
   band?: ReactNode;
@@ -158,6 +161,7 @@ export function PageHero({
   return (
     <section
       id={id}
+      data-long={panorama && ''}
       css={table ? tableBand : [heroBand, band !== undefined && openEnd]}
       aria-labelledby="hero-title"
     >

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { media, radius, space } from '../theme/tokens';
+import { fluid, leadText, media, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { overlapping, Section } from '../ui/section';
-import { narrowText } from '../ui/text';
 import { SectionHeading, type HeadedSection } from './section-heading';
 
 const band = css(overlapping, { '--heading-start': '3.5rem' });
@@ -12,11 +11,7 @@ const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
   [media.print]: { padding: 0, border: 0, breakInside: 'auto' },
 });
-const afterDetails = css(narrowText, {
-  marginTop: space.section,
-  textWrap: 'balance',
-  [media.phone]: { marginTop: '1.25rem', textWrap: 'inherit' },
-});
+const afterDetails = css({ ...leadText, maxWidth: '47.5rem', marginTop: fluid.l });
 
 export const Statement = ({ children }: { children: string }) => (
   <p css={afterDetails}>{children}</p>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { everyIndustry } from '../test/every-industry';
+import { everyIndustry } from '../content/industries/every-industry';
 import { StoriesSection } from './stories-section';
 
 test('draws the story whose result has a scale, and shows the other one as text', () => {
   const { stories } = everyIndustry.finance;
-  const { container } = render(<StoriesSection content={stories} cloth="cobalt" />);
+  const { container } = render(<StoriesSection content={stories} />);
   const headings = screen
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
@@ -17,18 +17,19 @@ test('draws the story whose result has a scale, and shows the other one as text'
   expect(container).toHaveTextContent(/500\+ invoices monthly/);
 });
 
-test('shows no tape, and the quote of the first story once, if no result has a scale', () => {
+test('shows the picture and, once, the quote of the first story if the page names a picture', () => {
   const { stories } = everyIndustry.hr;
-  const { container } = render(<StoriesSection content={stories} cloth="moss" />);
+  const { container } = render(<StoriesSection content={stories} />);
   expect(container.querySelector('[data-tape]')).toBeNull();
+  expect(container.querySelector('svg')).toHaveTextContent('Mo');
   expect(container.querySelectorAll('blockquote')).toHaveLength(2);
-  expect(screen.getAllByText(stories.stories[0]!.quote!)).toHaveLength(1);
+  expect(container.querySelector('blockquote')).toHaveTextContent(stories.stories[0]!.quote!);
 });
 
 test.each(Object.entries(everyIndustry))(
   'shows all texts of the stories of %s',
   (_, { stories }) => {
-    const { container } = render(<StoriesSection content={stories} cloth="moss" />);
+    const { container } = render(<StoriesSection content={stories} />);
     for (const { title, text, result, quote } of stories.stories)
       for (const words of [title, text, result, quote].filter(Boolean))
         expect(container.textContent).toContain(words);

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
-import { SewnLabel } from '../ui/sewn-label';
+import { StoryPicture, storyPictures } from '../brand/illustrations/story-picture';
 import type { StoriesContent } from '../content/types/sections';
-import { border, color, fluid, font, fontSize, media, space } from '../theme/tokens';
+import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
+import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
+import { SewnLabel } from '../ui/sewn-label';
+import { Kicker } from '../ui/text';
 import { drawnResult } from './drawn-result';
 import { SectionHeading } from './section-heading';
-import { StoryDrawing, StoryText, StoryTitle, wordsBeside } from './story-drawing';
+import { StoryDrawing } from './story-drawing';
 
-// The text is at most as wide as its drawing: three days, 1rem per hour.
-const column = css({ maxWidth: '72rem' });
 const cloth = css({
   padding: `${space.section} 0 calc(${space.lap} + ${fluid.l})`,
   '@media screen': {
-    '&.night': {
+    '&&': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
       // The stitches are backgrounds, because pseudo-elements would need `position` on this element. It would then cover
@@ -25,20 +26,114 @@ const cloth = css({
   },
   [media.print]: { padding: '0.5rem 0' },
 });
-const cloths = {
-  cobalt: css(cloth, { '--cloth': color.cobalt, '--seam': '#8fa0ff', '--soft': color.cobaltTint }),
-  moss: css(cloth, { '--cloth': '#1a6b4a', '--seam': '#7fd9ae', '--soft': color.mossTint }),
+const clothUnderPicture = css(cloth, {
+  paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
+  [media.desktop]: { minHeight: '35rem', paddingBottom: '8rem' },
+});
+// A picture may extend beyond the right edge of the page.
+const pictured = css({
+  '--heading-start': `calc(${space.section} - 2.125rem)`,
+  position: 'relative',
+  overflowX: 'clip',
+});
+const dyes = {
+  cobalt: css({ '--cloth': color.cobalt, '--seam': '#8fa0ff', '--soft': color.cobaltTint }),
+  moss: css({ '--cloth': '#1a6b4a', '--seam': '#7fd9ae', '--soft': color.mossTint }),
+  plum: css({ '--cloth': color.plum, '--seam': '#dcb4e6', '--soft': color.plumTint }),
+  night: css({ '--cloth': color.night, '--seam': color.nightSoft, '--soft': '#c9cdd8' }),
+  // On this cloth only dark text and a dark thread have enough contrast.
+  vermilion: css({
+    '--cloth': '#ff5a2b',
+    '--seam': color.ink,
+    '--soft': color.ink,
+    '--thread': color.ink,
+    '--focus': color.ink,
+  }),
 };
+
+// The text is at most as wide as its drawing: three days, 1rem per hour.
+const column = css({ maxWidth: '72rem' });
+const kicker = css({
+  letterSpacing: 0,
+  [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
+});
+// The quotation mark is in the margin.
+const hanging = css({
+  '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
+});
+const large = css(hanging, {
+  marginTop: '1.25rem',
+  font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
+  letterSpacing: '-0.04em',
+  textWrap: 'balance',
+  [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
+  [media.print]: { fontSize: '1.625rem' },
+});
+// Below the desktop width the picture is beside the caption, and below it once the visitor opens the text.
+const below = css({
+  [media.tablet]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '0.875rem',
+    marginTop: '1.75rem',
+    '& > :first-of-type': { flex: 1, alignSelf: 'end' },
+    '&:has([open])': { display: 'block' },
+  },
+  [media.desktop]: { maxWidth: '41.25rem', marginTop: '2rem' },
+});
+// The roster hangs from a seam.
+const hem = css({
+  [media.tablet]: {
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    background: 'var(--stitches) 0 0 / 100% 1.5px no-repeat',
+  },
+});
+const picture = css({
+  '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',
+  flex: 'none',
+  width: 'calc(var(--width) * var(--unit))',
+  marginInlineStart: 'auto',
+  [media.desktop]: {
+    '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
+    position: 'absolute',
+    top: 'calc(var(--y) * var(--unit))',
+    insetInlineStart: 'calc(50% + min(27.78vw, 25rem) + var(--x) * var(--unit))',
+  },
+  [media.print]: { display: 'none' },
+});
+
+const runsIn = '@media (min-width: 40em), print';
+const caption = css(unboxed(runsIn), {
+  [runsIn]: {
+    '& h3, & h3 + details > p': { display: 'inline' },
+    '& h3::after': { content: '". "' },
+  },
+});
+const storyName = css(foldedTitle, {
+  font: `600 ${fontSize.text}/1.5 ${font.text}`,
+  letterSpacing: 0,
+  [media.phone]: { paddingInlineEnd: '1.125rem' },
+});
+const text = css({ color: color.inkSoft });
+const quote = css({ marginTop: '0.75rem', fontWeight: 600 });
+
 const label = css({
+  '--thread': '#ff5a2b',
   position: 'relative',
   '@media (min-width: 75em)': { maxWidth: '54rem' },
   marginTop: `calc(-1 * ${space.lap})`,
   marginInlineStart: 'auto',
   [media.print]: { marginTop: '1rem', breakInside: 'avoid' },
 });
-const labelWords = css(wordsBeside, {
-  marginTop: 0,
+const labelWords = css({
+  display: 'grid',
+  gap: '0.75rem 2.75rem',
   padding: fluid.m,
+  [media.columns]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23.75rem)',
+    alignItems: 'center',
+  },
   [media.print]: { padding: 0 },
 });
 const claim = css({
@@ -46,62 +141,86 @@ const claim = css({
   letterSpacing: '-0.03em',
   color: color.link,
   textWrap: 'balance',
-  [media.single]: { marginTop: '0.75rem' },
+  [media.print]: { fontSize: '1.25rem' },
 });
-const quote = css({
-  fontWeight: 600,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-  marginTop: '1.375rem',
-  paddingTop: '1.125rem',
-  borderTop: border.hairline,
-});
-// A quote without a result fills its half of the box.
-const soleQuote = css(claim, { alignSelf: 'center', lineHeight: 1.1, color: 'inherit' });
+const small = css(claim, hanging, { color: 'inherit' });
 
 type Story = StoriesContent['stories'][number];
-const isDrawn = ({ result }: Story) => result !== undefined && drawnResult(result) !== undefined;
 
-export const hasDrawnStory = ({ stories }: StoriesContent) => stories.some(isDrawn);
+/** The name of a story, and what happened. The name is the beginning of the text or, on phones, opens the text. */
+const StoryCaption = ({ story }: { story: Story }) => (
+  <div css={caption}>
+    <h3 css={storyName}>{story.title}</h3>
+    <TitledFold title={story.title}>
+      <p css={text}>{story.text}</p>
+      {story.result && story.quote && <blockquote css={quote}>{story.quote}</blockquote>}
+    </TitledFold>
+  </div>
+);
+
+const resultOf = ({ result }: Story) => (result === undefined ? undefined : drawnResult(result));
 
 interface StoriesSectionProps {
   content: StoriesContent;
-  cloth: keyof typeof cloths;
   className?: string;
 }
 
 /**
- * Shows two success stories, the first on a coloured background and the second in a white box. A story with a result
- * that can be drawn is on the coloured background.
+ * Shows two success stories, the first on a coloured background and the second in a white box. The first one has a
+ * quote beside a picture or, on a page without a picture, a result drawn to scale.
  */
-export function StoriesSection({ content, cloth: name, className }: StoriesSectionProps) {
-  const onCloth = content.stories.find(isDrawn) ?? content.stories[0]!;
-  const onLabel = content.stories.find((story) => story !== onCloth)!;
+export function StoriesSection({ content, className }: StoriesSectionProps) {
+  const { title, lead, stories, picture: name } = content;
+  const onCloth = (!name && stories.find(resultOf)) || stories[0]!;
+  const onLabel = stories.find((story) => story !== onCloth)!;
+  const result = resultOf(onCloth);
+  const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
+  const [x, y, width] = box;
   return (
-    <section className={className} aria-labelledby="stories-title">
-      <div className="night" css={cloths[name]}>
+    <section
+      css={[dyes[dye], name && pictured]}
+      className={className}
+      aria-labelledby="stories-title"
+    >
+      <div
+        className={dye === 'vermilion' ? undefined : 'night'}
+        css={name ? clothUnderPicture : cloth}
+      >
         <div css={containerStyle}>
-          <SectionHeading id="stories-title" {...content} layout="row" />
-          <Reveal pace="story" css={column}>
-            <StoryDrawing story={onCloth} />
-          </Reveal>
+          {name && (
+            <>
+              <Kicker as="h2" id="stories-title" css={kicker}>
+                {title}
+                {lead && ` / ${lead}`}
+              </Kicker>
+              <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
+              <div css={[below, name === 'roster' && hem]}>
+                <StoryCaption story={onCloth} />
+                <Reveal pace="story" css={[picture, { '--x': x, '--y': y, '--width': width }]}>
+                  <StoryPicture name={name} />
+                </Reveal>
+              </div>
+            </>
+          )}
+          {result && (
+            <>
+              <SectionHeading id="stories-title" title={title} lead={lead} layout="row" />
+              <Reveal pace="story" css={column}>
+                <StoryDrawing story={onCloth} result={result} />
+              </Reveal>
+            </>
+          )}
         </div>
       </div>
       <div css={containerStyle}>
         <Reveal pace="story" index={1} css={label}>
           <SewnLabel css={labelWords}>
-            <div>
-              <StoryTitle story={onLabel} />
-              <StoryText story={onLabel} />
-            </div>
             {onLabel.result ? (
-              <div>
-                <p css={claim}>{onLabel.result}</p>
-                {onLabel.quote && <blockquote css={quote}>{onLabel.quote}</blockquote>}
-              </div>
+              <p css={claim}>{onLabel.result}</p>
             ) : (
-              <blockquote css={soleQuote}>{onLabel.quote}</blockquote>
+              <blockquote css={small}>{`“${onLabel.quote}”`}</blockquote>
             )}
+            <StoryCaption story={onLabel} />
           </SewnLabel>
         </Reveal>
       </div>

@@ -3,7 +3,7 @@ import type { StoriesContent } from '../content/types/sections';
 import { color, font, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold } from '../ui/fold';
 import { equalColumns, pseudoBox, wrappedRow } from '../ui/layout';
-import { type DrawnResult, drawnResult } from './drawn-result';
+import type { DrawnResult } from './drawn-result';
 
 const drawing = css({ marginTop: 'clamp(1.5rem, 3.4vw, 3rem)' });
 const giant = css({
@@ -13,31 +13,18 @@ const giant = css({
 const lead = css({ fontSize: fontSize.lead });
 const title = css(foldedTitle, { fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.75rem', color: color.inkSoft });
-export const wordsBeside = css({
-  [media.columns]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 21.25rem) minmax(0, 1fr)',
-    gap: '2.75rem',
-  },
-});
 const quote = css({ marginTop: '0.75rem', fontWeight: 600 });
 
 type Story = StoriesContent['stories'][number];
 
-export const StoryTitle = ({ story }: { story: Story }) => <h3 css={title}>{story.title}</h3>;
-
-export const StoryText = ({ story }: { story: Story }) => (
-  <TitledFold title={story.title}>
-    <p css={text}>{story.text}</p>
-  </TitledFold>
-);
-
 const StoryWords = ({ story }: { story: Story }) => (
   <>
-    <StoryTitle story={story} />
+    <h3 css={title}>{story.title}</h3>
     <div>
-      <StoryText story={story} />
-      {story.quote && story.result && <blockquote css={quote}>{story.quote}</blockquote>}
+      <TitledFold title={story.title}>
+        <p css={text}>{story.text}</p>
+      </TitledFold>
+      <blockquote css={quote}>{story.quote}</blockquote>
     </div>
   </>
 );
@@ -186,34 +173,31 @@ const meaning = css({
   font: `700 ${fontSize.h2Small}/1.05 ${font.head}`,
   letterSpacing: '-0.03em',
 });
-const statement = css({
-  maxWidth: '18.5em',
-  font: `700 ${fontSize.h2}/1.08 ${font.head}`,
-  letterSpacing: '-0.03em',
-  textWrap: 'balance',
-});
-const words = css(wordsBeside, {
+const words = css({
   maxWidth: '58rem',
   marginTop: 'clamp(1.5rem, 3.4vw, 3rem)',
-  [media.columns]: { '& details > p': { marginTop: 0 } },
+  [media.columns]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 21.25rem) minmax(0, 1fr)',
+    gap: '2.75rem',
+    '& details > p': { marginTop: 0 },
+  },
 });
 
-/** Shows the story's result, drawn to scale, or its quote if that is impossible. */
-export function StoryDrawing({ story }: { story: Story }) {
-  const result = story.result === undefined ? undefined : drawnResult(story.result);
-  if (result?.kind === 'time') return <TimedStory story={story} result={result} />;
+interface StoryDrawingProps {
+  story: Story;
+  result: DrawnResult;
+}
+
+/** Shows a story below its result, which is drawn to scale. */
+export function StoryDrawing({ story, result }: StoryDrawingProps) {
+  if (result.kind === 'time') return <TimedStory story={story} result={result} />;
   return (
     <div css={drawing}>
-      {result ? (
-        <>
-          <p css={figures}>
-            <span css={giant}>{result.words[0]}</span> <span css={meaning}>{result.words[1]}</span>
-          </p>
-          <StoryTape result={result} />
-        </>
-      ) : (
-        <blockquote css={statement}>{story.quote}</blockquote>
-      )}
+      <p css={figures}>
+        <span css={giant}>{result.words[0]}</span> <span css={meaning}>{result.words[1]}</span>
+      </p>
+      <StoryTape result={result} />
       <div css={words}>
         <StoryWords story={story} />
       </div>

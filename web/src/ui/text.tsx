@@ -10,14 +10,6 @@ export const heroTitle = css({
   [media.print]: { fontSize: '2.125rem' },
 });
 
-/** Styles of a statement in a narrow column: at most 28 px large and 760 px wide. */
-export const narrowText = css({
-  maxWidth: '47.5rem',
-  fontSize: fontSize.statement,
-  lineHeight: 1.43,
-  letterSpacing: '-0.01em',
-});
-
 /** A small label above a heading, after a short dashed line. With `as="div"` it may contain a heading. */
 export const Kicker = styled.p({
   ...centredRow('0.75rem'),

@@ -27,6 +27,10 @@ const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
   '@media (width < 80em)': { display: 'none' },
 });
+// Without the names of systems, the only line of text is in the middle of the collar, which is narrower than the others.
+const onCollar = css({
+  '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
+});
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
 // Phones do not show the part of the cloth with this text.
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
@@ -107,7 +111,7 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           return (
             <g key={name}>
               <ClothPiece id={`bolt-${piece}`} outline={outline} look={look} />
-              <g fill={look.word} textAnchor="middle">
+              <g css={piece === 'collar' && onCollar} fill={look.word} textAnchor="middle">
                 <Lines texts={words.name} x={x} y={y} />
                 <text x={x} y={y + 26 * words.name.length} css={systemsStyle}>
                   {words.systems}
@@ -122,7 +126,7 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <path
-          d="M570 458H2000M570 592H2000M570 458V592M78 558H366V592H78zM648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
+          d="M570 458H852V592H570zM78 558H366V592H78zM648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
           stroke={color.nightText}
           strokeWidth="2"
         />

@@ -30,7 +30,7 @@ const programs = [
 const patterns = [
   ['M64 622Q108 574 152 622L142 764H74z', color.paperDeep, chalk],
   ['M162 608L200 584L242 620V740H158L168 664Q180 640 162 608z', color.cobaltTint, cobalt],
-  ['M252 590H326V722L289 754L252 722z', color.mossTint, moss],
+  ['M246 590H328V722L287 754L246 722z', color.mossTint, moss],
   ['M340 600Q376 574 408 600L420 722L388 732L376 632L364 768L326 764z', color.paperDeep, chalk],
 ] as const;
 
@@ -100,7 +100,7 @@ export function Cupboard({ program, tasks }: CupboardProps) {
       <path d="M349 372L361 302q6-4 7 2L355 373z" fill="#14171f" />
       <path d="M52 566H428" stroke="#14171f" strokeWidth="6" />
       <path
-        d="M108 594V580a9 9 0 1 1 9-9M200 594V580a9 9 0 1 1 9-9M289 594V580a9 9 0 1 1 9-9M375 594V580a9 9 0 1 1 9-9"
+        d="M108 594V580a9 9 0 1 1 9-9M200 594V580a9 9 0 1 1 9-9M287 594V580a9 9 0 1 1 9-9M375 594V580a9 9 0 1 1 9-9"
         stroke={chalk}
         strokeWidth="3"
       />
@@ -109,9 +109,9 @@ export function Cupboard({ program, tasks }: CupboardProps) {
       ))}
       <g textAnchor="middle" fill="#14171f">
         {tasks.map(([first, second], index) => (
-          <text key={first} x={index ? 289 : 203} y={index ? 660 : 694}>
+          <text key={first} x={index ? 287 : 203} y={index ? 660 : 694}>
             {first}
-            <tspan x={index ? 289 : 203} dy="1.2em">
+            <tspan x={index ? 287 : 203} dy="1.2em">
               {second}
             </tspan>
           </text>

@@ -157,8 +157,8 @@ const turns = [
   {
     plays: false,
     who: 'AI agent',
-    said: '“U spreekt met de AI-assistent van het restaurant.”',
-    meaning: 'You are speaking with the restaurant’s AI assistant.',
+    said: '“Dit is de AI-assistent van het restaurant.”',
+    meaning: 'This is the restaurant’s AI assistant.',
   },
   {
     plays: false,

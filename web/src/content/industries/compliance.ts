@@ -72,6 +72,7 @@ export const compliancePage: IndustryContent = {
     'An agent gives no legal advice and signs nothing. Where a rule can be read in two ways, it asks the person you named. If it missed something, we correct it and tell you what we changed.',
   stories: {
     title: 'A cheesemaker and a family firm',
+    picture: 'binders',
     stories: [
       {
         title: 'A cheesemaker and its wall of binders',

@@ -71,6 +71,7 @@ export const contentPage: IndustryContent = {
     'New texts are published after you have read them. A message without an approved answer goes to a colleague. If a translation uses the wrong word, we add the right one to your list.',
   stories: {
     title: 'A museum and a machine builder',
+    picture: 'letters',
     stories: [
       {
         title: 'A museum that also speaks to children',

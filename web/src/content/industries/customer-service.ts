@@ -71,6 +71,7 @@ export const customerServicePage: IndustryContent = {
     'A customer who asks for a person gets one or, when you are closed, a callback. So does anyone whose question is not in your answer book. When a reply was wrong, we correct the agent and show you how.',
   stories: {
     title: 'A dental practice and a plant nursery',
+    picture: 'phone',
     stories: [
       {
         title: 'A dental practice and its phone',

@@ -16,14 +16,14 @@ export const hrPage: IndustryContent = {
       code: 'pattern 002 / people shirt',
       hint: 'From application to first shift. Choose a piece to see its job.',
       pieces: {
-        'AC-21': 'Notes how an application meets your must-haves. You decide.',
+        'AC-21': 'Notes how an application meets your must-haves.',
         'AC-22': 'Finds an hour that suits both sides and moves it when plans change.',
         'AC-25': 'Prepares contract, training and laptop, so that day one goes well.',
         'AC-24': 'Builds the week from contracts, preferences and rest times.',
       },
       agent: {
         label: 'Personnel agent',
-        does: 'Sums up, plans, rosters and welcomes. Asks HR when in doubt.',
+        does: 'Sums up, plans, rosters and welcomes.',
       },
     }),
   },
@@ -44,13 +44,13 @@ export const hrPage: IndustryContent = {
       {
         icon: 'document',
         title: 'Applications, summed up',
-        text: 'By nine, each new application has a note on what fits and what to ask. Applicants are told, and a person reads every application and decides. The EU AI Act lists screening as high-risk all the same, so we agree on roles and storage before we build.',
+        text: 'By nine, each new application has a note on what fits and what to ask. Applicants are told, and a person reads every application.',
         note: 'careers page, inbox, applicant list',
       },
       {
         icon: 'calendar',
         title: 'Rosters that hold',
-        text: 'A nurse calls in sick. The agent checks contracts and rest times, then offers the shift to those who would like more hours. It does not say why the shift is free. Once a colleague accepts, the roster is updated.',
+        text: 'A nurse calls in sick. The agent checks contracts and rest times, then offers the shift to those who would like more hours. Once a colleague accepts, the roster is updated.',
         note: 'roster, time clock, messages',
       },
       {
@@ -69,10 +69,10 @@ export const hrPage: IndustryContent = {
   },
   furtherComponent: { code: 'AC-01', name: 'chat FAQ agent' },
   limits:
-    'Whom to hire and whom to let go stays with people. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
+    'Whom to hire and whom to let go stays with people. The EU AI Act still lists screening as high-risk, and a roster that rates people’s behaviour can count as such. So before we build, we agree on roles and storage, and on what your works council and the GDPR ask of us both. A question that your rules leave open goes to HR, at night to the person you name. A wrong roster is ours to correct.',
   integrations: {
     title: 'Integrations with your HR systems',
-    lead: 'The ones below are examples, connected as far as their API allows. Your staff keep the screens they know.',
+    lead: 'The ones below are examples. Your staff keep the screens they know.',
     items: [
       { name: 'AFAS', use: 'contracts, leave, payroll changes' },
       { name: 'Personio', use: 'applicants and personnel files' },
@@ -81,10 +81,11 @@ export const hrPage: IndustryContent = {
       { name: 'Microsoft Teams', use: 'questions from staff, in the chat' },
       { name: 'Google Calendar', use: 'interviews and first-day plans' },
     ],
-    note: 'Most systems with an API can be connected. We check yours before we build, along with what your works council, the GDPR and the EU AI Act ask of us both. A roster that rates people’s behaviour can count as high-risk, too.',
+    note: 'Most systems with an API can be connected. We check yours before we build.',
   },
   stories: {
     title: 'A ferry company and a care provider',
+    picture: 'roster',
     stories: [
       {
         title: 'A ferry company that plans for the season',

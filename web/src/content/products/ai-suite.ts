@@ -94,6 +94,7 @@ export const aiSuitePage: ProductContent = {
   },
   stories: {
     title: 'A language school and a cleaning company',
+    picture: 'cup',
     stories: [
       {
         title: 'A language school hands over its evenings',
@@ -141,7 +142,6 @@ export const combinations = {
  * requirements call it an action in section 9.
  */
 export const executions = {
-  kicker: 'Execution model',
   title: 'A finished task counts once',
   lead: 'We call it an execution, however many components help with it. The studio lists every task with its steps.',
   points: [

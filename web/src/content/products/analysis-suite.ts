@@ -92,6 +92,7 @@ export const analysisSuitePage: ProductContent = {
   },
   stories: {
     title: 'A bicycle brand and a coffee roaster',
+    picture: 'question',
     stories: [
       {
         title: 'A bicycle brand finds its gap',

@@ -90,6 +90,7 @@ export const documentProcessingPage: ProductContent = {
   },
   stories: {
     title: 'Invoices in two companies',
+    picture: 'papers',
     stories: [
       {
         title: 'A wholesaler at the end of the month',

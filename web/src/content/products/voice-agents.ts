@@ -88,6 +88,7 @@ export const voiceAgentsPage: ProductContent = {
   },
   stories: {
     title: 'A guest house and a garage',
+    picture: 'house',
     stories: [
       {
         title: 'A guest house sleeps all night',

@@ -22,7 +22,11 @@ export interface FeatureGridContent extends Band {
   items: readonly (Feature & { icon: FeatureIcon; note?: string })[];
 }
 
-export interface StoriesContent extends Band {
+export interface StoriesContent {
+  title: string;
+  lead?: string;
+  /** A picture of the first story. Without one, a story's `result` is drawn to scale. */
+  picture?: 'binders' | 'cup' | 'house' | 'letters' | 'papers' | 'phone' | 'question' | 'roster';
   /** `result` is a claim in large letters, word for word from the requirements (section 9). */
   stories: readonly (Story & { result?: string })[];
 }

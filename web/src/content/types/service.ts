@@ -3,7 +3,7 @@ import type { Closing, DataColor, Feature, FeatureIcon, PageMetadata } from './p
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
 export interface ProcessContent extends Band {
-  steps: readonly (Feature & { duration?: string })[];
+  steps: readonly (Feature & { duration: string })[];
 }
 
 export interface TopicsContent extends Band {

@@ -11,7 +11,7 @@ import { DialogActions, DialogBody } from '../../ui/dialog';
 import { centredRow } from '../../ui/layout';
 import { BadgeStamp } from './badge-stamp';
 
-const options = css({ display: 'grid', gap: '0.75rem' });
+const options = css({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1, gap: '0.75rem' });
 const option = css({
   ...centredRow('1rem'),
   justifyContent: 'space-between',

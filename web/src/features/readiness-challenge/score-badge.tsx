@@ -48,6 +48,13 @@ const floating = css({
     insetInlineStart: `max(0px, 50% - ${space.container} / 2 - 4.875rem + 1px)`,
     padding: 0,
     textAlign: 'center',
+    // A knot on the dashed line, from which the badge hangs.
+    '&::before': {
+      content: '""',
+      width: 16,
+      height: 32,
+      background: `radial-gradient(circle at 8px 8px, ${color.sheet} 5.5px, ${color.thread} 6px 7.5px, transparent 8px), linear-gradient(${color.thread}, ${color.thread}) 50% 100% / 2px 17px no-repeat`,
+    },
     '& > svg': { width: 44 },
     '& > span': {
       display: 'block',

@@ -5,6 +5,8 @@ import { SectionHeading } from '../../sections/section-heading';
 import { border, font, media, noteText } from '../../theme/tokens';
 import { besideSheet, openEnd, Section, sheetBand, twoColumns } from '../../ui/section';
 
+// The cupboard of the previous section stands on the section's lower edge, so the map covers less of that section.
+const band = css(sheetBand, openEnd, { '--lap': '3.75rem' });
 const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
 const row = css({
@@ -21,7 +23,7 @@ const language = css({ ...noteText, lineHeight: 1.4 });
 
 export function PresenceSection({ content }: { content: AboutContent['presence'] }) {
   return (
-    <Section css={[sheetBand, openEnd]} aria-labelledby="presence-title">
+    <Section css={band} aria-labelledby="presence-title">
       <div css={layout}>
         <div css={besideSheet}>
           <SectionHeading id="presence-title" {...content} layout="small" />

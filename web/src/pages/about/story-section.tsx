@@ -29,6 +29,7 @@ const picture = css({ [media.print]: { display: 'none' } });
 const story = css({
   fontSize: '1.25rem',
   lineHeight: 1.5,
+  '@media (min-width: 80em)': { fontSize: '1.375rem' },
   '& > p + p': { marginTop: '1.125rem' },
   // Each text is beside a compartment of the cupboard, and the shelves continue between the texts.
   [media.desktop]: {

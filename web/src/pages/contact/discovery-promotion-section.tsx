@@ -3,10 +3,9 @@ import type { ContactPageContent } from '../../content/pages/contact';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { NeedleThread } from '../../sections/needle-thread';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media, space } from '../../theme/tokens';
+import { color, font, fontSize, leadText, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
-import { narrowText } from '../../ui/text';
 
 // The form of the previous section overlaps this one.
 const band = css({
@@ -25,7 +24,8 @@ const layout = css({
   alignItems: 'end',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 47.5rem) minmax(min-content, 1fr)' },
 });
-const text = css(narrowText, {
+const text = css({
+  ...leadText,
   marginTop: 'clamp(1rem, 2vw, 1.75rem)',
   textWrap: 'balance',
   [media.print]: { fontSize: 'inherit' },

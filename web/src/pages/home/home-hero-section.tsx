@@ -17,7 +17,7 @@ const band = css({
 });
 
 // `--u` is the length of a unit of the jacket's drawing. It is set so that the window shows the drawing from its left
-// edge to x = 950 (1280 to 1630 px wide), to x = 776 (drawing below the text), or to x = 850 (all others).
+// edge to x = 1025 (from 1280 px wide), to x = 776 (drawing below the text), or to x = 850 (all others).
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -42,9 +42,7 @@ const layout = css({
   '@media (min-width: 83.75em)': {
     '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
   },
-  '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 934, 0.96px)' },
-  '@media (min-width: 112.5em)': { '--u': '1.1px' },
-  '@media (min-width: 150em)': { '--u': '1.35px' },
+  '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 1009, 1.35px)' },
   // In print the label shows all sentences, so it needs the space below the drawing.
   [media.print]: {
     '--u': '64cqi / 1136',

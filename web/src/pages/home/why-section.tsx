@@ -18,7 +18,7 @@ const tag = css({
   minHeight: 'clamp(8rem, 12.7vw, 11.375rem)',
   marginTop: '6.25rem',
   paddingBlock: '1.25rem',
-  paddingInline: '5.25rem 1.25rem',
+  paddingInline: 'clamp(3.875rem, 20vw, 5.25rem) 0.75rem',
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.control,
   borderStartStartRadius: radius.sheet,
@@ -36,8 +36,6 @@ const loop = css({
 const price = css({
   font: `700 ${fontSize.figure}/1.08 ${font.head}`,
   letterSpacing: '-0.035em',
-  // In a window 320 px wide the price fits on one line only if it may extend into the tag's padding.
-  marginInlineEnd: '-1.25rem',
 });
 const terms = css({ marginTop: '0.25rem', lineHeight: 1.5 });
 const more = css({ alignSelf: 'start', fontSize: fontSize.small });

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
-import { border, color, fontSize, media, space } from '../../theme/tokens';
+import { border, color, fontSize, leadText, media, space } from '../../theme/tokens';
 import { pseudoBox } from '../../ui/layout';
 import { Section, twoColumns, underSheet } from '../../ui/section';
-import { narrowText } from '../../ui/text';
 import { TextList } from '../../ui/text-list';
 
-const about = css(narrowText, { [media.print]: { maxWidth: 'none', fontSize: 'inherit' } });
+const about = css({ maxWidth: '47.5rem', [media.print]: { maxWidth: 'none' } });
 const layout = css(twoColumns('5fr 7fr'), {
   marginTop: space.section,
   [media.print]: { marginTop: 0 },
@@ -17,14 +16,16 @@ const title = css({
   letterSpacing: '-0.03em',
   [media.print]: { marginTop: '0.625rem', fontSize: '1.25rem' },
 });
-const first = css({ marginTop: '1.375rem', [media.print]: { marginTop: '0.625rem' } });
+const first = css({
+  ...leadText,
+  marginTop: '1.375rem',
+  color: color.ink,
+  [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
+});
 const second = css({
   marginTop: '1.125rem',
-  fontSize: fontSize.text,
-  lineHeight: 1.6,
-  letterSpacing: 0,
   color: color.inkSoft,
-  [media.print]: { marginTop: '0.5rem', fontSize: 'inherit', lineHeight: 'inherit' },
+  [media.print]: { marginTop: '0.5rem' },
 });
 const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' } });
 const task = css({

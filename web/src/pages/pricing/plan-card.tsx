@@ -77,7 +77,7 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  '@media (min-width: 60em) and (width < 75em)': { fontSize: '0.9375rem' },
+  '@media (min-width: 60em) and (width < 75em)': { fontSize: '0.875rem' },
   [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
 const missing = css([

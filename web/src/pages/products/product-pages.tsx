@@ -24,8 +24,7 @@ import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection } from '../../sections/stories-section';
 import { TermsSection } from '../../sections/terms-section';
 import { Button } from '../../ui/button';
-import { CombinationsSection } from './combinations-section';
-import { ExecutionsSection } from './executions-section';
+import { CountingSection } from './counting-section';
 import { LanguagesSection } from './languages-section';
 import { QuestionsSection } from './questions-section';
 import { RoutesSection } from './routes-section';
@@ -55,7 +54,7 @@ function ProductPage({ content, scene, children }: ProductPageProps) {
       <FeatureGridSection content={content.features} statement={limits} layout="sheet" />
       {children}
       <UseCasesSection content={content.useCases} />
-      <StoriesSection content={{ lead: storiesLead(owner), ...content.stories }} cloth="moss" />
+      <StoriesSection content={{ lead: storiesLead(owner), ...content.stories }} />
       <TermsSection content={terms} />
       <ClosingSection {...content.closing} discovery={discovery} isOversized />
       <SiblingLinks {...siblingsOf(path)} />
@@ -93,8 +92,7 @@ export function VoiceAgentsPage() {
 export function AiSuitePage() {
   return (
     <ProductPage content={aiSuitePage} scene={{ panorama: <StudioDashboard /> }}>
-      <CombinationsSection content={combinations} />
-      <ExecutionsSection content={executions} />
+      <CountingSection agents={combinations} tasks={executions} />
     </ProductPage>
   );
 }

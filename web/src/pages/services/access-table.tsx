@@ -19,7 +19,6 @@ const frame = css({
   // The bands extend to the page's right edge.
   overflow: 'clip',
   minWidth: 0,
-  alignSelf: 'center',
   paddingInlineStart: space.gutter,
   [media.desktop]: { paddingInlineStart: 0 },
   [media.print]: { padding: 0 },
@@ -92,6 +91,7 @@ const agent = css(cell, {
   lineHeight: 1.2,
   textAlign: 'start',
   '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
+  '@media (56.25em <= width < 75em)': { fontSize: '0.875rem' },
   '&::before': { borderRadius: '18px 18px 0 0' },
   // Draws the hole of the card and the red thread in the hole.
   '&::after': {

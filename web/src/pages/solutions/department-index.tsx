@@ -23,7 +23,6 @@ const table = css({
 });
 const content = css({
   flex: 1,
-  alignContent: 'center',
   width: '100%',
   maxWidth: '50rem',
   margin: '0 auto',

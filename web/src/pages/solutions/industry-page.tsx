@@ -15,7 +15,7 @@ import { FeatureGridSection } from '../../sections/feature-grid-section';
 import { ImpactSection } from '../../sections/impact-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
-import { StoriesSection, hasDrawnStory } from '../../sections/stories-section';
+import { StoriesSection } from '../../sections/stories-section';
 import { TermsSection } from '../../sections/terms-section';
 import { media, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
@@ -40,8 +40,8 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
   const { slug, hero, furtherComponent, limits, integrations, stories } = content;
   const path = paths.industry[slug];
   // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
-  // story has a drawn figure, the last section.
-  const hasFigure = hasDrawnStory(stories);
+  // stories have a picture, the last section.
+  const hasFigure = stories.picture === undefined;
   return (
     <>
       <PageMeta {...content.meta} path={path} />
@@ -75,7 +75,6 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
       {integrations && <IntegrationsSection content={integrations} />}
       <StoriesSection
         content={{ lead: storiesLead(owner), ...stories }}
-        cloth={hasFigure ? 'cobalt' : 'moss'}
         css={[beforeClosing, onlyOnScreen]}
       />
       <TermsSection content={forwardSheet} css={onlyOnPaper} />

@@ -1,0 +1,253 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { StoriesContent } from '../../content/types/sections';
+import { color, font } from '../../theme/tokens';
+import { ClothPiece, cloth } from '../pieces/cloth';
+
+type StoryPictureName = NonNullable<StoriesContent['picture']>;
+
+// The colours are fixed, because some tokens have other values in dark sections.
+const paper = '#fffdf9';
+const ink = '#14171f';
+const moss = '#1a6b4a';
+const { cobalt, night, plum, plumTint, thread: vermilion } = color;
+const stitches = { stroke: '#8a8270', strokeWidth: 1.5, strokeDasharray: '5 4' };
+const yarn = { stroke: vermilion, strokeWidth: 3.4, strokeDasharray: '11 8' };
+const stroked = (stroke: string, strokeWidth: number) => ({ stroke, strokeWidth });
+
+const drawing = css({
+  overflow: 'visible',
+  width: '100%',
+  forcedColorAdjust: 'none',
+  // Drawings continue beyond their right side, where right-to-left languages have the text.
+  '[dir=rtl] &': { overflow: 'hidden' },
+});
+const narrow = '@media (width < 80em)';
+const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 20 } });
+const onlyWide = css({ [narrow]: { display: 'none' } });
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+/** The columns of a roster: their name, colour and number of people per day. */
+const shifts = [
+  ['deck', vermilion, [2, 2, 1, 2, 2, 2, 1]],
+  ['galley', cobalt, [1, 2, 2, 1, 2, 2, 1]],
+  ['desk', plum, [2, 2, 2, 2, 2, 2, 2]],
+] as const;
+const roster = (
+  <>
+    <path d={`M40-2H280V450${'l-12 10-12-10'.repeat(10)}z`} fill={paper} />
+    <path d="M49 0V444M271 0V444" {...stitches} />
+    <path d="M80-9v20M240-9v20" {...stroked(vermilion, 3)} />
+    <g css={label} fill={ink}>
+      {days.map((day, row) => (
+        <text key={day} x="58" y={107 + 48 * row}>
+          {day}
+        </text>
+      ))}
+      {shifts.map(([name], column) => (
+        <text key={name} x={98 + 62 * column} y="64" css={onlyWide}>
+          {name}
+        </text>
+      ))}
+    </g>
+    <path d={`M60 30${'m0 48h200m-200 0'.repeat(8)}`} stroke="#ddd5c4" />
+    <g strokeLinecap="round">
+      {shifts.map(([name, dye, people], column) => (
+        <path
+          key={name}
+          d={people
+            .map(
+              (count, row) => `M${103 + 62 * column} ${95 + 48 * row}${'h28m-28 15'.repeat(count)}`,
+            )
+            .join('')}
+          {...stroked(dye, 10)}
+        />
+      ))}
+      <path d="M103 398h28" {...stroked(vermilion, 14)} />
+      <path d="M103 398h28" {...stroked(paper, 9)} />
+    </g>
+  </>
+);
+
+const phone = (
+  <>
+    <path d="M290 404C330 404 318 452 350 452S384 404 420 404" {...yarn} />
+    <ClothPiece
+      id="phone-body"
+      outline="M112 176V200C112 214 104 222 92 228C46 252 30 330 24 410A20 20 0 0 0 44 432H276A20 20 0 0 0 296 410C290 330 274 252 228 228C216 222 208 214 208 200V176C196 172 180 170 160 170S124 172 112 176z"
+      look={cloth.left}
+    />
+    <circle cx="160" cy="318" r="84" fill={paper} />
+    <g stroke={ink}>
+      <circle cx="160" cy="318" r="73" strokeWidth="8" strokeDasharray="1.5 17.612" />
+      <circle cx="160" cy="318" r="71" strokeWidth="13" strokeDasharray="2 109.53" />
+    </g>
+    <circle cx="160" cy="318" r="52" fill={plumTint} {...stroked(plum, 1.5)} />
+    <circle cx="160" cy="318" r="44" {...stitches} stroke={plum} />
+    <ClothPiece
+      id="phone-receiver"
+      outline="M22 176C14 108 78 84 160 84S306 108 298 176L292 208A14 14 0 0 1 278 219H240A14 14 0 0 1 226 206L224 180C223 162 196 154 160 154S97 162 96 180L94 206A14 14 0 0 1 80 219H42A14 14 0 0 1 28 208z"
+      look={cloth.pocket}
+    />
+  </>
+);
+
+/** Words of an exhibition, with the y and the font size of each. */
+const lengths = [
+  ['Aa', 188, 150],
+  ['wall text', 264, 46],
+  ['website', 314, 34],
+  ['audio guide', 354, 25],
+  ['letter to schools', 386, 19],
+] as const;
+const letters = (
+  <>
+    <rect
+      x="64"
+      y="60"
+      width="280"
+      height="396"
+      rx="10"
+      fill="#ece6d8"
+      transform="rotate(5 200 280)"
+    />
+    <rect x="28" y="44" width="264" height="412" rx="10" fill={paper} />
+    <rect x="37" y="53" width="246" height="394" rx="6" {...stitches} />
+    {lengths.map(([words, y, size], index) => (
+      <text
+        key={words}
+        x="54"
+        y={y}
+        fill={ink}
+        fontFamily={index < 2 ? font.head : font.text}
+        fontWeight={index < 2 ? 700 : 400}
+        fontSize={size}
+        letterSpacing="-0.035em"
+      >
+        {words}
+      </text>
+    ))}
+    <path d="M54 211H266M54 412H266" {...stroked(ink, 1.5)} />
+    <text x="54" y="434" fill={ink} css={[label, onlyWide]}>
+      one story, four lengths
+    </text>
+  </>
+);
+
+const binder = (name: string, look: (typeof cloth)['right'], transform: string) => (
+  <g key={name} transform={transform}>
+    <ClothPiece
+      id={`binder-${name}`}
+      outline="M10 0H68A10 10 0 0 1 78 10V330A10 10 0 0 1 68 340H10A10 10 0 0 1 0 330V10A10 10 0 0 1 10 0z"
+      look={look}
+    />
+    <rect x="18" y="34" width="42" height="164" rx="5" fill={paper} />
+    <text transform="translate(45 116) rotate(-90)" textAnchor="middle" fontSize="19" fill={ink}>
+      {name}
+    </text>
+    <circle cx="39" cy="288" r="17" fill={night} {...stroked(paper, 4)} />
+  </g>
+);
+const certificates = 'translate(215 116) rotate(-9 0 340)';
+const binders = (
+  <>
+    <g fontFamily={font.text} fontWeight="600">
+      {binder('temperatures', cloth.right, 'translate(0 116)')}
+      {binder('cleaning', cloth.collar, 'translate(82 116)')}
+      <g transform={certificates}>
+        <rect x="10" y="-46" width="58" height="90" rx="4" fill={paper} />
+        <path d="M24-22l9 9 18-20" {...stroked(moss, 5)} />
+      </g>
+      {binder('certificates', cloth.sleeve, certificates)}
+    </g>
+    <path d="M-8 457H1200" {...stroked('#8a8270', 2)} />
+  </>
+);
+
+const cup = (
+  <>
+    <path d="M156 252C126 214 186 190 156 150S186 76 156 30V0" {...yarn} />
+    <path d="M240 300h16a32 32 0 0 1 0 64h-22" {...stroked(paper, 18)} />
+    <path d="M66 270H246V330C246 394 208 430 156 430S66 394 66 330z" fill={paper} />
+    <path d="M75 279H237V330C237 388 203 421 156 421S75 388 75 330z" {...stitches} />
+    <path d="M116 326l8 8 15-17M116 356l8 8 15-17M150 328h46M150 358h32" {...stroked(cobalt, 4)} />
+    <rect x="36" y="438" width="240" height="14" rx="7" fill={paper} />
+  </>
+);
+
+const house = (
+  <>
+    <path d="M-20 96C40 150 100 160 160 134" {...yarn} stroke={ink} />
+    <ClothPiece id="story-house" outline="M52 456V240L160 134L268 240V456z" look={cloth.left} />
+    <path d="M84 270h64v84H84zM172 270h64v84h-64z" fill={plum} />
+    <path
+      d={`M84 270${'m0 14h64m-64 0'.repeat(5)}M172 270${'m0 14h64m-64 0'.repeat(5)}M116 270v84M204 270v84`}
+      {...stroked(cloth.collar.seam, 1.5)}
+    />
+    <path d="M136 456v-70h48v70" fill={color.nightRaised} {...stroked(color.nightSoft, 1.5)} />
+    <circle cx="264" cy="92" r="36" fill={paper} />
+    <circle cx="264" cy="92" r="28" {...stitches} />
+  </>
+);
+
+const papers = (
+  <>
+    {[44, 52, 40, 48, 56, 42, 50, 46, 54].map((x, index) => (
+      <rect key={x} x={x} y={436 - 17 * index} width="216" height="15" rx="4" fill={paper} />
+    ))}
+    <g transform="rotate(-7 160 190)">
+      <path d="M70 60H212L250 98V292H70z" fill={paper} {...stroked(moss, 3)} />
+      <path d="M212 60v38h38" {...stroked(moss, 2)} />
+      <g strokeLinecap="round">
+        <path d="M94 120h92M94 148h130M94 244h110M94 268h76" {...stroked('#b9cfc2', 8)} />
+        <path d="M98 196h84" {...stroked(moss, 9)} />
+      </g>
+      <path d="M84 174h152v44H84z" {...yarn} />
+    </g>
+  </>
+);
+
+const mark = (
+  <text x="34" y="444" fontSize="520">
+    ?
+  </text>
+);
+// The clip path cuts the strokes off at the outline, as in `ClothPiece`.
+const question = (
+  <g clipPath="url(#story-question)" fontFamily={font.head} fontWeight="700">
+    <clipPath id="story-question">{mark}</clipPath>
+    <g fill={plumTint} strokeDasharray="7 5" {...stroked(plum, 21)}>
+      {mark}
+    </g>
+    <g {...stroked(plumTint, 18)}>{mark}</g>
+  </g>
+);
+
+interface Picture {
+  /** Colour of the cloth behind the drawing. */
+  dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
+  /** The x, y, width and height of the drawing. On wide screens this box is in a stage of 320 by 536. */
+  box: readonly [number, number, number, number];
+  shapes: ReactNode;
+}
+
+export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
+  roster: { dye: 'moss', box: [34, 0, 252, 462], shapes: roster },
+  phone: { dye: 'plum', box: [16, 76, 292, 370], shapes: phone },
+  letters: { dye: 'vermilion', box: [20, 36, 300, 428], shapes: letters },
+  binders: { dye: 'night', box: [-4, 62, 308, 398], shapes: binders },
+  cup: { dye: 'cobalt', box: [30, 0, 264, 456], shapes: cup },
+  house: { dye: 'vermilion', box: [20, 52, 284, 408], shapes: house },
+  papers: { dye: 'moss', box: [36, 50, 240, 404], shapes: papers },
+  question: { dye: 'plum', box: [30, 60, 250, 390], shapes: question },
+};
+
+/** Draws what a story is about. Hidden from screen readers. */
+export function StoryPicture({ name }: { name: StoryPictureName }) {
+  const { box, shapes } = storyPictures[name];
+  return (
+    <svg css={drawing} viewBox={box.join(' ')} fill="none" aria-hidden="true">
+      {shapes}
+    </svg>
+  );
+}
