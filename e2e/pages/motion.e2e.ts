@@ -150,10 +150,10 @@ test("the jacket's pieces start apart, each with its name, and move together in 
       Math.round(to[index]!.top - top),
     ]);
   const whole: Record<string, number[]> = {
-    sleeve: [21, 0],
-    collar: [0, 21],
-    right: [-21, 0],
-    pocket: [26, -26],
+    sleeve: [19, 0],
+    collar: [0, 19],
+    right: [-19, 0],
+    pocket: [24, -24],
     left: [0, 0],
   };
   expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
