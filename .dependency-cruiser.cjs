@@ -1,6 +1,6 @@
 /** The areas outside `web/src`, by their parent folder. Every other area is a folder or a file of `web/src`. */
 const outsideSrc = {
-  'web/': ['contract', 'build', 'check', 'hosting', 'tools'],
+  'web/': ['contract', 'build', 'check', 'tools'],
   '': ['fixtures', 'mock-api', 'e2e'],
 };
 
@@ -55,9 +55,8 @@ const rows = {
   build: 'app, content, paths.ts',
   // `check:backend` reads the API's lists from the mock API's registry, so that it needs no table of its own.
   check: 'build, content, contract, paths.ts, mock-api/resources',
-  hosting: '',
   tools: 'build, brand, content, theme',
-  test: `app, features, runtime, mock-api, ${forMock}`,
+  test: `app, features, runtime, content, paths.ts, mock-api, ${forMock}`,
 };
 
 /** The areas that tests in every area may also import. */

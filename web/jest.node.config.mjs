@@ -1,12 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { base, testsWithoutDom } from './jest.base.mjs';
 
-/** Jest project for the tests outside `src`, and for the tests in `src` that need no DOM. It runs in Node. */
+/**
+ * Jest project for all tests that need neither a DOM nor a browser. One project for all houses, because jest caches
+ * compiled files by project.
+ */
 export default {
   ...base,
-  displayName: 'web-node',
+  displayName: 'node',
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  roots: ['<rootDir>/mock-api', '<rootDir>/fixtures', '<rootDir>/e2e', '<rootDir>/web'],
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{contract,build,check,hosting,tools}/**/*.test.ts',
-    `<rootDir>/${testsWithoutDom}`,
+    '<rootDir>/{mock-api,fixtures,e2e}/**/*.test.ts',
+    '<rootDir>/web/{contract,build,check,tools}/**/*.test.ts',
+    `<rootDir>/web/${testsWithoutDom}`,
   ],
 };

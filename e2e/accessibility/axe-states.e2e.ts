@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import { prepareAxe, type Colours } from '../support/checks/axe';
 import { startJourney } from '../support/journey';
+import { storeScore } from '../support/page/challenge';
 import { fill, press } from '../support/page/forms';
 import { dialog, goToStep, openDialog } from '../support/page/leads';
 import type { OpenOptions } from '../support/page/open-page';
@@ -17,10 +18,10 @@ const height = 850;
 
 interface Visitor {
   page: Page;
-  /** Runs axe on the current state, or only on the part `within` that has just changed. */
-  see(what: string, within?: string): Promise<void>;
+  /** Runs axe on the part `within`, which has just changed. */
+  see(what: string, within: string): Promise<void>;
   /** Runs axe's colour rules with forced colours. Only elements with styles of their own for these colours need it. */
-  seeForced(what: string, within?: string): Promise<void>;
+  seeForced(what: string, within: string): Promise<void>;
 }
 
 const hasErrors = (page: Page, within: string) =>
@@ -47,15 +48,15 @@ async function seeMenus({ page, see, seeForced }: Visitor) {
   }
   // Waits until the menu has faded in. Only then does it hide `main`.
   await page.waitForSelector('main', { hidden: true });
-  await see('the phone menu');
-  await seeForced('the phone menu');
+  await see('the phone menu', '#site-menu');
+  await seeForced('the phone menu', '#site-menu');
   await page.keyboard.press('Escape');
   await page.setViewport({ width: 1280, height });
 }
 
 async function seeDiscovery({ page, see }: Visitor) {
   await openDialog(page, 'Full Discovery');
-  await see('the dialog');
+  await see('the dialog', dialog);
   await press(page, 'Request Discovery', dialog);
   await hasErrors(page, dialog);
   await see('its errors', dialog);
@@ -127,7 +128,7 @@ async function seeHomeForms({ page, see, seeForced }: Visitor) {
 async function seeApplication({ page, see }: Visitor) {
   await press(page, 'Apply Now', 'main');
   await page.waitForSelector('main [name="fullName"]', { visible: true });
-  await see('the form');
+  await see('the form', '[data-island="job-views"]');
   await press(page, 'Submit Application', 'main');
   await page.waitForSelector('main [aria-invalid="true"]');
   await see('the form with errors', '[data-island="job-views"]');
@@ -178,14 +179,6 @@ async function seeMissingCode({ page, see }: Visitor) {
   await see('the message', '#chunk-load-error');
 }
 
-/** Runs in the page: stores a score of the readiness challenge (a quiz), so that the home page shows its badge. */
-function storeScore() {
-  localStorage.setItem(
-    'aiReadinessChallenge',
-    '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
-  );
-}
-
 // Opens each page only once, because the first run of axe on a page takes four times as long as the next runs.
 test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?]>([
   [
@@ -209,11 +202,11 @@ test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?
     const { page, goTo } = await visit({ height, ...options });
     const runAxe = await prepareAxe(page);
     const found: string[] = [];
-    const check = async (what: string, colours: Colours, within?: string) => {
+    const check = async (what: string, colours: Colours, within: string) => {
       found.push(...(await runAxe(colours, within)).map((fault) => `${what}, ${fault}`));
     };
-    const see = (what: string, within?: string) => check(what, 'normal', within);
-    const seeForced = (what: string, within?: string) => check(what, 'forced', within);
+    const see = (what: string, within: string) => check(what, 'normal', within);
+    const seeForced = (what: string, within: string) => check(what, 'forced', within);
     await goTo(path);
     for (const walk of walks) await walk({ page, see, seeForced });
     expect(found).toEqual([]);

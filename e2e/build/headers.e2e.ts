@@ -44,27 +44,6 @@ test('the server sends every page, and the 404 page, with the whole security pol
   }
 });
 
-test.each([
-  [
-    'script',
-    /^assets\/app\/client\.\w+\.js$/,
-    'public, max-age=31536000, immutable',
-    'same-origin',
-  ],
-  ['font', /^assets\/.+\.woff2$/, 'public, max-age=31536000, immutable', 'same-origin'],
-  ['sharing picture', /^og\/home\.png$/, 'no-cache', 'cross-origin'],
-  ['icon', /^icon\.svg$/, 'no-cache', 'same-origin'],
-  ['manifest', /^manifest\.webmanifest$/, 'no-cache', 'same-origin'],
-  ['text for machines', /^robots\.txt$/, 'no-cache', 'same-origin'],
-])('a %s has the headers of its type', async (_, pattern, cached, readers) => {
-  const file = files.find((name) => pattern.test(name));
-  const { status, get } = await headersOf(`/${file}`);
-  expect([file, status]).toEqual([file, 200]);
-  expect(get('Cache-Control')).toBe(cached);
-  expect(get('Cross-Origin-Resource-Policy')).toBe(readers);
-  expect(get('X-Content-Type-Options')).toBe('nosniff');
-});
-
 test("the files for static hosts contain the security policy of our own server, and keep within the hosts' limits", async () => {
   const text = readFileSync(join(folder, '_headers'), 'utf8');
   const nginx = readFileSync(join(root, 'dist/site.nginx.conf'), 'utf8');

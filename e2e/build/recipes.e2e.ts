@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as people from '#fixtures/people';
 import { startMockApi, type MockApi } from '#mock-api/qa/start-mock-api';
 import { findBrowser, findShell } from '../support/browser/find-browser';
 import { root } from '../support/root';
@@ -45,6 +46,7 @@ test('the commands of the curl recipe read, write, get an error, read the journa
 
 describe('in a folder outside the project', () => {
   let outside: string;
+  let tarball: string;
 
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
@@ -64,7 +66,8 @@ describe('in a folder outside the project', () => {
   beforeAll(async () => {
     outside = await mkdtemp(join(tmpdir(), 'maatwerk-recipes-'));
     await symlink(root, join(outside, 'maatwerk'));
-    await run('npm', ['run', 'pack:qa'], { cwd: root });
+    const { stdout } = await run('npm', ['run', '--silent', 'pack:qa'], { cwd: root });
+    tarball = stdout.trim();
     const project = await newProject('installed');
     const install = commandsIn(await sectionOf('qa/README.md', 'Install')).at(-1)!;
     await shell(`${install.trim()} --prefer-offline --no-audit --no-fund`, project);
@@ -103,6 +106,50 @@ describe('in a folder outside the project', () => {
     const project = await newProjectWith([...filesIn(section), ...further]);
     return shell(commandsIn(section).join(''), project);
   }
+
+  const packed = join(root, 'dist/qa');
+
+  test("pack:qa writes a tarball whose name contains the version, and prints the tarball's path", async () => {
+    const manifest = await readFile(join(root, 'package.json'), 'utf8');
+    const { version } = JSON.parse(manifest) as { version: string };
+    expect(tarball).toBe(join(root, `dist/maatwerk-${version}.tgz`));
+  });
+
+  test('the package imports no package besides its dependencies', async () => {
+    const files = await readdir(packed, { recursive: true });
+    const code = files.filter((file) => /\.[cm]?[jt]s$/.test(file));
+    const texts = await Promise.all(code.map((file) => readFile(join(packed, file), 'utf8')));
+    const statement = /\b(?:from |import |(?:import|require)\()["']([@a-z][\w@:/.-]*)["']/g;
+    const imported = texts
+      .flatMap((text) => [...text.matchAll(statement)].map(([, specifier]) => specifier!))
+      .map((specifier) => /^(?:node:|@[^/]+\/[^/]+|[^/]+)/.exec(specifier)![0]);
+    expect([...new Set(imported)].toSorted()).toEqual([
+      '@playwright/test',
+      'busboy',
+      'json-server',
+      'msw',
+      'node:',
+      'sirv',
+      'url',
+      'zod',
+    ]);
+  });
+
+  test('the package exports from each file of fixtures only the names of its source, for require too', async () => {
+    const script = `console.log(JSON.stringify(Object.keys(require('./fixtures/people.cjs'))))`;
+    const { stdout } = await run(process.execPath, ['--eval', script], { cwd: packed });
+    expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(Object.keys(people).toSorted());
+  });
+
+  test('TypeScript finds the types of the package for import and for require, and publint finds no fault', async () => {
+    const program = (name: string) => join(root, 'node_modules/.bin', name);
+    const types = await run(program('attw'), [tarball, '--profile', 'node16']);
+    expect(types.stdout).toContain('No problems found');
+    expect(types.stdout).toContain('"maatwerk/mock-api/playwright"');
+    expect(types.stdout).toContain('"maatwerk/mock-api/msw"');
+    const { stdout } = await run(program('publint'), [tarball, '--strict']);
+    expect(stdout).toContain('All good!');
+  });
 
   test('npm installs none of the packages that only the site needs', async () => {
     const folder = join(outside, 'installed/node_modules');

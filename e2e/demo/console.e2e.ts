@@ -11,7 +11,7 @@ import {
 } from '../support/demo';
 import { challengeOf, newVisitor, waitForChallenge } from '../support/page/challenge';
 import { accelerateTimers } from '../support/page/clock';
-import { acceptAlerts, fill, press, valuesOf } from '../support/page/forms';
+import { fill, press, valuesOf } from '../support/page/forms';
 import { focused, pressShortcut, tabTo } from '../support/page/keyboard';
 import { dialog, leads, sendLead, submit } from '../support/page/leads';
 import { expectToast } from '../support/page/toasts';
@@ -21,32 +21,17 @@ const { site, visit } = startDemoJourney();
 const waitForFocus = (page: Page, id: string) =>
   page.waitForFunction((wanted) => document.activeElement?.id === wanted, {}, id);
 
-/**
- * Waits for a page timer of 6 s, which is longer than the delays of the challenge (3 s) and the banner (5 s). Call
- * `accelerateTimers` first to make this wait shorter.
- */
-const untilTimersAreOver = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 6_000);
-      }),
-  );
-
 test("the keyboard opens the demo's console, changes its settings, and closes it", async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
   await page.waitForSelector('[data-demo=ribbon]');
   await pressShortcut(page, 'KeyD');
   await waitForFocus(page, 'demo-console-title');
-  await tabTo(page, { name: 'demo-contact' });
+  await tabTo(page, { name: 'demo-scenario' });
   await page.keyboard.type('No network');
-  await tabTo(page, { text: 'Quiet mode' });
-  await page.keyboard.press('Space');
   const settings = await page.evaluate(() => localStorage.getItem('demoSettings')!);
   expect(JSON.parse(settings)).toMatchObject({
-    scenarios: { contact: 'offline', 'free-intake': 'success' },
-    isQuiet: true,
+    scenarios: { contact: 'offline', 'free-intake': 'offline', 'ai-scan': 'offline' },
   });
   await page.keyboard.press('Escape');
   await page.waitForSelector('#demo-console', { hidden: true });
@@ -90,9 +75,8 @@ test('in the open console and in the tour, axe finds no violation at 1280 and 39
   expect(found).toEqual([]);
 });
 
-test('a reset restores storage, timers, forms and URL as on a first visit, and quiet mode then hides the banner', async () => {
+test('a reset restores storage, timers, forms and URL as on a first visit', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });
-  const questions = acceptAlerts(page);
   await accelerateTimers(page);
   // Sets what the reset must remove: the customer, the samples, the tour and the settings.
   await goTo(`${prepared}&demo=tour,contact:not-json`);
@@ -101,17 +85,16 @@ test('a reset restores storage, timers, forms and URL as on a first visit, and q
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await postMessage(page)).toBe(200);
   await press(page, 'Demo console', '[data-demo=ribbon]');
-  await fill(page, '#demo-console', { 'demo-contact': 'success' });
+  await fill(page, '#demo-console', { 'demo-scenario': 'success' });
   await postMessage(page);
   await page.waitForSelector('[data-submission]');
-  await fill(page, '#demo-console', { 'demo-contact': 'error' });
+  await fill(page, '#demo-console', { 'demo-scenario': 'error' });
   // The reset opens the page's present URL, and must reload the page nevertheless.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-  // A reset keeps quiet mode, in which banner and challenge do not open by themselves.
-  await press(page, 'Quiet mode', '#demo-console');
-  await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
+  await press(page, 'Reset demo', '#demo-console');
+  await page.waitForSelector('[data-demo=delete] ::-p-text(This deletes 1 lead in the inbox)');
+  await Promise.all([page.waitForNavigation(), press(page, 'Delete', '[data-demo=delete]')]);
 
-  expect(questions).toEqual([expect.stringContaining('This deletes 1 lead')]);
   await waitForChallenge(page);
   expect(await challengeOf(page)).toEqual(newVisitor);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['aiReadinessChallenge']);
@@ -125,48 +108,10 @@ test('a reset restores storage, timers, forms and URL as on a first visit, and q
   await press(page, 'Demo console', '[data-demo=ribbon]');
   await press(page, 'Quiet mode', '#demo-console');
   await page.waitForSelector(banner, { hidden: true });
-});
-
-test('in quiet mode neither banner nor challenge appears, and quiet mode stays on, on later pages and after a reset, which starts a first visit', async () => {
-  const { page, goTo } = await visit({ isFirstVisit: true });
-  await accelerateTimers(page);
-  const staysQuiet = async () => {
-    await page.waitForSelector('[data-demo=ribbon]');
-    await untilTimersAreOver(page);
-    expect(await page.$(dialog)).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
-      '"isQuiet":true',
-    );
-  };
-  await goTo('/?demo=quiet,open');
-  await staysQuiet();
-  expect(await page.$(banner)).toBeNull();
-
   await Promise.all([page.waitForNavigation(), press(page, 'Reset demo', '#demo-console')]);
-  await staysQuiet();
-  expect(await page.$(banner)).toBeNull();
-  expect(await challengeOf(page)).toEqual(newVisitor);
-  expect(await page.evaluate(() => localStorage.getItem('discoveryBannerDismissed'))).toBeNull();
-  await press(page, 'Demo console', '[data-demo=ribbon]');
-  await page.waitForSelector('#demo-console [aria-pressed=true] ::-p-text(Quiet mode)');
-});
-
-test('at 1280 px the open console covers neither the scan nor the form of the contact page', async () => {
-  const { page, goTo } = await visit({ width: 1280, height: 800 });
-  for (const [path, forms] of [
-    ['/', ['#ai-scan-section form']],
-    ['/contact', ['main form']],
-  ] as const) {
-    await goTo(`${path}?demo=open`);
-    await page.waitForSelector('#demo-console select');
-    for (const form of forms)
-      expect(
-        await page.$eval(form, (fields) => {
-          const { right } = document.querySelector('#demo-console')!.getBoundingClientRect();
-          return fields.getBoundingClientRect().left - right;
-        }),
-      ).toBeGreaterThan(0);
-  }
+  expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
+    '"isQuiet":true',
+  );
 });
 
 // This journey covers only the scan. The unit tests of the forms and of api/use-write cover other forms and failures.
@@ -177,7 +122,7 @@ test('the console in another tab makes a scan fail, and lists the next one', asy
   const consolePage = await page.browserContext().newPage();
   await consolePage.goto(`${site.origin}/about?demo=open`);
   await consolePage.waitForSelector('#demo-console select');
-  await consolePage.select('[name="demo-ai-scan"]', 'offline');
+  await consolePage.select('[name="demo-scenario"]', 'offline');
   await page.bringToFront();
   await sendLead(page, 'scan');
   await expectToast(page, ...leads.scan.failure(''));
@@ -185,7 +130,7 @@ test('the console in another tab makes a scan fail, and lists the next one', asy
   await press(page, 'Dismiss notification', '[data-toasts]');
   await page.waitForSelector('[data-toasts] li', { hidden: true });
 
-  await consolePage.select('[name="demo-ai-scan"]', 'success');
+  await consolePage.select('[name="demo-scenario"]', 'success');
   await submit(page, 'scan');
   await expectToast(page, ...leads.scan.success);
   await consolePage.waitForFunction(

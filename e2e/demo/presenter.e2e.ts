@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { prepareAxe } from '../support/checks/axe';
 import { startDemoJourney, waitForOfflineReady } from '../support/demo';
-import { acceptAlerts, press } from '../support/page/forms';
+import { press } from '../support/page/forms';
 import { pressShortcut } from '../support/page/keyboard';
 import { dialog, leads, sendLead, submit } from '../support/page/leads';
 import { clickButton, openPresenterBy, waitForText } from '../support/page/presenter';
@@ -74,11 +74,32 @@ test("without a network the presenter's window opens, moves the tour in the cust
   await page.waitForFunction(() => document.querySelector('#services[data-demo-stop]'), {
     polling: 100,
   });
+  await page.$eval('header [data-dialog=free-intake]', (button) => (button as HTMLElement).click());
+  await page.waitForFunction(() => document.querySelector('[role=dialog]'), { polling: 100 });
+  await presenter.keyboard.press('ArrowRight');
+  // The dialog closes, and the next stop is on the screen.
+  await page.bringToFront();
+  await page.waitForFunction(
+    () => {
+      const { top } =
+        document.querySelector('#ai-scan-section[data-demo-stop]')?.getBoundingClientRect() ?? {};
+      return !document.querySelector('[role=dialog]') && top !== undefined && Math.abs(top) < 200;
+    },
+    { polling: 100 },
+  );
+  await clickButton(presenter, 'Previous');
+  await page.waitForFunction(() => document.querySelector('#services[data-demo-stop]'), {
+    polling: 100,
+  });
   await clickButton(presenter, 'Previous');
   await page.waitForFunction(() => document.querySelector('h1[data-demo-stop]'), { polling: 100 });
 
   // The remote control's keys work in the customer's window, too.
   await page.bringToFront();
+  await pressShortcut(page, 'KeyD');
+  await page.waitForSelector(
+    '[data-demo=ribbon] ::-p-text(The console is in the presenter’s window)',
+  );
   await page.keyboard.press('PageDown');
   await waitForText(presenter, notes, 'stop 2 of 5');
   await goTo('/contact');
@@ -95,12 +116,12 @@ test("the presenter's window sets failures, lists leads, opens the challenge, bl
   await goTo('/contact');
   await page.waitForSelector('[data-demo=ribbon]');
   const presenter = await openByKey(page);
-  await presenter.select('[name=demo-contact]', 'error');
+  await presenter.select('[name=demo-scenario]', 'error');
   await page.bringToFront();
   await sendLead(page, 'contactPage');
   // The toast shows the message of the response, never its JSON.
   await expectToast(page, ...failure('500: Something went wrong here. Please try again.'));
-  await presenter.select('[name=demo-contact]', 'success');
+  await presenter.select('[name=demo-scenario]', 'success');
   await submit(page, 'contactPage');
   await expectToast(page, ...success);
   await waitForText(presenter, '[data-submission]', 'Łukasz O’Neill');
@@ -110,14 +131,15 @@ test("the presenter's window sets failures, lists leads, opens the challenge, bl
   await press(page, 'Close', dialog);
   await clickButton(presenter, 'Blank screen');
   await page.waitForSelector('[data-demo=blank]');
-  await clickButton(presenter, 'Blank screen');
+  await waitForText(presenter, 'header, main', 'nothing, it is blank');
+  await clickButton(presenter, 'Show the screen');
   await page.waitForSelector('[data-demo=blank]', { hidden: true });
   await presenter.select('[name=demo-page]', '/pricing');
   await page.waitForFunction(() => location.pathname === '/pricing', { polling: 100 });
   await page.waitForSelector('[data-demo=ribbon]');
 
-  acceptAlerts(presenter);
-  await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Reset demo')]);
+  await clickButton(presenter, 'Reset demo');
+  await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Delete')]);
   await waitForText(presenter, '[data-demo=inbox]', 'Submissions (0)');
   await page.waitForSelector('[data-demo=ribbon]');
   await clickButton(presenter, 'Blank screen');

@@ -45,7 +45,7 @@ const freeShare = (page: Page) =>
     return free.length / inside.length;
   });
 
-test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour', async () => {
+test('at 1280 and 390 px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour', async () => {
   const { page, goTo } = await visit({ width: 1280, height: 800, isFirstVisit: true });
   const expectStop = async (stop: number) => {
     await waitForStop(page, stop);
@@ -57,10 +57,7 @@ test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s f
   await waitForStop(page, 1);
   await tourHasFocus(page);
   const placeOfNext = () =>
-    page.$eval(
-      '[data-demo=tour] ::-p-aria(Next stop)',
-      (button) => button.getBoundingClientRect().x,
-    );
+    page.$eval('[data-demo=tour] ::-p-aria(Next)', (button) => button.getBoundingClientRect().x);
   const place = await placeOfNext();
   for (const stop of [2, 3, 4, 5]) {
     // A presenter's remote control sends the page keys.
@@ -69,21 +66,13 @@ test('at 1280, 820 and 390 px arrow keys and buttons move through the tour’s f
     expect(await placeOfNext()).toBe(place);
   }
 
-  await page.setViewport({ width: 820, height: 800 });
-  await page.keyboard.press('ArrowLeft');
-  await waitForStop(page, 4);
-  await press(page, 'Next stop', '[data-demo=tour]');
-  await expectStop(5);
-  for (const stop of [4, 3, 2]) {
-    await page.keyboard.press('ArrowLeft');
-    await expectStop(stop);
-  }
-
   await page.setViewport({ width: 390, height: 800 });
-  await page.keyboard.press('ArrowLeft');
-  await waitForStop(page, 1);
+  for (const stop of [4, 3, 2, 1]) {
+    await page.keyboard.press('ArrowLeft');
+    await waitForStop(page, stop);
+  }
   for (const stop of [2, 3, 4, 5]) {
-    await press(page, 'Next stop', '[data-demo=tour]');
+    await press(page, 'Next', '[data-demo=tour]');
     await expectStop(stop);
     await tourHasFocus(page);
   }
@@ -122,7 +111,7 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
   await goTo('/pricing?demo=open');
   await page.waitForSelector('#demo-console ::-p-text(Switch to annual billing)');
   await press(page, 'Close demo console', '#demo-console');
-  await Promise.all([page.waitForNavigation(), press(page, 'Next stop', '[data-demo=tour]')]);
+  await Promise.all([page.waitForNavigation(), press(page, 'Next', '[data-demo=tour]')]);
   await waitForStop(page, 3);
 });
 

@@ -1,8 +1,7 @@
-import { readValues } from '../support/page/forms';
 import { isAt } from '../support/page/history';
 import { isFocusOn } from '../support/page/keyboard';
 import { dialog } from '../support/page/leads';
-import { fill, follow } from './actions';
+import { follow } from './actions';
 import type { EnginePage } from './drivers/engine';
 import { journey, startEngineJourney } from './journey';
 
@@ -70,27 +69,3 @@ for (const [way, close] of Object.entries(ways))
       await page.disappears(dialog);
     },
   );
-
-journey('a reload of a page with an open dialog shows the page without the dialog', async () => {
-  const page = await visit('/about');
-  await follow(page, '/careers');
-  await open(page, 'Full Discovery');
-  await page.reload();
-  await page.waitFor(isAt, '/careers');
-  await page.disappears(dialog);
-  await page.back();
-  await page.waitFor(isAt, '/about');
-});
-
-journey('the intake keeps the typed values when Back closes it', async () => {
-  const page = await visit('/about');
-  await open(page, 'Free Intake');
-  await fill(page, dialog, { firstName: 'Sanne', email: 'sanne@bakkerij.example' });
-  await page.back();
-  await page.disappears(dialog);
-  await open(page, 'Free Intake');
-  expect(await page.evaluate(readValues, dialog, ['firstName', 'email'])).toEqual([
-    'Sanne',
-    'sanne@bakkerij.example',
-  ]);
-});

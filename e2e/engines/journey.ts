@@ -1,7 +1,6 @@
 import { quieten } from '../support/page/open-page';
 import { isClientRunning } from '../support/page/requests';
 import { startSite, type RunningSite } from '../support/servers/site';
-import { chromium } from './drivers/chromium';
 import type {
   Engine,
   EngineBrowser,
@@ -14,7 +13,7 @@ import { firefox } from './drivers/firefox';
 import { reasonAgainst } from './drivers/not-run';
 import { webkit } from './drivers/webkit';
 
-export const engines: Record<EngineName, Engine> = { chromium, firefox, webkit };
+export const engines: Record<EngineName, Engine> = { firefox, webkit };
 
 declare global {
   /** The engine of this jest project; jest.config.mjs sets it. */

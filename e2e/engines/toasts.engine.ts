@@ -12,13 +12,6 @@ async function openWithToast() {
   return page;
 }
 
-journey('a toast closes by itself', async () => {
-  const page = await openWithToast();
-  // Moves the mouse away, because a pointer over a toast pauses its timer.
-  await page.moveMouse(5, 5);
-  await page.disappears(toast);
-});
-
 journey('the button of a toast dismisses it', async () => {
   const page = await openWithToast();
   // Hovers the toast, because otherwise it would close by itself.

@@ -4,7 +4,7 @@ import { twoFrames } from '../support/page/appearances';
 import { waitForPath } from '../support/page/history';
 import { waitForHydration } from '../support/page/requests';
 
-const { site, visit } = startJourney();
+const { visit } = startJourney();
 
 /**
  * How far (px) Back may miss the old scroll position: a line of text. Chrome may restore the position before the fonts
@@ -19,19 +19,6 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await scrolledTo(page, top);
 }
-
-test('a click on a link with Ctrl opens a new tab, and the present tab stays on its page', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/about');
-  const context = page.browserContext();
-  const opened = context.waitForTarget((target) => target.url() === `${site.origin}/pricing`);
-  await page.keyboard.down('Control');
-  await page.click('main a[href="/pricing"]');
-  await page.keyboard.up('Control');
-
-  await opened;
-  expect(new URL(page.url()).pathname).toBe('/about');
-});
 
 test('a link opens its page at the top; Back, Forward and Back again restore scroll positions and the text in two forms, and React does not scroll the page when it hydrates a form', async () => {
   const { page, goTo } = await visit();

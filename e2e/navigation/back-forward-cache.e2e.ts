@@ -1,11 +1,12 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { press } from '../support/page/forms';
+import { fill, press, waitForValues } from '../support/page/forms';
 import { isFromCache, waitForPath, follow, recordPageShow } from '../support/page/history';
-import { dialog } from '../support/page/leads';
+import { contactMessage, dialog, leads, submit } from '../support/page/leads';
 import { prefetchDialogs, waitForHydration } from '../support/page/requests';
+import { expectToast } from '../support/page/toasts';
 
-const { visit } = startJourney({ isFullBrowser: true });
+const { site, visit } = startJourney({ isFullBrowser: true });
 
 async function comeBackTo(page: Page, path: string) {
   await page.goBack();
@@ -54,4 +55,34 @@ test('if the visitor left a page by a link in a dropdown, Back restores the page
   await page.mouse.move(640, 800);
   await page.hover('[popovertarget="nav-services"]');
   await page.waitForSelector('#nav-services:popover-open');
+});
+
+test('a page from the back/forward cache has the values typed into the contact page’s form; after the form was sent, its fields are empty in every entry of the history', async () => {
+  const { path, button, success } = leads.contactPage;
+  const scope = button[1];
+  const typed = { ...contactMessage, company: 'Bakkerij', service: 'voice-agent' };
+  const empty = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
+  const { page, goTo } = await visit({ prepare: recordPageShow });
+  await goTo(path);
+  await fill(page, scope, typed);
+  // Waits until the form's code has loaded, because Chrome does not cache a page that has an open request.
+  await prefetchDialogs(page);
+  await waitForHydration(page, 'contact-page-form');
+  await follow(page, '/careers');
+  expect(await comeBackTo(page, path)).toBe(true);
+  await waitForValues(page, scope, typed);
+
+  await follow(page, '/careers');
+  await goTo(path);
+  await waitForValues(page, scope, typed);
+  await submit(page, 'contactPage');
+  await expectToast(page, ...success);
+  expect((await site.records('contact')).at(-1)).toMatchObject(typed);
+  await page.reload();
+  await waitForValues(page, scope, empty);
+  await comeBackTo(page, '/careers');
+  expect(await comeBackTo(page, path)).toBe(true);
+  await waitForValues(page, scope, empty);
+  await goTo(path);
+  await waitForValues(page, scope, empty);
 });

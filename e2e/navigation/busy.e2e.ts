@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
 import { twoFrames } from '../support/page/appearances';
 import { fill, press } from '../support/page/forms';
-import { contactMessage, dialog } from '../support/page/leads';
+import { contactMessage, dialog, leads, sendLead } from '../support/page/leads';
 import { hold, isScript, waitForHydration } from '../support/page/requests';
 import { expectToast } from '../support/page/toasts';
 
@@ -131,4 +131,16 @@ test('a press on a dialog’s button and then one on a form’s button send the 
   expect(await openDialogs(page)).toEqual([]);
   expect(await busy(page)).toEqual([]);
   expect(await site.records('contact')).toHaveLength(earlier + 1);
+});
+
+test('a Discovery request that the visitor opens and submits before any script has loaded is stored once', async () => {
+  const { resource, success } = leads.discovery;
+  const earlier = (await site.records(resource)).length;
+  const { page, releaseCode } = await openSlowly('before', leads.discovery.path);
+  const sent = sendLead(page, 'discovery');
+  await page.waitForSelector('[aria-busy="true"]');
+  releaseCode();
+  await sent;
+  await expectToast(page, ...success);
+  expect(await site.records(resource)).toHaveLength(earlier + 1);
 });

@@ -157,12 +157,12 @@ test('a page first fetches only its client script; after the first sign of a vis
   for (const [sign, show] of signs) {
     relay.forget();
     await goTo('/contact');
-    await page.waitForNetworkIdle();
+    await page.waitForNetworkIdle({ idleTime: 100 });
     expect([sign, ...fetchedScripts()]).toEqual([sign, expect.stringContaining('/app/client.')]);
     const wanted = await smallScripts(page);
     await show(page);
     await until(() => wanted.every((path) => relay.asked(path).length > 0));
-    await page.waitForNetworkIdle();
+    await page.waitForNetworkIdle({ idleTime: 100 });
     expect([sign, ...fetchedScripts()]).toEqual([sign, ...wanted]);
   }
 });
@@ -194,7 +194,7 @@ test.each([
     await page.setCacheEnabled(false);
     await goTo('/contact');
     await prefetchDialogs(page);
-    await page.waitForNetworkIdle();
+    await page.waitForNetworkIdle({ idleTime: 100 });
     await page.$eval(control, (each) =>
       each.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
@@ -208,7 +208,7 @@ test.each([
     await page.mouse.move(x, y);
     await pass(dwell);
     await until(() => isScriptOf(code));
-    await page.waitForNetworkIdle();
+    await page.waitForNetworkIdle({ idleTime: 100 });
 
     await page.mouse.move(2, 400);
     for (const sign of ['touchstart', 'focusin']) {
@@ -222,7 +222,7 @@ test.each([
       );
       await until(() => isScriptOf(code));
       // Waits for the other scripts, because the relay would count them for the next load or test.
-      await page.waitForNetworkIdle();
+      await page.waitForNetworkIdle({ idleTime: 100 });
     }
   },
 );
@@ -235,7 +235,7 @@ test('the page prefetches nothing for a visitor who has set the browser to save 
     },
   });
   await goTo('/contact');
-  await page.waitForNetworkIdle();
+  await page.waitForNetworkIdle({ idleTime: 100 });
   const scripts = relay.all().filter(({ path }) => path.endsWith('.js'));
   expect(scripts).toEqual([{ path: expect.stringContaining('/app/client.'), isPrefetch: false }]);
   relay.forget();

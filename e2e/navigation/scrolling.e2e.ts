@@ -117,20 +117,6 @@ test('a page that a link to a text opens has its whole layout at once, so that t
   releaseScripts();
 });
 
-test('a reload keeps the scroll position of a long page', async () => {
-  const { page, goTo } = await visit({ width: 390 });
-  await goTo('/');
-  const place = () => page.$eval('#about', (band) => band.getBoundingClientRect().top);
-  await page.evaluate(() => scrollTo({ top: 5_000, behavior: 'instant' }));
-  await page.waitForFunction(() => scrollY === 5_000);
-  const before = await place();
-  await page.reload();
-  await clientRuns(page);
-  await page.waitForFunction(() => scrollY > 0);
-  // Allows 60 px, because fonts that load after the browser has restored the position can move the text by a line.
-  expect(Math.abs((await place()) - before)).toBeLessThan(60);
-});
-
 test('the browser paints a page before it lays out the sections below the first screen', async () => {
   const { page, startLoading } = await visit({ width: 390 });
   const releaseScripts = await hold(page, isScript);

@@ -78,19 +78,3 @@ test('a pointer that rests on a link makes the browser prefetch the page before 
   );
   await isHere;
 });
-
-test('the browser prefetches a page itself, and the navigation uses that response', async () => {
-  const { page, goTo } = await journey.visit();
-  const { isHere } = await watchPrefetch(page, '/pricing');
-  await goTo('/about');
-  await page.hover('main a[href="/pricing"]');
-  await isHere;
-  await page.click('main a[href="/pricing"]');
-  await page.waitForFunction(() => location.pathname === '/pricing');
-  await page.waitForFunction(() => {
-    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-      deliveryType: string;
-    })[];
-    return entry!.deliveryType === 'navigational-prefetch';
-  });
-});

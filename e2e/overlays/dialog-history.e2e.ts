@@ -64,26 +64,36 @@ test('a dialog that Escape, its button, a click beside it or a reload closes lea
   await waitForPath(page, '/careers');
 });
 
-test('after a reload with an open dialog, the page keeps its scroll position, also at the next reload', async () => {
-  const { page, goTo } = await visit();
-  // Allows 150 px: fonts that load after the browser has restored the position can move the text by a few lines.
-  const isNear = (top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 150, {}, top);
-  await goTo('/pricing');
-  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
-  await isNear(1_500);
-  await press(page, 'Full Discovery', 'header');
-  await dialogNamed(page, 'Full Discovery');
-  await page.reload();
-  await waitForPath(page, '/pricing');
-  await clientRuns(page);
-  await isNear(1_500);
+test.each(['the visitor', 'Forward'])(
+  'after a reload with a dialog that %s has opened, the page keeps its scroll position, also at the next reload',
+  async (opener) => {
+    const { page, goTo } = await visit();
+    // Allows 150 px: fonts that load after the browser has restored the position can move the text by a few lines.
+    const isNear = (top: number) =>
+      page.waitForFunction((y) => Math.abs(scrollY - y) < 150, {}, top);
+    await goTo('/pricing');
+    await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+    await isNear(1_500);
+    await press(page, 'Full Discovery', 'header');
+    await dialogNamed(page, 'Full Discovery');
+    if (opener === 'Forward') {
+      await page.goBack();
+      await page.waitForFunction(() => history.scrollRestoration === 'auto');
+      await page.goForward();
+      await dialogNamed(page, 'Full Discovery');
+    }
+    await page.reload();
+    await waitForPath(page, '/pricing');
+    await clientRuns(page);
+    await isNear(1_500);
 
-  await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
-  await isNear(1_200);
-  await page.reload();
-  await clientRuns(page);
-  await isNear(1_200);
-});
+    await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
+    await isNear(1_200);
+    await page.reload();
+    await clientRuns(page);
+    await isNear(1_200);
+  },
+);
 
 test('a dialog that opened by itself has no history entry, so Back leaves the page', async () => {
   const { page, goTo } = await visit({ isFirstVisit: true });

@@ -93,41 +93,6 @@ async function closeDialog(page: Page) {
 
 const names = ['Free Intake', 'Full Discovery'] as const;
 
-test('the Discovery dialog with errors leaves 32 px free at the top and the bottom of every screen, its fields scroll above its buttons, and its terms unfold', async () => {
-  const { page, goTo } = await visit();
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await goTo('/about');
-  await openDialog(page, 'Full Discovery');
-  const submit = `${dialog} [type="submit"]`;
-  const field = `${dialog} [name="message"]`;
-  const details = `${dialog} details dl`;
-  const isUnfolded = () => page.$eval(details, (text) => text.checkVisibility());
-  await page.click(submit);
-  await page.waitForSelector(`${field}[aria-invalid="true"]`);
-  for (const [width, height] of [
-    [1440, 900],
-    [820, 900],
-  ] as const) {
-    const size = `${width} by ${height} px`;
-    await page.setViewport({ width, height });
-    await twoFrames(page);
-    const sheet = await boxOf(page, dialog);
-    const before = await boxOf(page, submit);
-    const faults = sheet.top < 32 || height - sheet.bottom < 32 ? ['is too near to the edge'] : [];
-    const wasUnfolded = await isUnfolded();
-    await page.click(`${dialog} summary`);
-    if (wasUnfolded || !(await isUnfolded())) faults.push('does not unfold the terms');
-    await page.click(`${dialog} summary`);
-    await page.focus(submit);
-    await page.focus(field);
-    if ((await boxOf(page, field)).bottom >= before.top)
-      faults.push('covers the focused field by its buttons');
-    if (Math.abs((await boxOf(page, submit)).top - before.top) >= 1)
-      faults.push('moves its button when its fields scroll');
-    expect({ size, faults }).toEqual({ size, faults: [] });
-  }
-});
-
 test('a dialog that is taller than the screen scrolls to its last button', async () => {
   const { page, goTo } = await visit({ height: 420 });
   await goTo('/about');

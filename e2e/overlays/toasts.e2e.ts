@@ -46,19 +46,6 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up();
 }
 
-// The unit test of app/overlays proves the exact time of 5,000 ms.
-test('a toast closes by itself', async () => {
-  const { page, goTo } = await visit();
-  await goTo('/contact');
-  const passTime = await holdTimers(page);
-  await sendLead(page, 'contactPage');
-  await page.waitForSelector(toast, { visible: true });
-  // Moves the mouse away, because a pointer over a toast pauses its timer.
-  await page.mouse.move(5, 5);
-  await passTime(5_000);
-  await isGone(page);
-});
-
 const isFocusInRegion = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null);
 

@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import { startJourney } from '../support/journey';
-import { holdAnimations } from '../support/page/clock';
 
 const { visit } = startJourney({ hasVisitorsPace: true });
 
@@ -110,62 +109,6 @@ const jacketThread = `${table} path[pathLength]`;
 const restOf = (page: Page, line: string) =>
   page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 
-/** Sets all animations of the page to `moment` (ms), and pauses them. */
-const showMoment = (page: Page, moment: number) =>
-  page.evaluate((ms) => {
-    for (const animation of document.getAnimations()) {
-      // Skips animations that follow the scroll position.
-      if (animation.timeline !== document.timeline) continue;
-      animation.pause();
-      animation.currentTime = ms;
-    }
-  }, moment);
-
-/** Returns the position in px of each piece of the jacket and of each piece's name. */
-const placesOf = (page: Page) =>
-  page.$$eval(`${table} [data-piece]`, (all) =>
-    all.map((element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return { piece: (element as HTMLElement).dataset.piece!, left, top };
-    }),
-  );
-
-test("the jacket's pieces start apart, each with its name, and move together in the order of the thread", async () => {
-  const { page, goTo } = await visit({ width: 1440 });
-  await holdAnimations(page);
-  await goTo('/');
-  await showMoment(page, 0);
-  const atFirst = await placesOf(page);
-  expect(await restOf(page, jacketThread)).toBeGreaterThan(1_000);
-  await showMoment(page, 950);
-  const between = await placesOf(page);
-  await showMoment(page, 3_000);
-  const atLast = await placesOf(page);
-  expect(await restOf(page, jacketThread)).toBe(0);
-
-  const way = (from: typeof atFirst, to: typeof atFirst) =>
-    from.map(({ piece, left, top }, index) => [
-      piece,
-      Math.round(to[index]!.left - left),
-      Math.round(to[index]!.top - top),
-    ]);
-  const whole: Record<string, number[]> = {
-    sleeve: [19, 0],
-    collar: [0, 19],
-    right: [-19, 0],
-    pocket: [24, -24],
-    left: [0, 0],
-  };
-  expect(way(atFirst, atLast)).toEqual(atFirst.map(({ piece }) => [piece, ...whole[piece]!]));
-  // At 950 ms the needle has passed the sleeve, but not the right front.
-  const stillAt = (piece: string) => [
-    [piece, 0, 0],
-    [piece, 0, 0],
-  ];
-  expect(way(between, atLast).filter(([piece]) => piece === 'sleeve')).toEqual(stillAt('sleeve'));
-  expect(way(atFirst, between).filter(([piece]) => piece === 'right')).toEqual(stillAt('right'));
-});
-
 test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {
   const { page, goTo } = await visit({ width: 390, height: 640 });
   await goTo('/');
@@ -183,40 +126,6 @@ test("on a phone the jacket's pieces start to move when the middle of the jacket
     table,
   );
   expect(await restOf(page, jacketThread)).toBe(0);
-});
-
-test("an animation draws the thread of an industry's garment, and one shows the last sentence of the voice agent's call", async () => {
-  const { page, goTo } = await visit();
-  await holdAnimations(page);
-  await goTo('/solutions/hr');
-  const garmentThread = 'main [data-thread]';
-  const rests: number[] = [];
-  for (const moment of [400, 1_200]) {
-    await showMoment(page, moment);
-    rests.push(await restOf(page, garmentThread));
-  }
-  expect(rests[0]).toBeGreaterThan(rests[1]!);
-  expect(rests[1]).toBeGreaterThan(0);
-
-  await goTo('/products/voice-agents');
-  const sentence = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('main figure [lang="nl"] span')].find(
-      (each) => each.getAnimations().length > 0,
-    )!,
-  );
-  const { delay, endTime, iterations } = await sentence.evaluate((each) =>
-    each.getAnimations()[0]!.effect!.getComputedTiming(),
-  );
-  expect({ delay, endTime, iterations }).toEqual({ delay: 300, endTime: 1_700, iterations: 1 });
-  const widths: number[] = [];
-  for (const moment of [500, 1_000, 1_500]) {
-    await showMoment(page, moment);
-    widths.push(
-      await sentence.evaluate((each) => Number.parseFloat(getComputedStyle(each).backgroundSize)),
-    );
-  }
-  expect(widths[0]).toBeLessThan(widths[1]!);
-  expect(widths[1]).toBeLessThan(widths[2]!);
 });
 
 /** Waits until the dashed line (thread) in the page's margin has this clip path beside each of four sections. */

@@ -90,20 +90,6 @@ test.each<[string, string]>([
   },
 );
 
-test('a translated form shows its errors, removes them and is sent', async () => {
-  const { page } = await open('/contact', loaded);
-  await page.focus('main [name="firstName"]');
-  await waitForHydration(page, 'contact-page-form');
-  await clickText(page, 'main form [type="submit"]');
-  await page.waitForSelector('main [aria-invalid="true"]');
-  await fill(page, 'main', { ...person, message: 'A message of more than ten characters.' });
-  await page.waitForFunction(() => !document.querySelector('main [aria-invalid="true"]'));
-  await clickText(page, 'main form [type="submit"]');
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('main [name="firstName"]')?.value === '',
-  );
-});
-
 test('the steps, errors and thank-you message of the translated intake work', async () => {
   const { page } = await open('/about', running);
   await clickText(page, 'header [data-dialog="free-intake"]');

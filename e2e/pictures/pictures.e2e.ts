@@ -1,12 +1,8 @@
 import type { Page } from 'puppeteer';
 import { currentRun } from '../support/browser/worker-resources';
-import {
-  comparePicture,
-  keptPictures,
-  reasonAgainstComparing,
-  type Part,
-} from '../support/checks/pictures';
+import { comparePicture, reasonAgainstComparing, type Part } from '../support/checks/pictures';
 import { startJourney } from '../support/journey';
+import { storeScore } from '../support/page/challenge';
 import { press } from '../support/page/forms';
 import { dialog, openDialog } from '../support/page/leads';
 import { routesOfAllLooks } from '../support/routes';
@@ -29,14 +25,6 @@ async function openWithoutMotion(width: number) {
   const opened = await visit({ width, height: 900, expectedErrors: [/404/] });
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   return opened;
-}
-
-/** Runs in the page: stores a score of the readiness challenge (a quiz), so that its badge shows the score. */
-function storeScore() {
-  localStorage.setItem(
-    'aiReadinessChallenge',
-    '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
-  );
 }
 
 async function openMenu(page: Page, isOnPhone: boolean) {
@@ -93,12 +81,3 @@ if (reason) {
     },
   );
 }
-
-test('every stored picture belongs to an existing page or overlay', async () => {
-  const shown = [...pages, ...overlays.map(([what]) => what)];
-  const names = shown.flatMap((what) => widths.map((width) => nameOf(what, width)));
-  expect(await keptPictures()).toEqual({
-    files: names.map((name) => `${name}.webp`).toSorted(),
-    grounds: names.toSorted(),
-  });
-});

@@ -38,6 +38,5 @@ export const routesOfAllLooks = routes.filter(
 /** One page of each kind. The pages of a kind have the same sections, and differ in their texts and drawings. */
 export const routesOfAllKinds = routes.filter((path) => {
   const [folder, name] = path.slice(1).split('/');
-  const isOfMany = name && folder !== 'products';
-  return !isOfMany || path === routes.find((other) => other.startsWith(`/${folder}/`));
+  return !name || path === routes.find((other) => other.startsWith(`/${folder}/`));
 });

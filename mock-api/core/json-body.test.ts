@@ -13,33 +13,20 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const nested = (levels: number) => `{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
 it.each<[type: string, encoding: string | null]>([
-  ['application/json', null],
   ['application/json', ''],
-  ['application/json', 'identity'],
-  ['application/json', 'Identity'],
-  ['Application/JSON', null],
-  [' application/json ; charset=utf-8', null],
-  ['application/json;charset=UTF8', null],
-  ['application/json; charset="utf-8"', null],
-  ['application/json; version=1;  charset=utf-8', null],
-  ['application/json; version=1', null],
+  [' application/json ; charset=utf-8', 'identity'],
+  ['Application/JSON;charset=UTF8', 'Identity'],
+  ['application/json; version=1;  charset="utf-8"', null],
 ])('accepts the type %j with the encoding %j', (type, encoding) => {
   expect(() => checkJsonType(type, encoding)).not.toThrow();
 });
 
 it.each<[type: string | null, encoding: string | null]>([
   [null, null],
-  ['', null],
-  ['text/plain', null],
   ['application/jsonp', null],
-  ['application/json, text/plain', null],
-  ['application/json; charset=utf-16', null],
   ['application/json; charset=xutf-8', null],
-  ['application/json; charset=utf-8x', null],
-  ['application/json; charset=charset=utf-8', null],
-  ['application/json; version=1; charset=latin1', null],
+  ['application/json; version=1; charset=utf-8x', null],
   ['application/json', 'gzip'],
-  ['multipart/form-data', null],
 ])('refuses the type %j with the encoding %j for JSON', (type, encoding) => {
   expect(problemOf(() => checkJsonType(type, encoding))).toMatchObject({
     status: 415,

@@ -3,14 +3,10 @@ import { addressOf, routeOf } from './route';
 
 it.each([
   ['GET', '/api/health', { kind: 'health' }],
-  ['HEAD', '/api/health', { kind: 'health' }],
   ['GET', '/api/openapi.json', { kind: 'openapi' }],
   ['GET', '/api/contact', { kind: 'list', resource: 'contact' }],
   ['HEAD', '/api/free-intake', { kind: 'list', resource: 'free-intake' }],
-  ['GET', '/api/ai-scan/7', { kind: 'record', resource: 'ai-scan', id: 7 }],
   ['HEAD', '/api/contact/12', { kind: 'record', resource: 'contact', id: 12 }],
-  ['POST', '/api/contact', { kind: 'post', resource: 'contact' }],
-  ['POST', '/api/free-intake', { kind: 'post', resource: 'free-intake' }],
   ['POST', '/api/ai-scan', { kind: 'post', resource: 'ai-scan' }],
 ])('routes %s %s', (method, path, route) => {
   expect(routeOf(method, path)).toEqual(route);
@@ -18,20 +14,12 @@ it.each([
 
 it.each([
   '/',
-  '/api',
   '/api/contacts',
-  '/api/db',
   '/api/contact/',
-  '/api/contact/x',
   '/api/contact/1x',
   '/api/contact/x1',
-  '/api/contact/-1',
   '/api/contact/01',
-  '/api/contact/1e1',
-  '/api/contact/%ff',
-  '/api/contact/..%2fdb',
   '/api/contact/1/ai-scan',
-  '/api/contact-1',
   '/api/users/1',
   '/api/health/1',
   '/x/api/contact/1',

@@ -27,19 +27,6 @@ it('chooses the recommendations by the text of the documents', async () => {
   expect(body).toEqual({ id: 1, ...scanAnswers.invoices });
 });
 
-it.each<[string, ScanPart[], string, string]>([
-  ['a blank address', website('  '), 'url', 'Please enter a valid website URL'],
-  ['an ftp URL', website('ftp://a.nl'), 'url', 'Please enter a valid website URL'],
-  ['no document', documents(), 'files', 'Please upload at least one document'],
-  ['no type', [], 'type', 'Please choose website or documents'],
-])('answers 422 to %s and stores nothing', async (_what, parts, field, message) => {
-  const store = createMemoryStore();
-  const { status, body } = await post(parts, '', store);
-  expect(status).toBe(422);
-  expect(body).toMatchObject({ errors: [{ field, message }] });
-  expect(await store.list('ai-scan')).toEqual([]);
-});
-
 it('returns one error per name of a refused document', async () => {
   const [type, ...files] = documents('a.pdf', 'b.pdf', 'c.pdf', 'x/c.pdf', 'd.exe');
   const [a, ...others] = files.map((part, index) => (index === 4 ? part : refuse(part)));

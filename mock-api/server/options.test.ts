@@ -64,7 +64,7 @@ it('accepts HOST and each --host-name as host names, in the form that a URL has'
   ]);
 });
 
-it.each(['mock-api:4000', 'http://mock-api', 'mock api', 'a@b', 'mock-api/', ''])(
+it.each(['mock-api:4000', 'mock api', 'a@b'])(
   'refuses the host name "%s", which no request can have',
   (name) => {
     expect(() => parseOptions(['--host-name', name], {})).toThrow(

@@ -13,6 +13,8 @@ const files = {
   'about/index.html.br': 'about in brotli',
   'about/index.html.gz': 'about in gzip',
   '404.html': 'not here',
+  'demo/index.html': 'home of a site below',
+  'demo/404.html': 'not here either',
   '404.html.br': 'not here in brotli',
   'assets/main.abc123.js': 'script',
 };
@@ -42,6 +44,7 @@ it.each([
   ['/', 'home'],
   ['/about', 'about us'],
   ['/about?billing=annual', 'about us'],
+  ['/demo/', 'home of a site below'],
 ])('serves the page at %s', async (path, text) => {
   const response = await call(path, { headers: { 'Accept-Encoding': 'identity' } });
   expect(response.status).toBe(200);
@@ -56,6 +59,8 @@ it.each([
   ['/about/index.html', '/about'],
   ['/index.html', '/'],
   ['/about/index', '/about'],
+  ['/demo', '/demo/'],
+  ['/demo/index.html', '/demo/'],
   ['//evil.example/', '/evil.example'],
 ])('redirects %s to %s permanently', async (path, to) => {
   const response = await call(path);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -60,6 +60,13 @@ export function createSite(path: string): RequestListener {
   const headersOf = readSiteHeaders(folder);
   const page404 = join(folder, '404.html');
   if (!existsSync(page404)) throw new Error('There is no 404.html.');
+  /**
+   * Home pages of sites below this one, which have a 404 page of their own. Their addresses keep the slash, because a
+   * service worker and a manifest in `/demo/` do not apply to `/demo`.
+   */
+  const homes = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, '404.html')))
+    .map((name) => `/${name}`);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
   async function sendNotFound(req: IncomingMessage, res: ServerResponse) {
@@ -82,7 +89,8 @@ export function createSite(path: string): RequestListener {
       return;
     }
     const [asked, query] = splitUrl(req.url ?? '/');
-    const canonical = canonicalPath(asked);
+    const bare = canonicalPath(asked);
+    const canonical = homes.includes(bare) ? `${bare}/` : bare;
     if (canonical !== asked) {
       res.writeHead(308, { Location: canonical + query, 'Content-Length': 0 }).end();
       return;

@@ -67,7 +67,7 @@ export function warningsOf({ name, env }: BuildFlavour): string[] {
   const warnings: string[] = [];
   if (!SITE_URL) {
     warnings.push(
-      'SITE_URL is not set: canonical links, sharing pictures and the sitemap are relative (README: deploy).',
+      'SITE_URL is not set: canonical links, the sharing picture and the sitemap are relative (README: deploy).',
     );
   }
   // MSW answers the demo's API calls.

@@ -48,7 +48,7 @@ it.each<[string, string[]]>([
   expect(directives([], apiOrigin)['connect-src']).toEqual(sources);
 });
 
-it('caches pages for a minute and hashed files for a year, and lets other sites embed the sharing pictures', () => {
+it('caches pages for a minute and hashed files for a year, and lets other sites embed the sharing picture', () => {
   const { byKind, everywhere, overHttps } = headerPolicy([], '');
   expect(byKind.page['Cache-Control']).toBe('max-age=60');
   expect(byKind.file['Cache-Control']).toBe('no-cache');

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 export type Headers = Record<string, string>;
 
 /**
- * `page` is an HTML document, `hashed` a file with a content hash in its name, `picture` a sharing picture, which other
- * sites embed, and `file` any other file.
+ * `page` is an HTML document, `hashed` a file with a content hash in its name, `picture` the sharing picture, which
+ * other sites embed, and `file` any other file.
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 

@@ -107,10 +107,6 @@ it('makes nginx answer a folder of hashed files with the 404 page, whose headers
   );
 });
 
-it('makes nginx send Vary: Accept-Encoding, by the directive gzip_vary', () => {
-  expect(nginxConfiguration(policy, '/')).toMatch(/^gzip_vary on;$/m);
-});
-
 it('puts all nginx locations under the sub-path of the build', () => {
   const text = nginxConfiguration(policy, '/demo/');
   expect(Object.keys(locations(text)).every((place) => place.includes('/demo/'))).toBe(true);

@@ -21,7 +21,3 @@ test('keeps the prefix that Safari on iPhones needs, because without it the text
     '-webkit-text-size-adjust:100%',
   );
 });
-
-test('throws for invalid CSS', () => {
-  expect(() => minifyStyles('.a{color:red}}')).toThrow('Unexpected end of input');
-});

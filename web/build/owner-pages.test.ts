@@ -1,6 +1,7 @@
 import type * as Export from '../src/app/export';
 import type { Owner } from '../src/content/owner-schema';
-import { emptyOwner, fullOwner, halfOwner } from '../src/content/owner-samples';
+import { paths } from '../src/paths';
+import { emptyOwner, fullOwner, halfOwner } from '../src/test/owner-samples';
 
 /** Renders all pages with this owner's file. Returns the text of each element that contains no other element. */
 function renderTexts(owner: Owner): Map<string, string[]> {
@@ -39,6 +40,16 @@ test('a full owner’s file leaves no deferral about its facts', () => {
   const texts = [...full.values()].flat();
   expect(texts).toContain(fullOwner.company!.name);
   expect(texts.filter((text) => deferral.test(text))).toEqual([]);
+});
+
+test('the print of each industry page answers the questions of IT and data protection', () => {
+  for (const path of Object.values(paths.industry))
+    expect(full.get(path)).toEqual(
+      expect.arrayContaining([
+        'For IT, data protection and the works council',
+        'Your data trains no AI models.',
+      ]),
+    );
 });
 
 test('each page with a form links the privacy policy of a full owner’s file below the form', () => {

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../src/app/export';
-import { jobListings } from '../src/content/jobs/listing';
+import { jobs } from '../src/content/jobs/every-job';
 import { navigation } from '../src/content/navigation';
 import { paths } from '../src/paths';
 
@@ -21,7 +21,7 @@ const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),
-  ...Object.values(jobListings).map(({ title, link }) => [link, title] as const),
+  ...jobs.map(({ title, link }) => [link, title] as const),
   ...overviews.map(({ label, path }) => [path, label] as const),
 ]);
 

@@ -106,7 +106,9 @@ function service({ path, name, description }: PageFacts, address: Address): Serv
     description,
     url: address(path),
     provider: provider(address),
-    ...(path === aiStrategyDiscoveryPage.path && { offers: discoveryOffer(address(path)) }),
+    ...(path === paths.service['ai-strategy-discovery'] && {
+      offers: discoveryOffer(address(path)),
+    }),
   };
 }
 

@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { resourceNames } from '#mock-api/resources/registry';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
 import { judgeIdentity } from './judge-site';
-import { dialogScript, script, startSmallSite, type Change, type Reply } from './small-site';
+import { dialogScript, script, startSmallSite, type Change, type Reply } from './test/small-site';
 
 const siteUrl = 'https://www.example.com';
 /** The number of pages of the site, without the 404 page. */
@@ -230,22 +229,6 @@ it('if `mayShowSlashForm` is true, accepts the page itself at a URL with a trail
   });
   expect((await checkDeploy(other.url, true)).faults).toEqual([
     `/solutions/, /solutions/hr/ and ${pageCount - 3} more: the page there has no canonical link to the form without the slash`,
-  ]);
-});
-
-it('waits for slow responses of each kind, and reports faults in the order of its requests', async () => {
-  const slow = new Set(['/pricing', '/pricing/', '/no-such-page', script]);
-  const change: Change = async (reply, path) => {
-    if (path === '/solutions/no-such-page') reply.status = 500;
-    if (!slow.has(path)) return;
-    reply.status = 500;
-    await setTimeout(400);
-  };
-  const { url } = await startSite({ change });
-  expect((await checkDeploy(url)).faults).toEqual([
-    `/pricing, ${script}: status 500 instead of 200`,
-    '/pricing/: status 500 instead of a permanent redirect',
-    '/no-such-page, /solutions/no-such-page: status 500 instead of 404',
   ]);
 });
 

@@ -1,4 +1,4 @@
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 export interface Engine {

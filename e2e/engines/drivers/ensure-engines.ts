@@ -31,7 +31,7 @@ if (missingPackages().length && isDebianRoot) install(missingPackages());
 const missing = missingPackages();
 if (missing.length) {
   console.error(
-    `The tests in three engines need Debian's packages ${missing.join(', ')}: \`apt-get install ${missing.join(' ')}\`, as root.`,
+    `The tests in Firefox and WebKit need Debian's packages ${missing.join(', ')}: \`apt-get install ${missing.join(' ')}\`, as root.`,
   );
   process.exit(1);
 }

@@ -3,11 +3,6 @@ import type { EngineName } from './engine';
 /** The journeys that an engine skips, with the reason. Every other journey runs in all engines. */
 export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   {
-    engine: 'chromium',
-    title: 'focus on a link prefetches its page',
-    reason: 'Chromium prefetches by the document’s speculation rules, which ignore the focus',
-  },
-  {
     engine: 'webkit',
     title: 'no page reports an error',
     reason:

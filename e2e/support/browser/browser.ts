@@ -1,5 +1,4 @@
 import type { Browser, LaunchOptions } from 'puppeteer';
-import { startTracing } from './failures';
 import { findBrowser, findShell } from './find-browser';
 import { headed } from './headed';
 import { loadPuppeteer } from './load-puppeteer';
@@ -68,6 +67,5 @@ export async function connectBrowser(): Promise<Browser> {
   });
   const left = browser.browserContexts().filter((each) => each !== browser.defaultBrowserContext());
   await Promise.all(left.map((context) => context.close()));
-  await startTracing(await browser.target().createCDPSession());
   return browser;
 }

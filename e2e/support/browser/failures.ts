@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CDPSession, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+import type { HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { root } from '../root';
 import { headed } from './headed';
 
@@ -19,8 +19,6 @@ interface Record {
   requests: (() => Promise<string>)[];
 }
 const records = new Set<Record>();
-/** Records the browser's trace, a ring buffer of the last seconds. */
-let tracing: CDPSession | undefined;
 
 const bodyOf = (response: HTTPResponse) =>
   response.text().then(
@@ -51,36 +49,9 @@ export function recordPage(page: Page): void {
   page.once('close', () => records.delete(record));
 }
 
-export async function startTracing(session: CDPSession): Promise<void> {
-  tracing = session;
-  await session.send('Tracing.start', {
-    transferMode: 'ReturnAsStream',
-    traceConfig: {
-      recordMode: 'recordContinuously',
-      includedCategories: ['devtools.timeline', 'loading', 'navigation', 'blink.user_timing'],
-      excludedCategories: ['*'],
-    },
-  });
-}
-
-/** Returns the trace in the format of the browser's developer tools. */
-async function readTrace(session: CDPSession): Promise<Buffer> {
-  const complete = new Promise<string>((resolve) => {
-    session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream!));
-  });
-  await session.send('Tracing.end');
-  const handle = await complete;
-  const parts: Buffer[] = [];
-  for (;;) {
-    const { data, base64Encoded, eof } = await session.send('IO.read', { handle });
-    parts.push(Buffer.from(data, base64Encoded ? 'base64' : 'utf8'));
-    if (eof) return Buffer.concat(parts);
-  }
-}
-
 const nameOf = (words: string) => words.replaceAll(/[^\w-]+/g, '-').slice(0, 100);
 
-/** After a failed test, saves a picture, the HTML, the console and the requests of each open page, and the trace. */
+/** After a failed test, saves a picture, the HTML, the console and the requests of each open page. */
 export async function keepFailure(): Promise<void> {
   if (!globalThis.hasFailed) return;
   globalThis.hasFailed = false;
@@ -92,10 +63,6 @@ export async function keepFailure(): Promise<void> {
   await Promise.all(
     [...records].map((record, place) => keepPage(record, join(kept, `page-${place + 1}`))),
   );
-  if (tracing) {
-    await writeFile(join(kept, 'trace.json'), await readTrace(tracing));
-    await startTracing(tracing);
-  }
   console.log(`The failure's report is in: ${relative(root, kept)}`);
   if (headed.isOn) await untilWindowsAreClosed();
 }

@@ -6,6 +6,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules whose result can differ with forced colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Rules whose result can differ with the window's width. */
+export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-focusable'];
+
 export type Colours = 'normal' | 'forced';
 
 /** Runs in the page: gives axe `color` for `-webkit-text-fill-color`, which in Chrome ignores forced colours. */
@@ -17,8 +20,15 @@ function readPaintedColours() {
   };
 }
 
-/** Returns axe's violations of the page or of `within`, each as a line of text. */
-export type RunAxe = (colours: Colours, within?: ElementContext) => Promise<string[]>;
+/**
+ * Returns axe's violations of the page or of `within`, each as a line of text. By default checks all rules, or with
+ * forced colours only those about colours.
+ */
+export type RunAxe = (
+  colours: Colours,
+  within?: ElementContext,
+  rules?: string[],
+) => Promise<string[]>;
 
 /** Reduces motion, so that axe checks the final state of animations. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {
@@ -33,7 +43,7 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
     });
   await emulate('normal');
 
-  return async (colours, within) => {
+  return async (colours, within, rules = colours === 'forced' ? colourRules : undefined) => {
     await emulate(colours);
     const isThere = await page.evaluate(() => 'axe' in window);
     if (!isThere) {
@@ -41,8 +51,8 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
       await page.evaluate(source);
     }
     const options: RunOptions = {
-      ...(colours === 'forced'
-        ? { runOnly: { type: 'rule', values: colourRules } }
+      ...(rules
+        ? { runOnly: { type: 'rule', values: rules } }
         : {
             runOnly: { type: 'tag', values: tags },
             // Axe leaves this rule off even if its tag is selected.

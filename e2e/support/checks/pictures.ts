@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'puppeteer';
@@ -200,8 +200,3 @@ export function reasonAgainstComparing(version: string): string | undefined {
     ? undefined
     : `The pictures are from ${stored}, and this is ${present}: look at the pages, then run npm run pictures:accept.`;
 }
-
-export const keptPictures = async () => ({
-  files: (await readdir(kept)).filter((file) => file.endsWith('.webp')).toSorted(),
-  grounds: Object.keys(await readFacts(backgroundsFile)).toSorted(),
-});

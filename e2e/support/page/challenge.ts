@@ -12,6 +12,23 @@ export const newVisitor = {
   badges: [],
 };
 
+// The next two functions run in the page on every load. They skip about:blank, because it has no storage.
+
+/** Runs in the page: stores that the visitor has closed the quiz four times, because after that it no longer opens. */
+export function storeSeenChallenge() {
+  if (location.protocol === 'http:')
+    localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
+}
+
+/** Runs in the page: stores a score of the quiz, so that the home page shows its badge. */
+export function storeScore() {
+  if (location.protocol === 'http:')
+    localStorage.setItem(
+      'aiReadinessChallenge',
+      '{"hasVisited":true,"hasCompletedOnboarding":true,"onboardingScore":340}',
+    );
+}
+
 export const challengeOf = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('aiReadinessChallenge')!) as Record<string, unknown>,

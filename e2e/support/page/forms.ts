@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
@@ -11,19 +11,19 @@ export async function fill(page: Page, scope: string, values: Values): Promise<v
       continue;
     }
     const control = await page.waitForSelector(`${scope} [name="${name}"]`, { visible: true });
-    const kind = await control!.evaluate((element) => element.localName);
-    if (kind === 'select') await control!.select(value);
-    else await putIn(page, control as ElementHandle<HTMLInputElement>, value);
+    if (await control!.evaluate(selectText)) {
+      if (value === '') await page.keyboard.press('Backspace');
+      else await page.keyboard.sendCharacter(value);
+    } else await control!.select(value);
   }
 }
 
-async function putIn(page: Page, control: ElementHandle<HTMLInputElement>, value: string) {
-  await control.evaluate((element) => {
-    element.focus();
-    element.select();
-  });
-  await control.press('Backspace');
-  await page.keyboard.sendCharacter(value);
+/** Runs in the page: selects the text of a field. Returns false if the control has no text, such as a select element. */
+function selectText(control: Element): boolean {
+  if (control.localName === 'select') return false;
+  (control as HTMLInputElement).focus();
+  (control as HTMLInputElement).select();
+  return true;
 }
 
 /** Clicks the label, because some checkboxes and radio buttons are invisible. */

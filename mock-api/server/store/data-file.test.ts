@@ -92,15 +92,6 @@ it('reports that the seed is not used when the file holds records', async () => 
   ]);
 });
 
-it('replaces the target of a symbolic link, and keeps the link', async () => {
-  await writeFile(path, '{}');
-  const link = `${path}.link`;
-  await symlink(path, link);
-  await (await openDataFile(link)).write(seed());
-  expect((await lstat(link)).isSymbolicLink()).toBe(true);
-  expect(await read()).toBe(seedText);
-});
-
 it('throws a StartError for a symbolic link whose target does not exist, and keeps the link', async () => {
   await symlink(`${path}.gone`, path);
   await expect(openDataFile(path)).rejects.toThrow(

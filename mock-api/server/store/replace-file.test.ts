@@ -47,13 +47,3 @@ it('keeps the permissions of the file', async () => {
   await replaceFile(path, 'new', () => true);
   expect((await fsPromises.stat(path)).mode & 0o777).toBe(0o600);
 });
-
-it("works without FileHandle.sync(), which Yarn's Plug'n'Play lacks", async () => {
-  const { open } = fsPromises;
-  jest.spyOn(fsPromises, 'open').mockImplementation(async (...args) => {
-    const handle = await open(...args);
-    return Object.assign(handle, { sync: undefined });
-  });
-  await replaceFile(path, 'new', () => true);
-  expect(read()).toBe('new');
-});

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { getResponse } from 'msw';
-import { createMemoryStore } from '../../core/memory-store';
-import { emptyLists } from '../../core/store';
-import { createHandlers } from '../../msw/handlers';
-import { byResource } from '../../resources/registry';
 import { validateWith } from '../../resources/field-errors';
-import { help, parseOptions } from '../../server/options';
 import { parseLists } from '../../server/store/parse-lists';
-import { cleanUp, newFolder } from '../support/clean-up';
+import { cleanUp } from '../support/clean-up';
 import { startTestServer } from '../support/start-test-server';
 
 /** The description of the fourth list (step 1 in the README, "Add a list"). */
@@ -76,35 +68,4 @@ it('stores, reads, searches, changes and resets a fourth list whose only code is
   expect(journal).toMatchObject([{ path: '/api/x-fourth', body: { email } }]);
   expect((await call('/__admin/reset', { method: 'POST' })).status).toBe(204);
   expect(await (await call('/api/x-fourth')).json()).toEqual([{ id: 4, email: 'a@b.example' }]);
-});
-
-it('derives scenarios, failures, help and the OpenAPI document for a fourth list', async () => {
-  const { failures } = parseOptions(['--fail', 'x-fourth=502:1'], {});
-  const server = await startTestServer({ isAdmin: true, failures });
-  const call = (path: string, init?: RequestInit) => fetch(server.url + path, init);
-  expect((await call('/api/x-fourth', post({ email }))).status).toBe(502);
-  const scenarios = { ...post({ 'x-fourth': 'invalid' }), method: 'PUT' };
-  expect(await (await call('/__admin/scenarios', scenarios)).json()).toEqual({
-    ...byResource(() => 'success'),
-    'x-fourth': 'invalid',
-  });
-  expect(await (await call('/api/x-fourth', post({ email }))).json()).toMatchObject({
-    errors: [{ field: 'email', message: 'Taken' }],
-  });
-  expect(help).toContain(', x-fourth)');
-  const document = (await (await call('/api/openapi.json')).json()) as any;
-  expect(document.paths['/api/x-fourth'].post.summary).toBe('Fill the fourth list');
-  expect(document.components.schemas).toHaveProperty('FourthRecord');
-});
-
-it('answers calls of a fourth list over MSW, and adds an empty list to a data file that lacks it', async () => {
-  const lists = emptyLists();
-  const handlers = createHandlers(createMemoryStore(lists));
-  const request = new Request('http://localhost/api/x-fourth', post({ email }));
-  expect((await getResponse(handlers, request))?.status).toBe(201);
-  expect(lists).toMatchObject({ contact: [], 'x-fourth': [{ id: 1, email }] });
-
-  const file = join(await newFolder(), 'db.json');
-  await writeFile(file, '{"contact":[]}');
-  expect(parseLists(await readFile(file))).toMatchObject({ contact: [], 'x-fourth': [] });
 });

@@ -1,5 +1,7 @@
 import { adapters, type Call } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
+import { exchange, request } from '../support/exchange';
+import { startTestServer } from '../support/start-test-server';
 
 // This file repeats the limits by hand, because with imported limits a wrong change of the contract would pass.
 const variantA = {
@@ -133,12 +135,13 @@ const refused: [what: string, path: string, status: number, init: () => RequestI
   ],
 ];
 
+afterEach(cleanUp);
+
 describe.each(adapters)('the API over %s', (_name, start) => {
   let call: Call;
   beforeEach(async () => {
     call = await start();
   });
-  afterEach(cleanUp);
 
   const stored = async (path: string) => (await (await call(path)).json()) as object[];
 
@@ -151,4 +154,38 @@ describe.each(adapters)('the API over %s', (_name, start) => {
     expect((await call(path, init())).status).toBe(status);
     expect(await stored(path)).toEqual([]);
   });
+
+  it('drops a field with the name __proto__', async () => {
+    const body = `${JSON.stringify(variantA).slice(0, -1)},"__proto__":{"isAdmin":true}}`;
+    const record = await (await call('/api/contact', post(body))).json();
+    expect(record).toEqual({ ...variantA, id: 1, createdAt: expect.any(String) });
+    expect(record).not.toHaveProperty('isAdmin');
+  });
+});
+
+const part = (disposition: string, content = '') =>
+  `--x\r\nContent-Disposition: form-data${disposition}\r\n\r\n${content}\r\n`;
+const scanOf = (parts: string) =>
+  request(
+    'POST /api/ai-scan',
+    ['Content-Type: multipart/form-data; boundary=x'],
+    `${part('; name="type"', 'documents')}${parts}--x--\r\n`,
+  );
+const chunked = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+const megabyte = `100000\r\n${'x'.repeat(0x10_0000)}\r\n0\r\n\r\n`;
+
+it.each([
+  ['1 MB of JSON in chunks', 413, request('POST /api/contact', chunked, megabyte)],
+  ['3,000 fields', 413, scanOf(part('; name="f"').repeat(3_000))],
+  ['a part header of 100 kB', 400, scanOf(part(`; name="${'x'.repeat(100_000)}"`))],
+  ['a NUL in a file name', 400, scanOf(part('; name="files"; filename="a.pdf\0.txt"', 'x'))],
+  [
+    'a document whose second name has another extension',
+    422,
+    scanOf(part(`; name="files"; filename="a.txt"; filename*=UTF-8''a.exe`, 'x')),
+  ],
+])('the server refuses %s, which no form of the site can send', async (_what, status, bytes) => {
+  const server = await startTestServer();
+  expect((await exchange(server.port, bytes)).status).toBe(status);
+  expect(Object.values(JSON.parse(await server.text())).flat()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { createHandlers } from '../../msw/handlers';
 import { resourceNames } from '../../resources/registry';
 import { adapters } from '../support/adapters';
 import { cleanUp } from '../support/clean-up';
+import { createConformance } from '../support/conformance';
 import { literalExamples } from '../support/literal-examples';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
@@ -43,9 +44,7 @@ const sample = (name: string) =>
 /** Both adapters start with an empty store and get these calls in this order, so their responses have the same ids. */
 const calls: Call[] = [
   ['an empty list', '/api/contact'],
-  ['variant A', '/api/contact', json(buildContactVariantA())],
   ['variant B', '/api/contact', json(buildContactVariantB({ company: ' ', service: undefined }))],
-  ['an intake', '/api/free-intake', json(buildFreeIntake())],
   [
     'an intake with an id and a status',
     '/api/free-intake',
@@ -68,7 +67,6 @@ const calls: Call[] = [
   ['an empty variant A', '/api/contact', json({ subject: '' })],
   ['a NUL', '/api/contact', json(buildContactVariantB({ message: 'Ten signs.\0' }))],
   ['an array', '/api/contact', json([])],
-  ['malformed JSON', '/api/contact', json('{"a":')],
   ['an empty body', '/api/contact', json('')],
   [
     'bytes that are not UTF-8',
@@ -87,7 +85,6 @@ const calls: Call[] = [
   ['no content type', '/api/contact', post(new Uint8Array([123, 125]))],
   ['a form in place of JSON', '/api/contact', form(['firstName', 'Al'])],
   ['JSON in place of a form', '/api/ai-scan', json({ type: 'website' })],
-  ['a website', '/api/ai-scan', form(['type', 'website'], ['url', ' bakkerij.nl '])],
   ['a url with the scheme ftp', '/api/ai-scan', form(['type', 'website'], ['url', 'ftp://a.nl'])],
   ...sampleDocuments.map(({ name }): Call => [
     name,
@@ -108,11 +105,6 @@ const calls: Call[] = [
     'a document whose bytes do not match its extension',
     '/api/ai-scan',
     form(['type', 'documents'], ['files', file('a.docx')]),
-  ],
-  [
-    'a file of a type that the scan does not read',
-    '/api/ai-scan',
-    form(['type', 'documents'], ['files', file('a.exe')]),
   ],
   [
     'a form with an unknown part',
@@ -141,13 +133,9 @@ const calls: Call[] = [
   ['the intake list', '/api/free-intake'],
   ['the scan list', '/api/ai-scan'],
   ['one record', '/api/ai-scan/1'],
-  ['a GET of an unknown record', '/api/contact/99'],
   ['a GET of an unknown path', '/api/contacts'],
-  ['DELETE of a record', '/api/contact/1', () => ({ method: 'DELETE' })],
   ['PUT of a list', '/api/contact', () => ({ method: 'PUT' })],
-  ['OPTIONS', '/api/contact', () => ({ method: 'OPTIONS' })],
   ['HEAD', '/api/contact', () => ({ method: 'HEAD' })],
-  ['GET /api/health', '/api/health'],
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
@@ -174,17 +162,20 @@ it.each(rows)('MSW and the server send the same response to $what', async ({ pat
   statuses.add(overHttp.status);
 });
 
-it('the calls above get nine different statuses, from 200 to 422', () => {
-  expect([...statuses].toSorted()).toEqual([200, 201, 204, 400, 404, 405, 413, 415, 422]);
+it('the calls above get eight different statuses, from 200 to 422', () => {
+  expect([...statuses].toSorted()).toEqual([200, 201, 400, 404, 405, 413, 415, 422]);
 });
 
 describe.each(adapters)('the API over %s', (_name, start) => {
-  it('answers each call of literal-examples.ts with the response in that file', async () => {
+  it('answers each call of literal-examples.ts with the response in that file, which its OpenAPI document allows', async () => {
     const call = await start();
+    const conformance = createConformance(await (await call('/api/openapi.json')).json());
     for (const { method, path, json: text, form: parts, what, ...expected } of literalExamples) {
       const sent = parts ? form(...parts)() : text === undefined ? {} : json(text)();
       const response = await seen(await call(path, { ...sent, method }));
       expect({ what, ...response }).toEqual({ what, allow: null, ...expected });
+      const answer = { ...expected, text: JSON.stringify(expected.body) };
+      expect(conformance(method, path, answer)).toEqual([]);
     }
   });
 

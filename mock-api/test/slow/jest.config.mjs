@@ -1,11 +1,12 @@
-import mockApi from '../../jest.config.mjs';
+import { base } from '../../../web/jest.base.mjs';
 
 /**
- * The tests of `npm run test:api`: kills, slow clients and hostile requests against real processes. They take minutes.
+ * The tests of `npm run test:api`: kills, slow clients and containers against real processes. They take minutes.
  */
 export default {
-  ...mockApi,
+  ...base,
   displayName: 'api',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.api.ts'],
   setupFilesAfterEnv: ['<rootDir>/setup.ts'],
 };

@@ -2,10 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { cleanUp, newFolder, onCleanUp } from '../support/clean-up';
-import { createClient } from '../support/client';
-import { expectAnyJsonAnswered } from '../support/hostile/json-property';
 import { killRounds } from '../support/kills/kill-rounds';
-import { startRealServer } from '../support/real-server';
 
 afterEach(cleanUp);
 
@@ -47,10 +44,4 @@ it('loses no record, stores none twice and keeps the file valid when the server 
   const report = await killRounds(20);
   expect(report).toMatchObject({ lost: 0, doubled: 0, corrupt: 0 });
   expect(report.acknowledged).toBeGreaterThan(500);
-});
-
-it('answers 2,000 random JSON bodies as the OpenAPI document says, and stores exactly the records that it returns with 201', async () => {
-  const server = await startRealServer();
-  await expectAnyJsonAnswered(server, await createClient(server), 2_000);
-  expect(server.output.err).toBe('');
 });

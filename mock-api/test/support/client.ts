@@ -28,5 +28,3 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
 
 /** The check skips these methods. They need `--admin`, and only DELETE is in the OpenAPI document. */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);
-
-export type Client = Awaited<ReturnType<typeof createClient>>;

@@ -7,12 +7,6 @@ export interface RawAnswer {
   text: string;
 }
 
-export interface ExchangeOptions {
-  /** Sends the whole request before reading the response, as some browsers do. */
-  isPatient?: boolean;
-  limit?: number;
-}
-
 /**
  * Sends bytes and resolves with the first complete response. Skips a 100 Continue. Rejects if the connection ends
  * earlier, or after `limit` ms.
@@ -20,28 +14,19 @@ export interface ExchangeOptions {
 export function exchange(
   port: number,
   bytes: string | Uint8Array,
-  { isPatient = false, limit = 15_000 }: ExchangeOptions = {},
+  { limit = 15_000 }: { limit?: number } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    let isSent = !isPatient;
     let received = '';
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(bytes, () => {
-        isSent = true;
-        look();
-      }),
-    );
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     const timer = setTimeout(() => socket.destroy(new Error('No answer in time.')), limit);
-    const look = () => {
-      const answer = isSent && parseAnswer(received);
-      if (!answer) return;
-      resolve(answer);
-      socket.destroy();
-    };
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
       received += chunk;
-      look();
+      const answer = parseAnswer(received);
+      if (!answer) return;
+      resolve(answer);
+      socket.destroy();
     });
     socket.on('error', reject);
     socket.on('close', () => {

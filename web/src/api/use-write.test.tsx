@@ -135,14 +135,6 @@ test('calls neither onSuccess nor onFailure for a stopped write, and can write a
   expect(next.onSuccess).toHaveBeenCalledTimes(1);
 });
 
-test('returns the same `stop` after each render, and `stop` does nothing before a write', () => {
-  const { result, rerender } = renderWrite();
-  const { stop } = result.current;
-  expect(stop).not.toThrow();
-  rerender();
-  expect(result.current.stop).toBe(stop);
-});
-
 test.each([
   ['JSON', 15_000, { message: 'Late' }],
   ['a multipart form', 60_000, new FormData()],

@@ -5,6 +5,7 @@ import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
 import { onFirstInteraction, startPrefetch } from '../runtime/behaviours/prefetch';
+import { startPrint } from '../runtime/behaviours/print';
 import { hydrateIsland } from '../runtime/islands/hydrate';
 import { copyOf, loadCopies } from '../runtime/overlays/copies';
 import { startDialogHistory } from '../runtime/overlays/dialog-history';
@@ -22,7 +23,7 @@ let isSuppressed = () => false;
 let mock: Promise<unknown> | undefined;
 // Parcel removes this branch, and with it the demo's code, from the build of the site.
 if (process.env.SITE_BUILD !== 'site') {
-  // A prefetch could start the demo's old service worker again, and its new version would wait for another 30 s.
+  // The demo's service worker has already stored all pages.
   if (navigator.serviceWorker?.controller) document.documentElement.dataset.prefetch = 'off';
   mock = import('../demo/start-demo').then((demo) => {
     ({ isSuppressed } = demo);
@@ -99,6 +100,7 @@ layOutBands();
 startPresses({ hydratePart, showDialog, loadDialog });
 startMenus();
 startGlide();
+startPrint();
 startInView();
 startPrefetch();
 startDialogHistory((name) => ignoreFailure(showDialog(name)));

@@ -102,9 +102,11 @@ listen('click', (event: Event) => {
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
   if (unhydratedIslandOf(event.target as Element)) event.stopPropagation();
 });
-// Drops the held submit or dialog when the visitor types outside the clicked button's form.
+// Drops the held submit or dialog when the visitor types outside the clicked button's form. Typing in the dialog that
+// the button has opened drops nothing, because the code of that dialog may still be lost.
 listen('input', ({ isTrusted, target }: InputEvent) => {
-  if (isTrusted && !latestForm?.contains(target as Node)) latest = 0;
+  const element = target as Element;
+  if (isTrusted && !latestForm?.contains(element) && !element.closest('[data-overlay]')) latest = 0;
 });
 // Browsers also fire `scroll` when they restore a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -32,13 +32,15 @@ const jobPath = '/jobs/senior-ai-engineer';
 const pagesWithIslands = routes
   .map(({ path }) => [path!, renderPage(path!, '/').html] as const)
   .filter(([, html]) => html.includes('data-island='));
+const [, ...otherJobs] = Object.values<string>(paths.job);
 
 test('the home, contact, pricing and job pages have islands', () => {
   const expected = ['/', '/contact', '/pricing', ...Object.values(paths.job)];
   expect(pagesWithIslands.map(([path]) => path)).toEqual(expect.arrayContaining(expected));
 });
 
-test.each(pagesWithIslands)(
+// All job pages have the same island.
+test.each(pagesWithIslands.filter(([path]) => !otherJobs.includes(path)))(
   'React hydrates the islands of the page %s without an error or a change of the HTML',
   async (path, html) => {
     const report = jest.spyOn(rootOptions, 'onRecoverableError');

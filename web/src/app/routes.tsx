@@ -1,16 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router';
-import { compliancePage } from '../content/industries/compliance';
-import { contentPage } from '../content/industries/content';
-import { customerServicePage } from '../content/industries/customer-service';
-import { dataPage } from '../content/industries/data';
-import { financePage } from '../content/industries/finance';
-import { hrPage } from '../content/industries/hr';
-import { marketingPage } from '../content/industries/marketing';
-import { operationsPage } from '../content/industries/operations';
-import { businessDevelopmentManagerPage } from '../content/jobs/business-development-manager';
-import { customerSuccessManagerPage } from '../content/jobs/customer-success-manager';
-import { productDesignerPage } from '../content/jobs/product-designer';
-import { seniorAiEngineerPage } from '../content/jobs/senior-ai-engineer';
+import { everyIndustry } from '../content/industries/every-industry';
+import { jobs } from '../content/jobs/every-job';
 import { aiStrategyDiscoveryPage } from '../content/services/ai-strategy-discovery';
 import { aiSystemsPage } from '../content/services/ai-systems';
 import { dataSecurityPage } from '../content/services/data-security';
@@ -40,20 +30,16 @@ export function App() {
   return <PageFrame>{useRoutes(routes)}</PageFrame>;
 }
 
-const { industry, service, product, job } = paths;
+const { industry, service, product } = paths;
 
 /** All pages by path (requirements, section 2). */
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },
-  { path: industry.hr, element: <IndustryPage content={hrPage} /> },
-  { path: industry.marketing, element: <IndustryPage content={marketingPage} /> },
-  { path: industry['customer-service'], element: <IndustryPage content={customerServicePage} /> },
-  { path: industry.operations, element: <IndustryPage content={operationsPage} /> },
-  { path: industry.finance, element: <IndustryPage content={financePage} /> },
-  { path: industry.data, element: <IndustryPage content={dataPage} /> },
-  { path: industry.content, element: <IndustryPage content={contentPage} /> },
-  { path: industry.compliance, element: <IndustryPage content={compliancePage} /> },
+  ...Object.values(everyIndustry).map((content) => ({
+    path: industry[content.slug],
+    element: <IndustryPage content={content} />,
+  })),
   {
     path: service['ai-strategy-discovery'],
     element: <ServicePage content={aiStrategyDiscoveryPage} />,
@@ -77,15 +63,6 @@ export const routes: RouteObject[] = [
   { path: paths.contact, element: <ContactPage /> },
   { path: paths.pricing, element: <PricingPage /> },
   { path: paths.careers, element: <CareersPage /> },
-  { path: job['senior-ai-engineer'], element: <JobPage content={seniorAiEngineerPage} /> },
-  {
-    path: job['customer-success-manager'],
-    element: <JobPage content={customerSuccessManagerPage} />,
-  },
-  { path: job['product-designer'], element: <JobPage content={productDesignerPage} /> },
-  {
-    path: job['business-development-manager'],
-    element: <JobPage content={businessDevelopmentManagerPage} />,
-  },
+  ...jobs.map((job) => ({ path: job.link, element: <JobPage content={job} /> })),
   { path: '*', element: <NotFoundPage /> },
 ];

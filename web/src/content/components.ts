@@ -51,7 +51,7 @@ export const agents = [
   'Service agent',
 ] as const;
 
-type ComponentNumber = keyof typeof components;
+export type ComponentNumber = keyof typeof components;
 
 /** Returns names for use inside a sentence: only the first name and "HR" keep their capital letters. */
 export const named = (...numbers: readonly ComponentNumber[]): string =>

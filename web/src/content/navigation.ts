@@ -1,5 +1,5 @@
 import { anchors, homeAnchor, paths } from '../paths';
-import { garments } from './industries/garments';
+import { departments, departmentSlugs } from './industries/departments';
 import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
@@ -46,30 +46,21 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-const { industry, service, product } = paths;
+const { service, product } = paths;
+
+const signed = (
+  label: string,
+  path: string,
+  sign: FeatureIcon,
+  color: DataColor,
+): NavigationLink => ({ label, path, drawing: { sign, color } });
 
 const services: readonly NavigationLink[] = [
-  {
-    label: 'AI Strategy & Discovery',
-    path: service['ai-strategy-discovery'],
-    drawing: { sign: 'bulb', color: 'cobalt' },
-  },
-  { label: 'AI Systems', path: service['ai-systems'], drawing: { sign: 'plug', color: 'thread' } },
-  {
-    label: 'Implementation & Training',
-    path: service['implementation-training'],
-    drawing: { sign: 'book', color: 'moss' },
-  },
-  {
-    label: 'Maintenance & Workshops',
-    path: service['maintenance-workshops'],
-    drawing: { sign: 'needle', color: 'plum' },
-  },
-  {
-    label: 'Data Security',
-    path: service['data-security'],
-    drawing: { sign: 'lock', color: 'cobalt' },
-  },
+  signed('AI Strategy & Discovery', service['ai-strategy-discovery'], 'bulb', 'cobalt'),
+  signed('AI Systems', service['ai-systems'], 'plug', 'thread'),
+  signed('Implementation & Training', service['implementation-training'], 'book', 'moss'),
+  signed('Maintenance & Workshops', service['maintenance-workshops'], 'needle', 'plum'),
+  signed('Data Security', service['data-security'], 'lock', 'cobalt'),
 ];
 
 /** The menus of the header. Services and Company have no overview page (requirements, section 2). */
@@ -80,45 +71,14 @@ export const navigation: readonly NavigationGroup[] = [
     hasIndex: true,
     links: [
       { label: 'All solutions', path: paths.solutions },
-      { label: 'HR & Personnel', path: industry.hr, drawing: { garment: garments.hr } },
-      {
-        label: 'Marketing & Sales',
-        path: industry.marketing,
-        drawing: { garment: garments.marketing },
-      },
-      {
-        label: 'Customer Service',
-        path: industry['customer-service'],
-        drawing: { garment: garments['customer-service'] },
-      },
-      {
-        label: 'Operations & Administration',
-        path: industry.operations,
-        drawing: { garment: garments.operations },
-      },
-      {
-        label: 'Finance & Accounting',
-        path: industry.finance,
-        drawing: { garment: garments.finance },
-      },
-      { label: 'Data Analysis', path: industry.data, drawing: { garment: garments.data } },
-      {
-        label: 'Content & Communication',
-        path: industry.content,
-        drawing: { garment: garments.content },
-      },
-      {
-        label: 'Compliance & Strategy',
-        path: industry.compliance,
-        drawing: { garment: garments.compliance },
-      },
+      ...departmentSlugs.map((slug) => ({
+        label: departments[slug].name,
+        path: paths.industry[slug],
+        drawing: { garment: departments[slug].garment },
+      })),
     ],
   },
-  {
-    id: 'services',
-    label: 'Services',
-    links: services,
-  },
+  { id: 'services', label: 'Services', links: services },
   {
     id: 'products',
     label: 'Products',
@@ -139,10 +99,10 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'company',
     label: 'Company',
     links: [
-      { label: 'About', path: paths.about, drawing: { sign: 'globe', color: 'moss' } },
-      { label: 'Contact', path: paths.contact, drawing: { sign: 'letter', color: 'thread' } },
-      { label: 'Pricing', path: paths.pricing, drawing: { sign: 'list', color: 'plum' } },
-      { label: 'Careers', path: paths.careers, drawing: { sign: 'person', color: 'cobalt' } },
+      signed('About', paths.about, 'globe', 'moss'),
+      signed('Contact', paths.contact, 'letter', 'thread'),
+      signed('Pricing', paths.pricing, 'list', 'plum'),
+      signed('Careers', paths.careers, 'person', 'cobalt'),
     ],
   },
 ];

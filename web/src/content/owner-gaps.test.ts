@@ -1,4 +1,4 @@
-import { emptyOwner, fullOwner } from './owner-samples';
+import { emptyOwner, fullOwner } from '../test/owner-samples';
 import { gapsOf, lawLines } from './owner-gaps';
 
 test('without answers, the law wants identity, privacy information, VAT and the time that applications are kept', () => {
@@ -7,7 +7,7 @@ test('without answers, the law wants identity, privacy information, VAT and the 
     '  identity: company.name, company.address, company.register, company.vatNumber',
     '  privacy information: dataProtection, scan, retention.visitorMonths, legal.privacy',
     '  VAT: plans.vat',
-    '  applicants: retention.applicantMonths',
+    '  applicants: retention.applicantMonths, employer.usesAi',
   ]);
 });
 

@@ -11,191 +11,155 @@ export interface Gap {
   law?: string;
 }
 
-const everyPage = 'every page';
-const rings = [...Object.values(paths.industry), ...Object.values(paths.product)];
-
 /** What the law wants, by the name of what is missing. */
 const laws = {
   identity: 'a business site names its owner (E-Commerce Directive, article 5)',
   'privacy information': 'visitors are told what happens to their data (GDPR, article 13)',
   VAT: 'prices say whether VAT is in them (E-Commerce Directive, article 5)',
-  applicants: 'applicants are told how long their data is kept (GDPR, article 13)',
+  applicants:
+    'applicants are told how long their data is kept (GDPR, article 13) and whether AI sorts them (EU AI Act, article 26)',
 };
 
 /** Without `isOpen`, the gap is open while a field is undefined. */
 type Question = Gap & { isOpen?: (owner: Owner) => boolean };
 
-const sampleAddress = /@([\w-]+\.)?maatwerk\.example$/;
-const samplePhone = /000 00 00$/;
+const gap = (
+  field: string,
+  effect: string,
+  pages: readonly string[],
+  more?: Pick<Question, 'law' | 'isOpen'>,
+): Question => ({ field, effect, pages, ...more });
+
+const { about, contact, pricing, home, careers, service, product } = paths;
+const company = [about, contact];
+const jobs = ['each job page'];
+const everyPage = ['every page'];
+const rings = [...Object.values(paths.industry), ...Object.values(product)];
+const security = [service['data-security']];
+const identity = { law: laws.identity };
+const privacy = { law: laws['privacy information'] };
+const applicants = { law: laws.applicants };
+
+const inContract = 'the page counts it among the questions that the contract answers';
+const leftOut = 'the line is left out';
 
 const questions: Question[] = [
-  ...[
-    ['name', 'no page names the company'],
-    ['address', 'no page says where the company is'],
-    ['register', 'no page names the register'],
-    ['vatNumber', 'no page names the VAT number'],
-  ].map(([name, effect]): Question => ({
-    field: `company.${name}`,
-    effect: effect!,
-    pages: [paths.about, paths.contact, everyPage],
-    law: laws.identity,
-  })),
-  {
-    field: 'company.runBy, company.team',
-    effect: 'the lines are left out',
-    pages: [paths.about, paths.contact],
-  },
-  {
-    field: 'contact.email',
-    effect: 'a sample address is shown, and nobody reads what is sent to it',
-    pages: [everyPage],
-    law: laws.identity,
-    isOpen: ({ contact }) => sampleAddress.test(contact.email),
-  },
-  {
-    field: 'contact.phone',
-    effect: 'a sample number is shown',
-    pages: [paths.home, paths.contact],
-    law: laws.identity,
-    isOpen: ({ contact }) => samplePhone.test(contact.phone),
-  },
-  {
-    field: 'hours',
-    effect: 'the line is left out, beside a promise to reply within 24 hours',
-    pages: [paths.about, paths.contact],
-  },
-  {
-    field: 'dataProtection',
-    effect: 'no page says who answers about personal data',
-    pages: [paths.about, paths.contact],
-    law: laws['privacy information'],
-  },
-  {
-    field: 'reference',
-    effect: 'the page asks the visitor to write for a customer to call',
-    pages: [paths.about],
-  },
-  {
-    field: 'plans.vat',
-    effect: 'the page says that the quote tells whether VAT is added',
-    pages: [paths.pricing],
+  gap('company.name', 'no page names the company', [...company, ...everyPage], identity),
+  gap('company.address', 'no page says where it is', [...company, ...everyPage], identity),
+  gap('company.register', 'no page names the register', [...company, ...everyPage], identity),
+  gap('company.vatNumber', 'no page names the number', [...company, ...everyPage], identity),
+  gap('company.runBy, company.team', 'the lines are left out', company),
+  gap('contact.email', 'a sample address is shown, which nobody reads', everyPage, {
+    ...identity,
+    isOpen: (owner) => /@([\w-]+\.)?maatwerk\.example$/.test(owner.contact.email),
+  }),
+  gap('contact.phone', 'a sample number is shown', [home, contact], {
+    ...identity,
+    isOpen: (owner) => /000( 00){2}$/.test(owner.contact.phone),
+  }),
+  gap('hours', `${leftOut}, beside a promise to reply within 24 hours`, company),
+  gap('dataProtection', 'no page says who answers about personal data', company, privacy),
+  gap('reference', 'the page asks the visitor to write for a customer to call', [about]),
+  gap(
+    'discovery.countsFrom',
+    'no page says when the 3-5 days begin, and whether they are working days',
+    [pricing, service['ai-strategy-discovery']],
+  ),
+  gap('discovery.isDeducted', 'the quote says whether the €400 are deducted', [
+    pricing,
+    service['ai-strategy-discovery'],
+  ]),
+  gap('plans.vat', 'no page says whether VAT is added', everyPage, {
     law: laws.VAT,
-  },
-  {
-    field: 'plans.term',
-    effect: 'the quote says how long a customer is bound',
-    pages: [paths.pricing],
-  },
-  {
-    field: 'plans.building',
-    effect: 'the quote says what building costs and how long it takes',
-    pages: [
-      paths.pricing,
-      paths.solutions,
-      paths.service['ai-systems'],
-      ...Object.values(paths.product),
-    ],
-  },
-  {
-    field: 'plans.monthlyCap',
-    effect: 'the quote says whether a month is capped',
-    pages: [paths.pricing],
-  },
-  {
-    field: 'plans.exportOnLeaving',
-    effect: 'the quote says what a customer takes along',
-    pages: [paths.pricing],
-  },
-  {
-    field: 'plans.supportHours',
-    effect: 'no page says when your people answer',
-    pages: [paths.pricing, paths.service['maintenance-workshops']],
-  },
-  {
-    field: 'voiceAgentPerMinute',
-    effect: 'the quote names the rate',
-    pages: [paths.pricing, paths.product['voice-agents']],
-  },
-  {
-    field: 'trainingPerDay',
-    effect: 'the visitor is asked to write for the price of training',
-    pages: [
-      paths.pricing,
-      paths.service['implementation-training'],
-      paths.service['maintenance-workshops'],
-    ],
-  },
-  {
-    field: 'scan',
-    effect: 'the form does not say whose AI reads a visitor’s documents',
-    pages: [paths.home],
-    law: laws['privacy information'],
-  },
+  }),
+  gap('plans.term', 'the quote says how long a customer is bound', [pricing]),
+  gap('plans.building', 'the quote says what building costs and how long it takes', [
+    pricing,
+    paths.solutions,
+    service['ai-systems'],
+    ...Object.values(product),
+  ]),
+  gap('plans.monthlyCap', 'the quote says whether a month is capped', [pricing]),
+  gap('plans.exportOnLeaving', 'the quote says what a customer takes along', [pricing]),
+  gap('plans.supportHours', 'no page says when your people answer', [
+    pricing,
+    service['maintenance-workshops'],
+  ]),
+  gap('voiceAgentBilling', 'the €120 have no period and are in no total', [
+    pricing,
+    paths.products,
+    product['voice-agents'],
+  ]),
+  gap('voiceAgentPerMinute', 'the quote names the rate', [pricing, product['voice-agents']]),
+  gap('trainingPerDay', 'the visitor is asked to write for the price of training', [
+    pricing,
+    service['implementation-training'],
+    service['maintenance-workshops'],
+  ]),
+  gap('scan', 'the form does not say whose AI reads a visitor’s documents', [home], privacy),
   ...[
     'storedIn',
     'suppliers',
     'models',
     'incidentHours',
     'deletionDays',
+    'logDays',
+    'backups',
     'trainsModels',
     'signIn',
     'availability',
     'aiActRoles',
-  ].map((name): Question => ({
-    field: `data.${name}`,
-    effect: 'the page counts it among the questions that the contract answers',
-    pages: [paths.service['data-security']],
-  })),
-  {
-    field: 'data.certificates',
-    effect: 'the page says “We hold no certificate yet”',
-    pages: [paths.service['data-security']],
+  ].map((name) => gap(`data.${name}`, inContract, [...security, 'print of each industry page'])),
+  gap('data.certificates', 'the page says “We hold no certificate yet”', security, {
     isOpen: ({ data }) => !data?.certificates?.length,
-  },
-  {
-    field: 'rings',
-    effect: 'rings without a measurement are captioned “What we aim for”',
-    pages: rings,
+  }),
+  gap('rings', 'rings without a measurement are captioned “What we aim for”', rings, {
     isOpen: (owner) => !rings.every((path) => owner.rings?.[path.split('/').at(-1)!]),
-  },
-  {
-    field: 'retention.visitorMonths',
-    effect: 'the forms and the security page do not say how long messages are kept',
-    pages: [paths.home, paths.contact, paths.service['data-security']],
-    law: laws['privacy information'],
-  },
-  {
-    field: 'retention.applicantMonths',
-    effect: 'the careers and job pages do not say how long applications are kept',
-    pages: [paths.careers, ...Object.values(paths.job)],
-    law: laws.applicants,
-  },
-  {
-    field: 'postedOn',
-    effect:
-      'the position says “Open now” without a date. Before you publish a position, also connect its form or remove it, because the form sends nothing',
-    pages: Object.values(paths.job),
-    isOpen: ({ postedOn = {} }) => !Object.keys(paths.job).every((position) => postedOn[position]),
-  },
-  {
-    field: 'legal.privacy',
-    effect:
-      'the link “Privacy Policy” leads home and says “soon”, and no form links a privacy page',
-    pages: [everyPage],
-    law: laws['privacy information'],
-  },
-  {
-    field: 'legal.terms, legal.cookies, legal.imprint',
-    effect: 'the links lead home and say “soon”, or are left out',
-    pages: [everyPage],
-  },
-  {
-    field: 'social, footer',
-    effect: 'buttons do nothing, and links lead home and say “soon”',
-    pages: [everyPage],
+  }),
+  gap(
+    'retention.visitorMonths',
+    'the forms and the security page do not say how long messages are kept',
+    [home, contact, ...security],
+    privacy,
+  ),
+  gap(
+    'retention.applicantMonths',
+    'the careers and job pages do not say how long applications are kept',
+    [careers, ...jobs],
+    applicants,
+  ),
+  gap(
+    'employer.usesAi',
+    'the position does not say whether AI sorts applications',
+    jobs,
+    applicants,
+  ),
+  gap(
+    'employer.office, employer.weekHours, employer.contract, employer.salary, employer.contact',
+    'the lines are left out',
+    jobs,
+  ),
+  gap(
+    'postedOn',
+    'the position says “Open now” without a date. Before you publish a position, also connect its form or remove it, because the form sends nothing',
+    jobs,
+    { isOpen: ({ postedOn = {} }) => !Object.keys(paths.job).every((slug) => postedOn[slug]) },
+  ),
+  gap(
+    'legal.privacy',
+    'the link “Privacy Policy” leads home and says “soon”, and no form links a privacy page',
+    everyPage,
+    privacy,
+  ),
+  gap(
+    'legal.terms, legal.cookies, legal.imprint',
+    'the links lead home and say “soon”, or are left out',
+    everyPage,
+  ),
+  gap('social, footer', 'buttons do nothing, and links lead home and say “soon”', everyPage, {
     isOpen: ({ social = {}, footer = {} }) =>
       !Object.values(social).some(Boolean) || !Object.values(footer).some(Boolean),
-  },
+  }),
 ];
 
 const valueAt = (owner: Owner, path: string) =>

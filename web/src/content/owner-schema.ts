@@ -26,6 +26,10 @@ const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 
+/** A part of the file whose fields may be absent. */
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).partial().optional();
+
 const positions = Object.keys(paths.job);
 const pagesWithRings = [...Object.keys(paths.industry), ...Object.keys(paths.product)];
 
@@ -34,19 +38,14 @@ const pagesWithRings = [...Object.keys(paths.industry), ...Object.keys(paths.pro
  * run this schema; the other files of this folder import its type.
  */
 const schema = z.strictObject({
-  company: z
-    .strictObject({
-      name: text('Kleermaker Agents B.V.').optional(),
-      address: text('Herengracht 1, 1015 BA Amsterdam').optional(),
-      register: text('KvK 12345678').optional(),
-      vatNumber: z
-        .string(vatForm)
-        .regex(/^[A-Z]{2}[ .]?[A-Z0-9. ]{2,16}$/, vatForm)
-        .optional(),
-      runBy: text('Sanne de Vries').optional(),
-      team: count(12).optional(),
-    })
-    .optional(),
+  company: part({
+    name: text('Kleermaker Agents B.V.'),
+    address: text('Herengracht 1, 1015 BA Amsterdam'),
+    register: text('KvK 12345678'),
+    vatNumber: z.string(vatForm).regex(/^[A-Z]{2}[ .]?[A-Z0-9. ]{2,16}$/, vatForm),
+    runBy: text('Sanne de Vries'),
+    team: count(12),
+  }),
   contact: z.strictObject({
     email: z.email("an e-mail address such as 'hello@example.com'"),
     phone: z.string(phoneForm).regex(/^\+\d[\d ()-]{5,20}$/, phoneForm),
@@ -54,28 +53,27 @@ const schema = z.strictObject({
   hours: hours.optional(),
   dataProtection: text('privacy@example.com').optional(),
   reference: text('Hotel Example, Ghent').optional(),
-  plans: z
-    .strictObject({
-      vat: z.enum(['excluded', 'included'], "'excluded' or 'included'").optional(),
-      term: z.strictObject({ months: count(12), noticeWeeks: count(4) }, termForm).optional(),
-      building: z
-        .strictObject(
-          {
-            from: amount(2_500),
-            weeks: z
-              .tuple([count(3), count(6)], weeksForm)
-              .refine(([shortest, longest]) => shortest <= longest, weeksForm),
-          },
-          buildingForm,
-        )
-        .optional(),
-      supportHours: hours.optional(),
-      monthlyCap: yesOrNo.optional(),
-      exportOnLeaving: z
-        .strictObject({ days: count(14) }, 'an object such as { days: 14 }')
-        .optional(),
-    })
-    .optional(),
+  discovery: part({
+    countsFrom: text('the first working day after your intake'),
+    isDeducted: yesOrNo,
+  }),
+  plans: part({
+    vat: z.enum(['excluded', 'included'], "'excluded' or 'included'"),
+    term: z.strictObject({ months: count(12), noticeWeeks: count(4) }, termForm),
+    building: z.strictObject(
+      {
+        from: amount(2_500),
+        weeks: z
+          .tuple([count(3), count(6)], weeksForm)
+          .refine(([shortest, longest]) => shortest <= longest, weeksForm),
+      },
+      buildingForm,
+    ),
+    supportHours: hours,
+    monthlyCap: yesOrNo,
+    exportOnLeaving: z.strictObject({ days: count(14) }, 'an object such as { days: 14 }'),
+  }),
+  voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),
   voiceAgentPerMinute: amount(0.25).optional(),
   trainingPerDay: amount(1_200).optional(),
   scan: z
@@ -86,62 +84,49 @@ const schema = z.strictObject({
       days: count(30),
     })
     .optional(),
-  data: z
-    .strictObject({
-      storedIn: text('Frankfurt, Germany').optional(),
-      suppliers: z.array(text('Example Cloud'), "a list such as ['Example Cloud']").optional(),
-      models: z.array(text('Example AI'), "a list such as ['Example AI']").optional(),
-      incidentHours: amount(24).optional(),
-      deletionDays: count(30).optional(),
-      trainsModels: yesOrNo.optional(),
-      signIn: text('Single sign-on with Microsoft Entra').optional(),
-      availability: text('99.5 % a month').optional(),
-      aiActRoles: text('We are the provider, you are the deployer').optional(),
-      certificates: z
-        .array(
-          z.strictObject({
-            name: text('ISO/IEC 27001'),
-            number: text('IS 000000'),
-            date: z.iso.date(dateForm),
-          }),
-        )
-        .optional(),
-    })
-    .optional(),
+  data: part({
+    storedIn: text('Frankfurt, Germany'),
+    suppliers: z.array(text('Example Cloud'), "a list such as ['Example Cloud']"),
+    models: z.array(text('Example AI'), "a list such as ['Example AI']"),
+    incidentHours: amount(24),
+    deletionDays: count(30),
+    logDays: count(90),
+    backups: text('Daily, kept in Frankfurt for 30 days'),
+    trainsModels: yesOrNo,
+    signIn: text('Single sign-on with Microsoft Entra'),
+    availability: text('99.5 % a month'),
+    aiActRoles: text('We are the provider, you are the deployer'),
+    certificates: z.array(
+      z.strictObject({
+        name: text('ISO/IEC 27001'),
+        number: text('IS 000000'),
+        date: z.iso.date(dateForm),
+      }),
+    ),
+  }),
   rings: z.partialRecord(z.enum(pagesWithRings), text('12 customers, 2025').optional()).optional(),
-  retention: z
-    .strictObject({ visitorMonths: amount(12).optional(), applicantMonths: amount(6).optional() })
-    .optional(),
+  retention: part({ visitorMonths: amount(12), applicantMonths: amount(6) }),
+  employer: part({
+    office: text('Amsterdam'),
+    weekHours: amount(40),
+    contract: text('Permanent, after a first year'),
+    salary: text('Gross, with holiday allowance'),
+    contact: text('jobs@example.com'),
+    usesAi: yesOrNo,
+  }),
   postedOn: z.partialRecord(z.enum(positions), text('3 March').optional()).optional(),
-  legal: z
-    .strictObject({
-      privacy: target.optional(),
-      terms: target.optional(),
-      cookies: target.optional(),
-      imprint: target.optional(),
-    })
-    .optional(),
-  social: z
-    .strictObject({
-      LinkedIn: address.optional(),
-      Instagram: address.optional(),
-      YouTube: address.optional(),
-    })
-    .optional(),
-  footer: z
-    .strictObject({
-      'Our Team': target.optional(),
-      Blog: target.optional(),
-      'Case Studies': target.optional(),
-      Documentation: target.optional(),
-      'API Reference': target.optional(),
-      'Support Center': target.optional(),
-      Community: target.optional(),
-    })
-    .optional(),
-  examplesAreReal: z
-    .strictObject({ stories: yesOrNo.optional(), quotations: yesOrNo.optional() })
-    .optional(),
+  legal: part({ privacy: target, terms: target, cookies: target, imprint: target }),
+  social: part({ LinkedIn: address, Instagram: address, YouTube: address }),
+  footer: part({
+    'Our Team': target,
+    Blog: target,
+    'Case Studies': target,
+    Documentation: target,
+    'API Reference': target,
+    'Support Center': target,
+    Community: target,
+  }),
+  examplesAreReal: part({ stories: yesOrNo, quotations: yesOrNo }),
 });
 
 /** The facts that only the owner of the site knows. */

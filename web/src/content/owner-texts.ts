@@ -155,16 +155,33 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Our people answer ${hoursIn(plans.supportHours)}.` : '';
 
-/** Returns a text such as "€0.25 a minute". */
-export const voiceUsage = ({ voiceAgentPerMinute }: Owner) =>
-  voiceAgentPerMinute === undefined ? undefined : `${formatPrice(voiceAgentPerMinute)} a minute`;
+const periods = { monthly: 'per month ', once: 'once, ' };
+
+/** Follows the Voice Agent's price. */
+export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
+  `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
+
+/** Follows `voiceTerms`. Empty if the owner has not entered the price of a minute. */
+export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
+  voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
+
+/** A sentence with a space before it. Empty if the owner has not entered the rule. */
+export const discoveryDays = ({ discovery }: Owner) =>
+  discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
+
+/** A text without a full stop. Undefined if the owner has not decided it. */
+export const discoveryDeduction = ({ discovery }: Owner) =>
+  given(discovery?.isDeducted, (isDeducted) =>
+    isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
+  );
 
 /** Everything that a customer pays or is bound to beside the plan. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
+  const deduction = discoveryDeduction(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
-    Discovery: '€400, once, before a paid plan.',
+    Discovery: `€400, once, before a paid plan.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
@@ -186,12 +203,14 @@ export function costRows(owner: Owner): Row[] {
       'Your quote sets',
       {
         'the price of building': building,
+        'whether the €400 are deducted': deduction,
+        'the rate for calls': owner.voiceAgentPerMinute,
         VAT: vat,
         'the term': term,
-        'the monthly cap': monthlyCap,
-        'the export of your data': exportOnLeaving,
+        'a cap': monthlyCap,
+        'the data export': exportOnLeaving,
       },
-      building ? '' : 'Until you accept it, you pay nothing for building.',
+      building ? '' : 'Until you accept it, building costs nothing.',
     ),
   });
 }
@@ -210,6 +229,8 @@ export function dataRows({ data = {} }: Owner): Row[] {
       data.deletionDays,
       (days) => `We delete your data within ${of(days, 'day')} of the contract’s end.`,
     ),
+    Logs: given(data.logDays, (days) => `Kept for ${of(days, 'day')}.`),
+    Backups: data.backups,
     Training: given(data.trainsModels, (trains) =>
       trains ? 'Your data helps to train AI models.' : 'Your data trains no AI models.',
     ),
@@ -223,6 +244,8 @@ export function dataRows({ data = {} }: Owner): Row[] {
       'AI models': data.models,
       'notice of incidents': data.incidentHours,
       deletion: data.deletionDays,
+      logs: data.logDays,
+      backups: data.backups,
       'use for training': data.trainsModels,
       'sign-in': data.signIn,
       availability: data.availability,
@@ -237,7 +260,7 @@ export const standardsLead = ({ data }: Owner) =>
     ? 'Six standards, laws among them, and what we do about each. Our certificates are listed below.'
     : 'Six standards, laws among them, and what we do about each. We hold no certificate yet.';
 
-export function dataUseTexts({ contact, retention, scan, legal }: Owner) {
+export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
   const months = retention?.visitorMonths;
   const rights = `can see it, correct it or have it deleted. Write to ${contact.email}.`;
   const request = months
@@ -246,7 +269,7 @@ export function dataUseTexts({ contact, retention, scan, legal }: Owner) {
   const days = scan && `We delete it after ${of(scan.days, 'day')}.`;
   return {
     privacyPolicy: legal?.privacy,
-    request: `What you send is stored for our reply, not for marketing. ${request}`,
+    request: `We${company?.name ? `, ${company.name},` : ''} store what you send for our reply, not for marketing. ${request}`,
     scan: {
       website: `Scan your own website.${scan ? ` ${scan.model} by ${scan.provider} reads it in ${scan.storedIn}.` : ''} We store its address to check how well the scan did, not for marketing. ${days ?? 'Ask us and we delete it.'}`,
       documents: scan
@@ -260,6 +283,27 @@ export const applicantsNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We use what you send for this position only, and delete it after ${of(retention.applicantMonths, 'month')}.`
     : 'We use what you send for this position only; ask us and we delete it.';
+
+export const applicantsEmail = ({ contact, employer }: Owner) =>
+  employer?.contact?.includes('@') ? employer.contact : contact.email;
+
+/** Facts about the employer, for the list of a position. `location` is that of the position. */
+export function employerRows(owner: Owner, location: string): Row[] {
+  const { company, employer = {} } = owner;
+  const email = applicantsEmail(owner);
+  return rowsOf({
+    Employer: company?.name,
+    Office: location.startsWith('Netherlands') ? employer.office : undefined,
+    Hours: given(employer.weekHours, (hours) => `${hours} a week`),
+    Contract: employer.contract,
+    Pay: employer.salary,
+    Selection: given(employer.usesAi, (usesAi) =>
+      usesAi ? 'AI helps to sort, people decide' : 'By people, without AI',
+    ),
+    Contact: employer.contact === email ? undefined : employer.contact,
+    'Apply to': email,
+  });
+}
 
 /** Part of the careers page about messages that answer no position. */
 export const openApplicationNote = ({ retention }: Owner) =>

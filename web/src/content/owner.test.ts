@@ -1,4 +1,4 @@
-import { emptyOwner, fullOwner, halfOwner } from './owner-samples';
+import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { owner } from './owner';
 import { checkOwner } from './owner-schema';
 import {
@@ -8,6 +8,9 @@ import {
   costRows,
   dataRows,
   dataUseTexts,
+  discoveryDays,
+  discoveryDeduction,
+  employerRows,
   examplesNote,
   figuresLead,
   footerLine,
@@ -21,6 +24,8 @@ import {
   storiesLead,
   supportHours,
   timeToBuild,
+  voiceRate,
+  voiceTerms,
   websiteData,
   workshopsLead,
 } from './owner-texts';
@@ -53,6 +58,9 @@ test.each<[change: object, message: RegExp]>([
     /certificates\.0\.date/,
   ],
   [{ data: { hosting: 'EU' } }, /: data has no field hosting\.$/],
+  [{ data: { logDays: '90' } }, /: data\.logDays must be a number such as 90\.$/],
+  [{ employer: { usesAi: 'no' } }, /: employer\.usesAi must be true or false\.$/],
+  [{ voiceAgentBilling: 'yearly' }, /: voiceAgentBilling must be 'monthly' or 'once'\.$/],
   [{ footer: { Blogs: '/blog' } }, /: footer has no field Blogs\.$/],
 ])('rejects %j with a sentence that names the field and its form', (change, message) => {
   expect(() => checkOwner({ ...emptyOwner, ...change })).toThrow(message);
@@ -83,18 +91,18 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote sets the price of building, VAT, the term, the monthly cap and the export of your data. Until you accept it, you pay nothing for building.',
+    'In your quote: Your quote sets the price of building, whether the €400 are deducted, the rate for calls, VAT, the term, a cap and the data export. Until you accept it, building costs nothing.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan.',
+    'Discovery: €400, once, before a paid plan. The price of building comes on top.',
     'Building: From €950.50, in 1 week. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'In your quote: Your quote sets the term and the export of your data.',
+    'In your quote: Your quote sets the rate for calls, the term and the data export.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan.',
+    'Discovery: €400, once, before a paid plan. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents. Our people answer Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
@@ -113,17 +121,63 @@ test('the time to build is a part of a sentence, and of the sentence about Disco
   expect(timeToBuild(fullOwner)).toMatch(/\. Building takes 3 to 6 weeks\.$/);
 });
 
+test('the Voice Agent’s price names its period and its rate once they are entered', () => {
+  const samples = [emptyOwner, halfOwner, fullOwner];
+  expect(samples.map((owned) => voiceTerms(owned) + voiceRate(owned))).toEqual([
+    'plus usage',
+    'once, plus usage',
+    'per month plus usage (€0.255 a minute)',
+  ]);
+});
+
+test('the price of Discovery says from when its days count and whether it is deducted', () => {
+  const samples = [emptyOwner, halfOwner, fullOwner];
+  expect(samples.map(discoveryDays)).toEqual([
+    '',
+    '',
+    ' The 3-5 days count from the first working day after your intake.',
+  ]);
+  expect(samples.map(discoveryDeduction)).toEqual([
+    undefined,
+    'The price of building comes on top',
+    'Deducted from the price of building',
+  ]);
+});
+
+test('a position names the employer and the terms that the owner has entered, and an office only in the Netherlands', () => {
+  expect(inLines(employerRows(emptyOwner, 'Netherlands, hybrid'))).toEqual([
+    'Apply to: hello@kleermaker.example',
+  ]);
+  expect(inLines(employerRows(halfOwner, 'Netherlands, hybrid'))).toEqual([
+    'Employer: Kleermaker Agents B.V.',
+    'Office: Ghent',
+    'Selection: AI helps to sort, people decide',
+    'Contact: Sanne de Vries',
+    'Apply to: hello@kleermaker.example',
+  ]);
+  expect(inLines(employerRows(fullOwner, 'European Union, remote'))).toEqual([
+    'Employer: Kleermaker Agents B.V.',
+    'Hours: 40 a week',
+    'Contract: Permanent, after a first year',
+    'Pay: Gross, with holiday allowance',
+    'Selection: By people, without AI',
+    'Apply to: jobs@kleermaker.example',
+  ]);
+});
+
 test('the security page lists answers, and counts the open questions once', () => {
   expect(inLines(dataRows(halfOwner)).slice(0, 2)).toEqual([
     'Data kept in: Frankfurt, Germany.',
     'Training: Your data helps to train AI models.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Your contract names these; ask us first: suppliers, AI models, notice of incidents, deletion, sign-in, availability and AI Act roles.',
+    'Your contract names these; ask us first: suppliers, AI models, notice of incidents, deletion, logs, backups, sign-in, availability and AI Act roles.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued on 2026-03-01.');
   expect(full).toContain('Incidents: We tell you within 24 hours.');
+  expect(full).toContain('Logs: Kept for 90 days.');
+  expect(full).toContain('Backups: Daily, kept in Frankfurt for 30 days.');
   expect(standardsLead(emptyOwner)).toContain('We hold no certificate yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
 });
@@ -135,65 +189,33 @@ test('the forms name the maker of the AI and how long data is kept, once the own
   expect(full.request).toContain(
     'We delete it after 12 months. Until then you can see it, correct it or have it deleted. Write to ',
   );
+  expect(full.request).toContain('We, Kleermaker Agents B.V., store what you send');
   expect(full.scan.website).toContain('Example 4 by Example AI reads it in Ireland.');
   expect(dataUseTexts(halfOwner).request).toContain('after 1 month. Until then you can see it');
   expect(dataUseTexts(emptyOwner).scan.website).toMatch(/^Scan your own website. We store its/);
 });
 
 test('rings, stories and quotations are called examples until the owner says otherwise', () => {
+  const sentences = [examplesNote, storiesLead, claimsTitle, claimsLead, quotationsKicker];
+  for (const sentenceOf of sentences)
+    expect(sentenceOf(emptyOwner)).toMatch(/we wrote|to aim for|want to hear/i);
+  expect(asExample(halfOwner, 'It wins.')).toBe('In our example, it wins.');
+  expect(asExample(fullOwner, 'It wins.')).toBe('It wins.');
+  expect(examplesNote(halfOwner)).toMatch(/^We wrote the stories on this site\./);
+  expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
-  expect(ringsCaption(fullOwner, '/products/voice-agents')).toMatch(/in 2025\.$/);
-  expect([emptyOwner, fullOwner].map(storiesLead)).toEqual(['Examples that we wrote.', undefined]);
-  expect([halfOwner, fullOwner].map(claimsLead)).toEqual([
-    'Each figure belongs to an example that we wrote, on the page it links to.',
-    'Each figure links to the page that tells its story.',
-  ]);
-  expect(inLines(proofRows(halfOwner))).toContain(
-    'Examples: We wrote the stories on this site. No customer said them.',
-  );
-  expect([emptyOwner, halfOwner, fullOwner].map(figuresLead)).toEqual([
-    'Figures are what we aim for.',
-    'Figures are what we aim for, unless their page says how they were measured.',
-    'Figures are what we aim for, unless their page says how they were measured.',
-  ]);
-  expect([halfOwner, fullOwner].map(claimsTitle)).toEqual([
-    'Results to aim for',
-    'Results of our customers',
-  ]);
-  expect([halfOwner, fullOwner].map((filled) => asExample(filled, 'It wins.'))).toEqual([
-    'In our example, it wins.',
-    'It wins.',
-  ]);
-  expect([emptyOwner, halfOwner].map(quotationsKicker)).toEqual([
-    'Written by us: what we want to hear',
-    'What customers say',
-  ]);
-  expect([emptyOwner, halfOwner, fullOwner].map(examplesNote)).toEqual([
-    'We wrote the stories and quotations on this site. No customer said them.',
-    'We wrote the stories on this site. No customer said them.',
-    undefined,
-  ]);
+  expect(figuresLead(emptyOwner)).toBe('Figures are what we aim for.');
+  expect(figuresLead(halfOwner)).toMatch(/, unless their page says how they were measured\.$/);
   expect(proofRows(fullOwner).map(({ name }) => name)).toEqual(['Counts', 'Rings', 'Customers']);
 });
 
-test('the texts of the maintenance, security and careers pages name prices, hours and times once they are entered', () => {
-  const half = { ...halfOwner, retention: { visitorMonths: 1, applicantMonths: 1 } };
-  expect(workshopsLead(emptyOwner)).toContain('For a quote, write to hello@');
-  expect(workshopsLead(fullOwner)).toContain(
-    'At your office or online, for €1,200 a day. Write to',
+test('the texts about workshops, support and kept data name prices, hours and times once they are entered', () => {
+  expect(workshopsLead(fullOwner)).toContain(', for €1,200 a day.');
+  expect(supportHours(emptyOwner)).toBe('');
+  expect(openApplicationNote(fullOwner)).toBe('We delete both after 6 months.');
+  expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');
+  expect(websiteData(fullOwner)).toContain(
+    ' We delete forms after 12 months and scans after 30 days.',
   );
-  expect([halfOwner, fullOwner].map(supportHours)).toEqual([
-    '',
-    ' Our people answer Mon-Sat, 08:00 to 18:00.',
-  ]);
-  expect([emptyOwner, half, fullOwner].map(openApplicationNote)).toEqual([
-    'Ask us and we delete both.',
-    'We delete both after 1 month.',
-    'We delete both after 6 months.',
-  ]);
-  const [empty, ofForms, ofBoth] = [emptyOwner, halfOwner, fullOwner].map(websiteData);
-  expect(empty).toContain('sizes and codes. Ask us to show');
-  expect(ofForms).toContain(' We delete forms after 1 month. Ask us');
-  expect(ofBoth).toContain(' We delete forms after 12 months and scans after 30 days. Ask us');
 });

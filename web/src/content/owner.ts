@@ -29,6 +29,12 @@ export const owner: Owner = {
   dataProtection: undefined,
   /** A customer who takes calls, with consent. Example: 'Hotel Example, Ghent'. Without it: the visitor is asked to write. */
   reference: undefined,
+  discovery: {
+    /** From when the 3-5 days count. Example: 'the first working day after your intake'. Without it: no page says. */
+    countsFrom: undefined,
+    /** true if the €400 are deducted from the price of building. Without it: listed as part of the quote. */
+    isDeducted: undefined,
+  },
   /** Terms of the plans, shown on the pricing page. What is missing there is listed once, as part of the quote. */
   plans: {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
@@ -44,7 +50,9 @@ export const owner: Owner = {
     /** Within how many days a customer who leaves gets the data. Example: { days: 14 } */
     exportOnLeaving: undefined,
   },
-  /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: "your quote says how usage is billed". */
+  /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain a monthly price only. */
+  voiceAgentBilling: undefined,
+  /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: listed as part of the quote. */
   voiceAgentPerMinute: undefined,
   /** Euros for a day of training. Example: 1_200. Without it: the visitor is asked to write. */
   trainingPerDay: undefined,
@@ -65,6 +73,10 @@ export const owner: Owner = {
     incidentHours: undefined,
     /** How many days after the end of a contract you delete the data. Example: 30 */
     deletionDays: undefined,
+    /** How many days you keep the record of what agents did. Example: 90 */
+    logDays: undefined,
+    /** Where and how long, or 'None'. Example: 'Daily, kept in Frankfurt for 30 days' */
+    backups: undefined,
     /** true if customers' data trains AI models. */
     trainsModels: undefined,
     /** Example: 'Single sign-on with Microsoft Entra or Google' */
@@ -83,6 +95,21 @@ export const owner: Owner = {
   rings: {},
   /** After how many months you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
   retention: { visitorMonths: undefined, applicantMonths: undefined },
+  /** What applicants ask about every position, shown on the job pages. Without it: the lines are left out. */
+  employer: {
+    /** Where the positions in the Netherlands have their office. Example: 'Amsterdam' */
+    office: undefined,
+    /** Hours of a full week. Example: 40 */
+    weekHours: undefined,
+    /** Example: 'Permanent, after a first year' */
+    contract: undefined,
+    /** What the salary contains. Example: 'Gross, with holiday allowance' */
+    salary: undefined,
+    /** Who answers applicants: a name, or the e-mail address for applications. Example: 'jobs@example.com' */
+    contact: undefined,
+    /** true if AI helps to sort applications, false if only people read them. */
+    usesAi: undefined,
+  },
   /** The day on which each position was posted. Example: { 'product-designer': '3 March' }. Without it: "Open now". */
   postedOn: {},
   /** Paths or https addresses of the legal pages. Example: { privacy: '/privacy.pdf' }. Without it: "soon". The forms link a privacy page. */

@@ -8,7 +8,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fi
 test('TO-CONFIRM.md lists the files that contain claims to prove, with their kinds', () => {
   const marks = sources.flatMap((file) =>
     [...readFileSync(join(__dirname, file), 'utf8').matchAll(/toConfirm\(\s*'(\w+)'/g)].map(
-      ([, kind]) => `${file.replace(/^(industries|products)\/.*/, '$1/*.ts')} ${kind}`,
+      ([, kind]) => `${file.replace(/^(industries|products|jobs)\/.*/, '$1/*.ts')} ${kind}`,
     ),
   );
   const list = readFileSync(join(__dirname, 'TO-CONFIRM.md'), 'utf8');

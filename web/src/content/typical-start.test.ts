@@ -1,5 +1,11 @@
-import { everyIndustry } from './industries/every-industry';
+import type * as Samples from '../test/owner-samples';
+import { everyIndustry } from '../test/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
+
+// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+jest.mock('./owner', () => ({
+  owner: jest.requireActual<typeof Samples>('../test/owner-samples').emptyOwner,
+}));
 
 // Pro costs €149, plus €20 for each component beyond 5 (requirements, section 9).
 test('returns the sum 149 + 7 × 20 for twelve components on Pro', () => {

@@ -26,8 +26,6 @@ const voiceAgent = addOn('Voice Agent');
 const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
 
-const onTopOfPlan = 'on top of a plan';
-
 /**
  * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `pieces` in the
  * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents. `further` is a
@@ -71,8 +69,8 @@ export function priceRange(from: number, to: number): string {
  */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
-  const { price, terms, ...known } = addOn(name);
-  // The Voice Agent has no known monthly price.
-  const sum = 'monthlyPrice' in known ? ` (${withSmallestPlan(name)})` : '';
-  return `${price} ${terms}, ${onTopOfPlan}${sum}`;
+  const { price, terms, monthlyPrice } = addOn(name);
+  // The monthly price of the Voice Agent may be unknown.
+  const sum = monthlyPrice ? ` (${withSmallestPlan(name)})` : '';
+  return `${price} ${terms}, on top of a plan${sum}`;
 }

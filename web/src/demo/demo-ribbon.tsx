@@ -3,17 +3,17 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
 import { blankStore, type StageCommand } from './console/commands';
-import { offlineStore, reloadForNewVersion, waitingVersionStore } from './offline/offline';
+import { offlineStore } from './offline/offline';
 import { presenterStore } from './presenter/channel';
-import { ribbonSpace, noBanner } from './ribbon-space';
+import { noBanner, ribbonSpace } from './ribbon-space';
 import { customerStore } from './state/customer';
 import { hasOwnPages, openPresenter } from './state/pages';
+import { initialSettings, settingsStore } from './state/settings';
 import { keepsData } from './state/storage';
-import { initialSettings, settingsStore, shownStore } from './state/settings';
 import { moveTourByKey, tourStore } from './tour/tour';
 import { TourBar } from './tour/tour-bar';
 import { TourFrame } from './tour/tour-frame';
-import { lightButton, smallButton, stripHeight } from './ui/demo-styles';
+import { smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, isKeyTaken, useKeys } from './ui/use-keys';
 
 const Console = lazy(async () => ({
@@ -58,7 +58,6 @@ const prepared = css({
   },
 });
 const blank = css({ position: 'fixed', zIndex: 100, inset: 0, background: '#000' });
-const wide = css({ [media.phone]: { display: 'none' } });
 const mark = css({
   font: `500 ${fontSize.label}/1.25 ${font.mono}`,
   color: color.moss,
@@ -66,9 +65,6 @@ const mark = css({
   [media.cramped]: { display: 'none' },
 });
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
-/** Style of the word that is the only text of the console's button on a phone. */
-const tabWord = css({ [media.phone]: { textTransform: 'capitalize' } });
-const offer = css(lightButton, compact, { [media.phone]: { order: 1, width: '100%' } });
 
 /**
  * Returns true if an event is the wanted shortcut of the demo. All shortcuts need Alt and Shift, because speech input
@@ -89,21 +85,17 @@ interface DemoRibbonProps {
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
-  const [isReloading, setIsReloading] = useState(false);
+  /** True after the console's shortcut, while the presenter's window has the console. */
+  const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
-  const waiting = useStore(waitingVersionStore, null);
   const customer = useStore(customerStore, null);
   const { isQuiet } = useStore(settingsStore, initialSettings);
-  const isQuizShown = useStore(shownStore, false);
   const isBlank = useStore(blankStore, false);
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
   // The console must not open by itself in front of the customer when the presenter's window closes.
   if (isWanted && isPresented) setIsWanted(false);
-
-  // Hides a banner that is already on the page, too, in quiet mode and after the presenter has opened the quiz.
-  const isBannerHidden = isQuizShown || isQuiet;
 
   function toggle(isOpening: boolean) {
     setIsWanted(isOpening);
@@ -116,11 +108,14 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       // Without this call, Alt and a letter would type a special character on a Mac.
       event.preventDefault();
       // An open dialog locks the focus, so the visitor could not use the console.
-      if (isPresented) openPresenter();
+      if (isPresented) setIsMissed(true);
       else if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
       event.preventDefault();
       openPresenter();
+    } else if (isShortcut(event, 'KeyF')) {
+      event.preventDefault();
+      onCommand({ act: 'fill-in' });
     } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
     else if (isPresented && tourStore.get() && !isKeyTaken(event)) moveTourByKey(event);
   });
@@ -131,7 +126,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
 
   return (
     <>
-      <Global styles={[ribbonSpace, isBannerHidden && noBanner]} />
+      <Global styles={[ribbonSpace, isQuiet && noBanner]} />
       <aside className="night" css={ribbon} aria-label="Demo" data-demo="ribbon">
         {!isPresented && (
           <button
@@ -144,8 +139,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
             aria-keyshortcuts="Alt+Shift+D"
             onClick={() => toggle(!isOpen)}
           >
-            <span css={wide}>Demo&nbsp;</span>
-            <span css={tabWord}>console</span>
+            Console
           </button>
         )}
         <p css={words}>
@@ -154,21 +148,21 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
             This is a demo:{' '}
             {keepsData ? 'nothing leaves this device' : 'a reload forgets everything'}.{' '}
           </span>
-          <span css={[mark, customer && wide]} role="status">
-            {offline}
+          <span css={[mark, customer && { [media.phone]: { display: 'none' } }]} role="status">
+            {isMissed && isPresented
+              ? 'The console is in the presenter’s window (Alt+Shift+P)'
+              : offline}
           </span>
         </p>
-        {waiting && !isPresented && (
+        {!isPresented && (
           <button
             type="button"
-            css={offer}
-            data-demo="offer"
-            onClick={() => {
-              setIsReloading(true);
-              reloadForNewVersion(waiting);
-            }}
+            css={[smallButton, compact, { [media.phone]: { display: 'none' } }]}
+            aria-keyshortcuts="Alt+Shift+F"
+            data-demo="fill-in"
+            onClick={() => onCommand({ act: 'fill-in' })}
           >
-            {isReloading ? 'Reloading...' : 'Reload for the new version'}
+            Fill in
           </button>
         )}
       </aside>

@@ -20,28 +20,34 @@ export const ribbonSpace = css({
   [media.desktop]: {
     // On large screens the score badge floats above the page. On small screens it is in the header.
     [badge]: floatsAbove,
-    // On the window's start side a toast would cover the console's lowest buttons, so it moves to the end side. While a
-    // dialog is open, the toast does not move, because the dialog covers the console and has its buttons on the end
-    // side.
-    'html:has(#demo-console):not([data-modal]) [data-toasts] ol': { insetInline: 'auto 1.5rem' },
   },
   '[data-toasts] ol': floatsAbove,
+  // Above the ribbon a toast would cover buttons of the page, so it covers the header. While a dialog is open, the toast
+  // stays where it is, because the dialog has no buttons there. On phones toasts are below the header anyway.
+  '@media (min-width: 40em)': {
+    'html:has([data-demo=ribbon]):not([data-modal]) [data-toasts] ol': {
+      inset: '0.25rem 0 auto',
+      marginInline: 'auto',
+      translate: 'none',
+    },
+  },
   'html [data-dialog-open]': { bottom: ribbonHeight },
   'html [data-dialog-open] > div': { '--screen': `calc(100dvh - ${ribbonHeight})` },
   // An open dialog locks the focus, so the presenter could not use these buttons, and the tour's bar would cover the
   // dialog's buttons.
-  'html[data-modal] :is([data-demo=ribbon] button, [data-demo=tour])': { display: 'none' },
+  'html[data-modal] :is([data-demo=ribbon] button:not([data-demo]), [data-demo=tour])': {
+    display: 'none',
+  },
+  // The button that fills in the form of a dialog.
+  'html:not(:has([role=dialog] form)) [data-demo=fill-in]': { display: 'none' },
   [media.phone]: {
     // On phones toasts are at the top.
     '[data-toasts] ol': { translate: 'none' },
     'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '6.25rem' },
-    // The button that loads a new version of the demo needs a second row.
-    'html:has([data-demo=offer])': { '--demo-ribbon': '5.5rem' },
   },
   // With a large font size the ribbon's text takes several lines.
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
-    'html:has([data-demo=offer])': { '--demo-ribbon': '8.5rem' },
   },
   [media.print]: { '[data-demo]': { display: 'none' } },
 });

@@ -60,6 +60,35 @@ test('a failure in the URL makes the calls of the list that it names fail, until
   ]);
 });
 
+test('the scenario "invalid" refuses a field that a presenter can explain, and not the e-mail address', async () => {
+  await openDemo('/?demo=contact:invalid');
+  expect(await (await sendMessage()).json()).toMatchObject({
+    errors: [
+      {
+        field: 'message',
+        message: 'The server refused this field. Please change it and send again.',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['afspraken.pdf', 'Voice Agent'],
+  ['invoices.pdf', 'Document Processing'],
+])(
+  'for a clinic, a scan of %s, which may contain no word of a topic, recommends %s',
+  async (name, product) => {
+    await openDemo(`/?demo=${encodeURIComponent('for:Kliniek Zonnebloem||healthcare')}`);
+    const body = new FormData();
+    body.set('type', 'documents');
+    body.append('files', new File(['%PDF-1.4'], name));
+    const answer = await fetch(`${location.origin}/api/ai-scan`, { method: 'POST', body });
+    expect(await answer.json()).toMatchObject({
+      recommendedProducts: expect.arrayContaining([product]) as string[],
+    });
+  },
+);
+
 test('the page warns about unknown words in the URL', async () => {
   await openDemo('/?demo=contact:eror');
   expect(warn).toHaveBeenCalledWith('?demo= has unknown words: contact:eror');

@@ -1,13 +1,17 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { ScanAnswer } from '#contract/ai-scan';
 import { endpoints } from '#contract/endpoints';
+import { invalid } from '#mock-api/core/response';
 import { createScenarios, type ScenarioName } from '#mock-api/core/scenarios';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { byResource, type Resource } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
+import { mayDeleteLeads } from './inbox/delete-question';
+import { customerStore } from './state/customer';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
-import { mayDeleteLeads, prepareFor } from './state/prepare';
+import { prepareFor } from './state/prepare';
+import { sectors } from './state/sectors';
 import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
   createBrowserStore,
@@ -38,9 +42,22 @@ function respondInPage(handlers: RequestHandler[]) {
 /** Time (ms) of a scan in the demo: long enough to read what it does. */
 const scanMs = 2_500;
 
-/** Returns the delay of a scenario, or the scenario itself. */
-function timed(list: Resource, name: ScenarioName) {
+/** Fields that "invalid" refuses. The mock API's own refusal would call a customer's e-mail address invalid. */
+const refused: Partial<Record<Resource, string>> = {
+  contact: 'message',
+  'free-intake': 'currentChallenges',
+  'ai-scan': 'url',
+};
+const refusal = 'The server refused this field. Please change it and send again.';
+
+/** Returns what the demo changes of a scenario, or the scenario itself. */
+function adapted(list: Resource, name: ScenarioName) {
   if (name === 'slow') return { delay: slowMs };
+  const field = refused[list];
+  if (name === 'invalid' && field) {
+    const { status, contentType, body } = invalid([{ field, message: refusal }]);
+    return { status, headers: { 'Content-Type': contentType }, body };
+  }
   return list === 'ai-scan' && name === 'success' && hasOwnPages ? { delay: scanMs } : name;
 }
 
@@ -50,19 +67,21 @@ function createDemoHandlers() {
   const handlers = createHandlers(createBrowserStore(), { scenarios });
   /** Applies the stored scenarios before each request, because the console in another tab may have changed them. */
   const followSettings = () =>
-    scenarios.set(byResource((list) => timed(list, settingsStore.get().scenarios[list])));
+    scenarios.set(byResource((list) => adapted(list, settingsStore.get().scenarios[list])));
   return [
     http.post(`*${endpoints.aiScan.path}`, async ({ request }) => {
       followSettings();
-      const { scanTopic } = settingsStore.get();
+      const customer = customerStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
       // For example, the scenario "not-json" responds with status 200 and an HTML page, which contains no findings.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // The topic of the customer's sector is that of the website. Documents decide by themselves.
+      // The customer's sector decides for a website, and for documents without a word that indicates a topic.
+      const isOpen =
+        scan?.type === 'website' || byInput.reasoning === chosenScan('general').reasoning;
       const found: Findings =
-        scanTopic && scan?.type === 'website' ? chosenScan(scanTopic) : byInput;
+        customer && isOpen ? chosenScan(sectors[customer.sector].topic) : byInput;
       storeFindings(id, found);
       return HttpResponse.json({ id, ...found });
     }),
@@ -78,7 +97,7 @@ function createDemoHandlers() {
  * start, MSW handles the calls inside the page.
  */
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  if (customer && mayDeleteLeads()) {
+  if (customer && (await mayDeleteLeads())) {
     prepareFor(customer);
     // Gives the history entry of this page a new id, because `prepareFor` has stored the old id as an earlier customer's.
     history.replaceState(history.state, '');

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Logo } from '../brand/pieces/logo';
 import { site } from '../content/site';
 import { paths } from '../paths';
-import { color, font } from '../theme/tokens';
+import { color, headFont } from '../theme/tokens';
 import { Link } from '../ui/link';
 
 const brand = css({
@@ -11,8 +11,7 @@ const brand = css({
   gap: 11,
   minHeight: '2.75rem',
   borderRadius: 10,
-  font: `700 1.375rem/1 ${font.head}`,
-  letterSpacing: '-0.03em',
+  ...headFont('1.375rem', 1, '-0.03em'),
   color: color.ink,
   textDecoration: 'none',
 });

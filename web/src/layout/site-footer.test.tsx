@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Owner } from '../content/owner-schema';
-import { emptyOwner, fullOwner } from '../content/owner-samples';
+import { emptyOwner, fullOwner } from '../test/owner-samples';
 import { SiteFooter } from './site-footer';
 
 function Address() {

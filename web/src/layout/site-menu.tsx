@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { navigation, type NavigationGroup } from '../content/navigation';
 import { withoutTrailingSlash } from '../paths';
 import { opensDialog } from '../runtime/overlays/dialog-store';
-import { border, color, font, media, space } from '../theme/tokens';
+import { border, color, headFont, media, space } from '../theme/tokens';
 import { Button, iconButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { centredRow } from '../ui/layout';
@@ -78,8 +78,7 @@ const heading = css({
   justifyContent: 'space-between',
   minHeight: '4.5rem',
   borderRadius: 10,
-  font: `700 2rem/1.1 ${font.head}`,
-  letterSpacing: '-0.03em',
+  ...headFont('2rem', 1.1, '-0.03em'),
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import {
   PieceJoint,
   jointPlace,
@@ -26,6 +27,7 @@ const grid = css({
   marginTop: fluid.l,
   [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.print]: { marginTop: '0.5rem' },
 });
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
@@ -37,6 +39,8 @@ const piece = css(pieceStyle, {
     paddingInline: '2.375rem 1.5rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
+  // On paper the pieces are plain boxes.
+  [media.print]: { '&&': { padding: '0.5rem 0.875rem' }, '&::before': { content: 'none' } },
 });
 /**
  * All pieces share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each piece its own colours.
@@ -65,6 +69,7 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
   '@media (width < 22.5em)': { '& + &': { paddingBlockStart: '1rem' } },
 });
 const glyph = css({
+  [media.print]: { display: 'none' },
   [inCorner]: { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
 });
 const foldedGlyph = css(glyph, {
@@ -75,6 +80,7 @@ const heading = css({
   fontSize: fontSize.h4,
   lineHeight: 1.12,
   [inCorner]: { marginTop: 0, paddingInlineEnd: 68 },
+  [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
 const foldedHeading = css(foldedTitle, heading, {
   [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
@@ -86,6 +92,7 @@ const text = css({
   marginTop: '0.75rem',
   fontSize: '1rem',
   lineHeight: 1.55,
+  [media.print]: { marginTop: '0.25rem', fontSize: 'inherit', lineHeight: 1.35 },
 });
 const note = css({
   marginTop: fluid.xs,
@@ -101,7 +108,7 @@ interface FeatureGridSectionProps {
    */
   layout: 'sheet' | 'band';
   ground?: 'deep';
-  statement?: string;
+  statement?: ReactNode;
 }
 
 export function FeatureGridSection({

@@ -85,8 +85,13 @@ export function ringDiameters(values: readonly number[]): number[] {
   return roots.map((root) => 2 * Math.round((root * scale) / 2));
 }
 
+interface ImpactSectionProps {
+  content: ImpactContent;
+  className?: string;
+}
+
 /** Shows four figures as rings of a measuring tape, with their meaning for the customer (requirements, section 2). */
-export function ImpactSection({ content }: { content: ImpactContent }) {
+export function ImpactSection({ content, className }: ImpactSectionProps) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (
     <HeadedSection
@@ -94,6 +99,7 @@ export function ImpactSection({ content }: { content: ImpactContent }) {
       ground="deep"
       heading={{ ...content, layout: 'spread' }}
       css={band}
+      className={className}
     >
       <ul
         css={[

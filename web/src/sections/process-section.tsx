@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { ProcessContent } from '../content/types/service';
 import { border, color, font, fontSize, media } from '../theme/tokens';
 import { circle, stacked } from '../ui/layout';
@@ -86,6 +87,35 @@ const text = css({
   color: color.inkSoft,
 });
 
+interface StepsProps<Step> {
+  steps: readonly Step[];
+  /** Renders the words of a step. */
+  children: (step: Step) => ReactNode;
+}
+
+/**
+ * Renders four steps along a red dashed line with a ring per step: beside the steps on small screens, and above them on
+ * large ones.
+ */
+export function Steps<Step extends { title: string }>({ steps, children }: StepsProps<Step>) {
+  return (
+    <ol css={list}>
+      {steps.map((step, index) => {
+        const isEnd = index === steps.length - 1;
+        return (
+          <Reveal as="li" key={step.title} index={index} css={item}>
+            <div css={rail} aria-hidden="true">
+              <span css={[knot, isEnd && lastKnot]}>{index + 1}</span>
+              {!isEnd && <span css={thread} />}
+            </div>
+            <div css={words}>{children(step)}</div>
+          </Reveal>
+        );
+      })}
+    </ol>
+  );
+}
+
 interface ProcessSectionProps {
   content: ProcessContent;
   /**
@@ -96,30 +126,17 @@ interface ProcessSectionProps {
   statement?: string;
 }
 
-/**
- * Renders four steps along a red dashed line with a ring per step: beside the steps on small screens, and above them on
- * large ones.
- */
 export function ProcessSection({ content, ground, statement }: ProcessSectionProps) {
   const steps = (
-    <ol css={list}>
-      {content.steps.map((step, index) => {
-        const isEnd = index === content.steps.length - 1;
-        return (
-          <Reveal as="li" key={step.title} index={index} css={item}>
-            <div css={rail} aria-hidden="true">
-              <span css={[knot, isEnd && lastKnot]}>{index + 1}</span>
-              {!isEnd && <span css={thread} />}
-            </div>
-            <div css={words}>
-              <p css={duration}>{step.duration}</p>
-              <h3 css={title}>{step.title}</h3>
-              <p css={text}>{step.text}</p>
-            </div>
-          </Reveal>
-        );
-      })}
-    </ol>
+    <Steps steps={content.steps}>
+      {(step) => (
+        <>
+          <p css={duration}>{step.duration}</p>
+          <h3 css={title}>{step.title}</h3>
+          <p css={text}>{step.text}</p>
+        </>
+      )}
+    </Steps>
   );
   return ground === 'sheet' ? (
     <SheetSection name="process" heading={content} statement={statement}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { siblingsOf } from '../content/navigation';
-import { color, fluid, font, media, softLabel } from '../theme/tokens';
+import { color, fluid, headFont, media, softLabel } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -21,8 +21,7 @@ const link = css({
   '& svg': { flex: 'none', marginTop: '1.3125rem' },
   minHeight: '3.5rem',
   color: color.ink,
-  font: `700 clamp(1rem, 1vw + 0.775rem, 1.25rem)/1.15 ${font.head}`,
-  letterSpacing: '-0.02em',
+  ...headFont('clamp(1rem, 1vw + 0.775rem, 1.25rem)', 1.15, '-0.02em'),
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   '&:hover': { color: color.link },

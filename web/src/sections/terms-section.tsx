@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { TermsContent } from '../content/types/sections';
 import { border, color, fluid, media } from '../theme/tokens';
 import { circle, pseudoBox, tagStyle } from '../ui/layout';
+import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 import { SectionHeading } from './section-heading';
 
@@ -140,10 +141,15 @@ const fourColumns = css(onPhones, {
   '@media screen and (min-width: 67.5em)': inColumns(4),
 });
 
+interface TermsSectionProps {
+  content: TermsContent;
+  className?: string;
+}
+
 /** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
-export function TermsSection({ content: { items, ...band } }: { content: TermsContent }) {
+export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
   return (
-    <Section css={frame} aria-labelledby="terms-title">
+    <Section css={frame} className={className} aria-labelledby="terms-title">
       <div css={heading}>
         <SectionHeading id="terms-title" layout="spread" {...band} />
       </div>
@@ -151,7 +157,15 @@ export function TermsSection({ content: { items, ...band } }: { content: TermsCo
         {items.map((item) => (
           <div key={item.name} css={term}>
             <dt css={name}>{item.name}</dt>
-            <dd css={text}>{item.text}</dd>
+            <dd css={text}>
+              {item.text}
+              {item.link && (
+                <>
+                  {' '}
+                  <Link to={item.link.to}>{item.link.text}</Link>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

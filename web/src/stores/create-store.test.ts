@@ -74,34 +74,6 @@ describe('a persisted store', () => {
     expect(seen).toEqual([1, 7, 0]);
   });
 
-  test('listens to storage events only while it has subscribers', () => {
-    const add = jest.spyOn(globalThis, 'addEventListener');
-    const remove = jest.spyOn(globalThis, 'removeEventListener');
-    const count = build();
-    expect(add).not.toHaveBeenCalled();
-    const leave = [count.subscribe(() => undefined), count.subscribe(() => undefined)];
-    expect(add.mock.calls).toEqual([['storage', expect.any(Function)]]);
-    leave[0]!();
-    expect(remove).not.toHaveBeenCalled();
-    leave[1]!();
-    expect(remove.mock.calls).toEqual(add.mock.calls);
-    add.mockRestore();
-    remove.mockRestore();
-  });
-
-  test('parses the stored value on the first `get`, and again only after a change', () => {
-    const parse = jest.fn(parseCount);
-    localStorage.setItem('count', '5');
-    const count = createPersistedStore('count', parse);
-    expect(parse.mock.calls).toEqual([[undefined]]);
-    count.get();
-    count.get();
-    expect(parse.mock.calls).toEqual([[undefined], [5]]);
-    localStorage.clear();
-    count.get();
-    expect(parse.mock.calls).toEqual([[undefined], [5], [undefined]]);
-  });
-
   test('keeps the state for this page if storage is full', () => {
     const count = build();
     const unsubscribe = count.subscribe(() => undefined);

@@ -71,6 +71,12 @@ export const fontSize = {
   label: '0.78125rem',
 } as const;
 
+/** Returns styles of large words or figures in the font of headings. */
+export const headFont = (size: string, lineHeight: number, letterSpacing: string) => ({
+  font: `700 ${size}/${lineHeight} ${font.head}`,
+  letterSpacing,
+});
+
 /** Returns the font of small labels, for the property `font`. */
 export const labelFont = (lineHeight: number) => `500 ${fontSize.label}/${lineHeight} ${font.mono}`;
 

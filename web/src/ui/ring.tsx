@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, dataColor, font, fontSize, media } from '../theme/tokens';
+import { color, dataColor, fontSize, headFont, media } from '../theme/tokens';
 
 export const tapeWidth = 28;
 const tick = 9;
@@ -18,8 +18,11 @@ const figure = css({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  font: `700 calc(min(var(--diameter) * 0.3, (var(--diameter) - ${2 * tapeWidth}) * 0.4) * var(--unit))/1 ${font.head}`,
-  letterSpacing: '-0.04em',
+  ...headFont(
+    `calc(min(var(--diameter) * 0.3, (var(--diameter) - ${2 * tapeWidth}) * 0.4) * var(--unit))`,
+    1,
+    '-0.04em',
+  ),
 });
 const caption = css({
   fontSize: fontSize.lead,

@@ -11,9 +11,8 @@ import { garments, garmentSize, type NameBox } from './garments';
 const roomy = '@container (min-width: 480px)';
 
 const board = css({ containerType: 'inline-size' });
-const table = css(chalkGrid(), {
-  // On paper only the drawing must stay on one page. The sentences may move to the next page.
-  breakInside: 'avoid',
+const onlyOnScreen = css({ [media.print]: { display: 'none' } });
+const table = css(chalkGrid(), onlyOnScreen, {
   padding: '0.75rem 0',
   border: border.hairline,
   borderInlineWidth: 0,
@@ -38,10 +37,6 @@ const stage = css({
       fontSize: `calc(min(100cqi - 3rem, 45rem) / ${garmentSize[0] / 16})`,
     },
   },
-  // In print the drawing and the text above it must fit on one A4 sheet.
-  [media.print]: { fontSize: `calc(min(100cqi - 1rem, 30rem) / ${garmentSize[0] / 16})` },
-  // Prints the background of the dark piece, which its light text needs. By default browsers print no backgrounds.
-  printColorAdjust: 'exact',
 });
 
 const button = css({
@@ -92,10 +87,11 @@ const foot = css({
   display: 'grid',
   gap: '0.25rem 1.375rem',
   padding: `1.125rem ${space.gutter} 0`,
+  [media.print]: { padding: 0 },
   [media.desktop]: { paddingInlineStart: 0 },
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
-const pattern = css(softLabel(1.5));
+const pattern = css(softLabel(1.5), onlyOnScreen);
 // After a tap some browsers apply `:hover` to the piece, and others `:focus`. `:hover` wins if both match.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
@@ -154,7 +150,7 @@ export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
           </ul>
         </div>
       </div>
-      <div css={tape} />
+      <div css={[tape, onlyOnScreen]} />
       <div css={foot}>
         <p css={pattern}>{content.code}</p>
         <PieceSentences id={`${garment}-says-`} hint={content.hint} pieces={pieces} />

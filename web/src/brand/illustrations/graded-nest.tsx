@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { color, font, media, softLabel } from '../../theme/tokens';
+import { color, headFont, media, softLabel } from '../../theme/tokens';
 import { circle, pseudoBox } from '../../ui/layout';
 import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 
@@ -55,8 +55,7 @@ const size = css({
     top: '0.75rem',
     insetInlineEnd: '1.125rem',
     whiteSpace: 'nowrap',
-    font: `700 clamp(1rem, 1vw + 0.5rem, 1.3125rem)/1.2 ${font.head}`,
-    letterSpacing: '-0.02em',
+    ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
     // In these windows the name of a size does not fit beside the next smaller size, so the name is above that size.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },

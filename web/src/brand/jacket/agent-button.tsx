@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, media } from '../../theme/tokens';
+import { color, font, fontSize, headFont, media } from '../../theme/tokens';
 import { stacked, statusDot } from '../../ui/layout';
 import { jacketNames, type JacketPiece } from '../pieces/jacket';
 import { looks } from './jacket-drawing';
@@ -39,10 +39,7 @@ const slanted = css({
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
 });
 const centred = css({ alignItems: 'center', textAlign: 'center', textWrap: 'balance' });
-const large = css({
-  font: `700 max(40 * var(--u), min(1.25rem, 43 * var(--u)))/0.98 ${font.head}`,
-  letterSpacing: '-0.03em',
-});
+const large = css(headFont('max(40 * var(--u), min(1.25rem, 43 * var(--u)))', 0.98, '-0.03em'));
 const nameStyles: Partial<Record<JacketPiece, typeof tight>> = {
   pocket: tight,
   sleeve: slanted,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { border, color, font, labelFont, media, radius, rem } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
-import { circle, pseudoBox, seamBox } from '../../ui/layout';
+import { centredRow, circle, pseudoBox, seamBox } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
 import { plays, pull, rise, SceneFigure } from './scene';
 
@@ -159,9 +159,7 @@ const booked = css({
 });
 const bookedTitle = css({ fontWeight: 600, lineHeight: 1.3 });
 const bookedNote = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.375rem',
+  ...centredRow('0.375rem'),
   marginTop: '0.25rem',
   font: labelFont(1.5),
   color: '#7fd9ae',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { border, color, font, labelFont, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, headFont, labelFont, media, radius, softLabel } from '../../theme/tokens';
 import { centredRow, stacked, statusDot } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
 import { Logo } from '../pieces/logo';
@@ -94,7 +94,7 @@ const benchHead = css({
   borderBottom: seam,
   [roomy]: { padding: '1.25rem 1.75rem 1.125rem' },
 });
-const benchTitle = css({ font: `700 1.5rem/1.2 ${font.head}`, letterSpacing: '-0.03em' });
+const benchTitle = css(headFont('1.5rem', 1.2, '-0.03em'));
 const delayed = [1, 2, 3, 4].map((place) => [
   `& > [data-place="${place}"]`,
   { animationDelay: `${0.1 + place * 0.12}s` },

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { border, color, font, labelFont, radius, softLabel } from '../../theme/tokens';
+import { border, color, headFont, labelFont, radius, softLabel } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
 import { circle, pseudoBox, seamBox, spreadRow, statusDot } from '../../ui/layout';
 import { plays, pull, SceneFigure } from './scene';
@@ -132,7 +132,7 @@ const slip = css({
     '&::after': { insetInlineEnd: '1.25rem' },
   },
 });
-const slipTitle = css({ font: `700 1.25rem/1.2 ${font.head}`, letterSpacing: '-0.02em' });
+const slipTitle = css(headFont('1.25rem', 1.2, '-0.02em'));
 const notes = css({ marginTop: '0.625rem' });
 const note = css({
   display: 'flex',

@@ -1,3 +1,7 @@
+import { paths } from '../../paths';
+import { owner } from '../owner';
+import { vatIn } from '../owner-texts';
+
 export const discoveryBanner = {
   label: 'Announcement',
   text: 'Confused about AI for your business? Start with our free intake or full discovery session',
@@ -6,17 +10,25 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
+/** The section of the pricing page that lists everything a customer pays. */
+export const costs = {
+  text: 'What it costs, end to end',
+  to: `${paths.pricing}#terms-title`,
+};
+
+const vat = vatIn(owner);
+
 /** In euros, as in the texts below. */
 export const discoveryPrice = 400;
 
 export const discovery = {
   name: 'Full Discovery',
-  cost: 'Discovery: €400 one-time, the result in 3-5 days',
+  cost: `Discovery: €400 one-time, the result in 3-5 days${vat && ` (price ${vat})`}`,
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',
   termsTitle: 'What you get for €400',
-  price: { name: 'Price', amount: '€400', text: 'one-time' },
+  price: { name: 'Price', amount: '€400', text: `one-time${vat && `, ${vat}`}` },
   terms: [
     { name: 'You get', text: 'a blueprint and a roadmap in 3-5 days, 30 days of studio access' },
     {

@@ -17,30 +17,19 @@ const serviceLabels: Record<ContactService, string> = {
   'custom-solution': 'Custom solution',
 };
 
+const shortText = { kind: 'text', isHalf: true } as const;
+
 export const personFields = [
-  {
-    name: 'firstName',
-    label: 'First name',
-    kind: 'text',
-    autoComplete: 'given-name',
-    isHalf: true,
-  },
-  {
-    name: 'lastName',
-    label: 'Last name',
-    kind: 'text',
-    autoComplete: 'family-name',
-    isHalf: true,
-  },
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', ...shortText },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', ...shortText },
   { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email', isHalf: true },
 ] as const;
 
 export const companyField = {
+  ...shortText,
   name: 'company',
   label: 'Company',
-  kind: 'text',
   autoComplete: 'organization',
-  isHalf: true,
 } as const;
 
 // The text area has five rows (requirements, section 9).

@@ -1,5 +1,6 @@
 import type { JobSlug } from '../../paths';
-import { site } from '../site';
+import { owner } from '../owner';
+import { applicantsEmail } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 
 const ofPerson = { isHalf: true, isMarkedRequired: true } as const;
@@ -70,49 +71,37 @@ export interface ApplicationContent {
   scenario: string;
 }
 
-const question = (name: string, shortName: string, label: string): Question => ({
-  name,
-  label,
-  shortName,
-  kind: 'long-text',
-  isMarkedRequired: true,
-});
-
-const motivation = question('motivation', 'Your reasons', 'Why would you like to do this work?');
+/** Returns the questions of a position: short names and labels by name of the field. */
+const questions = (own: Record<string, readonly [shortName: string, label: string]>) =>
+  Object.entries({
+    motivation: ['Your reasons', 'Why would you like to do this work?'] as const,
+    ...own,
+  }).map(([name, [shortName, label]]): Question => ({
+    name,
+    label,
+    shortName,
+    kind: 'long-text',
+    isMarkedRequired: true,
+  }));
 
 const files = (hint: string, extensions: readonly string[]): FileQuestion[] => [
   { name: 'cvFile', label: 'CV', isRequested: true, hint, extensions },
   { name: 'coverLetterFile', label: 'Cover letter', hint, extensions },
 ];
 
-const unboundFiles = files('PDF, DOC, DOCX up to 5MB', ['pdf', 'doc', 'docx']);
+const written = ['pdf', 'doc', 'docx'];
+const unboundFiles = files('PDF, DOC, DOCX up to 5MB', written);
 const inTheNetherlands = 'Do you have the right to work in the Netherlands?';
 
 export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
   'senior-ai-engineer': {
     workPermit: inTheNetherlands,
-    files: files('PDF, DOC, DOCX, JPEG, JPG or PNG up to 5MB', [
-      'pdf',
-      'doc',
-      'docx',
-      'jpeg',
-      'jpg',
-      'png',
-    ]),
+    files: files('PDF, DOC, DOCX, JPEG, JPG or PNG up to 5MB', [...written, 'jpeg', 'jpg', 'png']),
     hasBoundFiles: true,
-    questions: [
-      motivation,
-      question(
-        'topPerformer',
-        'Your best work',
-        'Which piece of your work shows you at your best, and why?',
-      ),
-      question(
-        'aiLandscape',
-        'AI today',
-        'What in AI today will still matter to our customers later on?',
-      ),
-    ],
+    questions: questions({
+      topPerformer: ['Your best work', 'Which piece of your work shows you at your best, and why?'],
+      aiLandscape: ['AI today', 'What in AI today will still matter to our customers later on?'],
+    }),
     scenario:
       'An agent that was right all week gives wrong answers on Friday afternoon. What do you do first?',
   },
@@ -120,15 +109,10 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     workPermit: inTheNetherlands,
     files: unboundFiles,
     hasBoundFiles: false,
-    questions: [
-      motivation,
-      question(
-        'customerSuccess',
-        'Your customer',
-        'Tell us about a customer who did well because of you.',
-      ),
-      question('aiExperience', 'AI tools', 'Which AI tools have you worked with, and what for?'),
-    ],
+    questions: questions({
+      customerSuccess: ['Your customer', 'Tell us about a customer who did well because of you.'],
+      aiExperience: ['AI tools', 'Which AI tools have you worked with, and what for?'],
+    }),
     scenario: 'A customer writes “it does not work”, and nothing else. What is your reply?',
   },
   'product-designer': {
@@ -144,19 +128,10 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
       },
     ],
     hasBoundFiles: false,
-    questions: [
-      motivation,
-      question(
-        'designProcess',
-        'Your process',
-        'How do you get from a vague wish to a finished design?',
-      ),
-      question(
-        'aiDesign',
-        'AI in design',
-        'What changes for a designer when the software acts by itself?',
-      ),
-    ],
+    questions: questions({
+      designProcess: ['Your process', 'How do you get from a vague wish to a finished design?'],
+      aiDesign: ['AI in design', 'What changes for a designer when the software acts by itself?'],
+    }),
     scenario:
       'A customer asks for a setting that hides every mistake an agent makes. What do you draw?',
   },
@@ -164,23 +139,22 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
     workPermit: inTheNetherlands,
     files: unboundFiles,
     hasBoundFiles: false,
-    questions: [
-      motivation,
-      question(
-        'salesExperience',
+    questions: questions({
+      salesExperience: [
         'Your sale',
         'Describe a sale you are proud of, from first call to signature.',
-      ),
-      question('aiMarket', 'Demand for agents', 'Where do you see demand for AI agents in Europe?'),
-      question(
-        'networkBuilding',
+      ],
+      aiMarket: ['Demand for agents', 'Where do you see demand for AI agents in Europe?'],
+      networkBuilding: [
         'Your network',
         'How do you build a network in a trade that is new to you?',
-      ),
-    ],
+      ],
+    }),
     scenario: 'A prospect will sign today if you add a promise we cannot keep. What do you say?',
   },
 };
+
+const email = applicantsEmail(owner);
 
 /** In bytes. The form accepts a larger file with a warning (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
@@ -192,24 +166,16 @@ export const application = {
     name: 'Not connected yet',
     text: 'Nothing you enter here reaches us. Please write to us instead: the questions stay here while you do.',
   },
-  write: `Write to ${site.email}`,
-  address: `mailto:${site.email}`,
+  write: `Write to ${email}`,
+  address: `mailto:${email}`,
   /** Text of the alert after a submit, word for word from the requirements (section 8). */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",
   ),
-  groups: {
-    person: 'You',
-    files: 'Your documents',
-    questions: 'Your answers',
-    start: 'Starting',
-  },
+  groups: { person: 'You', files: 'Your documents', questions: 'Your answers', start: 'Starting' },
   missing: 'Please fill this in',
-  requested: {
-    file: 'Please choose a file',
-    answer: 'Please choose an answer',
-  },
+  requested: { file: 'Please choose a file', answer: 'Please choose an answer' },
   warnings: {
     tooLarge: 'This file is larger than 5MB. You can still fill in the form.',
     otherType: 'This is not one of the file types named below. You can still fill in the form.',

@@ -8,20 +8,8 @@ export function readinessLevel(points: number): ReadinessLevel {
   return 'AI Beginner';
 }
 
-export interface ChallengeOption {
-  label: string;
-  /** Depends on the position of the answer in the list (requirements, section 9). */
-  points: number;
-  badge: string;
-  feedback: string;
-}
-
-export interface ChallengeQuestion {
-  title: string;
-  options: readonly ChallengeOption[];
-}
-
-export const challengeQuestions: readonly ChallengeQuestion[] = [
+/** An option's points depend on its place in the list (requirements, section 9). */
+export const challengeQuestions = [
   {
     title: 'How does your team use AI today?',
     options: [
@@ -110,6 +98,9 @@ export const challengeQuestions: readonly ChallengeQuestion[] = [
     ],
   },
 ];
+
+export type ChallengeQuestion = (typeof challengeQuestions)[number];
+export type ChallengeOption = ChallengeQuestion['options'][number];
 
 export const challenge = {
   name: 'AI Readiness Challenge',

@@ -1,51 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.compliance,
-  code: 'pattern 009 / safeguard coat',
-  alternative:
-    'A coat cut into six pieces: five components, and the compliance agent, as lapels and belt, which joins them.',
-  hint: 'Five components and one agent. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Rule watcher',
-      code: 'AC-81',
-      does: 'Reads changes to the rules you name and says what they may touch.',
-    },
-    {
-      label: 'Contract reader',
-      code: 'AC-82',
-      does: 'Lists where a contract departs from your standards.',
-    },
-    {
-      label: 'Deadline keeper',
-      code: 'AC-83',
-      does: 'Knows what is due, who has to act and when to remind them.',
-    },
-    {
-      label: 'Evidence binder',
-      code: 'AC-84',
-      does: 'Files the proof of each check at the moment it is done.',
-    },
-    {
-      label: 'Scenario planner',
-      code: 'AC-85',
-      does: 'Works your plans out on paper, from your figures.',
-    },
-    {
-      label: 'Compliance agent',
-      does: 'Passes work between the five and asks a person when a rule is unclear.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const compliancePage: IndustryContent = {
-  path: paths.industry.compliance,
-  name: 'Compliance & Strategy',
+  slug: 'compliance',
   meta: {
     title: 'Compliance and strategy work, in good order',
     description:
@@ -54,7 +12,21 @@ export const compliancePage: IndustryContent = {
   hero: {
     title: 'Sleep well before the audit',
     lead: 'For companies without a compliance team. Agents watch the rules you name, keep the proof in order and try plans on paper. The judgement stays with you.',
-    board,
+    board: boardOf('compliance', {
+      code: 'pattern 009 / safeguard coat',
+      hint: 'Five components and one agent. Choose a piece to see its job.',
+      pieces: {
+        'AC-81': 'Reads changes to the rules you name and says what they may touch.',
+        'AC-82': 'Lists where a contract departs from your standards.',
+        'AC-83': 'Knows what is due, who has to act and when to remind them.',
+        'AC-84': 'Files the proof of each check at the moment it is done.',
+        'AC-85': 'Works your plans out on paper, from your figures.',
+      },
+      agent: {
+        label: 'Compliance agent',
+        does: 'Passes work between the five and asks a person when a rule is unclear.',
+      },
+    }),
   },
   impact: {
     title: 'Fewer surprises in the post',

@@ -1,46 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.content,
-  code: 'pattern 008 / one-voice scarf',
-  alternative:
-    'A scarf cut into five pieces: four components, and the editor agent, as the loop, which joins them.',
-  hint: 'One note, many readers. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Note reader',
-      code: 'AC-71',
-      does: 'Listens to your rough note and asks for what is missing.',
-    },
-    {
-      label: 'Copywriter',
-      code: 'AC-72',
-      does: 'Writes pages, posts and newsletters, each at the right length.',
-    },
-    {
-      label: 'Translator',
-      code: 'AC-73',
-      does: 'Says the same in other languages, with the words of your trade.',
-    },
-    {
-      label: 'Reply writer',
-      code: 'AC-75',
-      does: 'Says it is AI, answers in approved words and passes the rest on.',
-    },
-    {
-      label: 'Editor agent',
-      does: 'Keeps your house style. You read each text before it is published.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const contentPage: IndustryContent = {
-  path: paths.industry.content,
-  name: 'Content & Communication',
+  slug: 'content',
   meta: {
     title: 'Content agents that keep your tone of voice',
     description:
@@ -49,7 +12,20 @@ export const contentPage: IndustryContent = {
   hero: {
     title: 'From one rough note to every channel',
     lead: 'For companies with something to say and no time to write it. Agents turn a note into pages, posts and translations with the words of your trade. You read them before the world does.',
-    board,
+    board: boardOf('content', {
+      code: 'pattern 008 / one-voice scarf',
+      hint: 'One note, many readers. Choose a piece to see its job.',
+      pieces: {
+        'AC-71': 'Listens to your rough note and asks for what is missing.',
+        'AC-72': 'Writes pages, posts and newsletters, each at the right length.',
+        'AC-73': 'Says the same in other languages, with the words of your trade.',
+        'AC-75': 'Says it is AI, answers in approved words and passes the rest on.',
+      },
+      agent: {
+        label: 'Editor agent',
+        does: 'Keeps your house style. You read each text before it is published.',
+      },
+    }),
   },
   impact: {
     title: 'You edit a draft instead of a blank page',

@@ -1,46 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments['customer-service'],
-  code: 'pattern 004 / service apron',
-  alternative:
-    'An apron cut into five pieces: four components, and the service agent, as the waistband, which joins them.',
-  hint: 'Every way in leads to one desk. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Chat FAQ agent',
-      code: 'AC-01',
-      does: 'Answers what customers type, from your answer book.',
-    },
-    {
-      label: 'Voice FAQ agent',
-      code: 'AC-02',
-      does: 'Takes the call, says it is AI and notes what was agreed.',
-    },
-    {
-      label: 'Reservation agent',
-      code: 'AC-12',
-      does: 'Books, moves and cancels appointments in the calendar that you use.',
-    },
-    {
-      label: 'Ticket sorter',
-      code: 'AC-03',
-      does: 'Sees how urgent a message is and who can help.',
-    },
-    {
-      label: 'Service agent',
-      does: 'Knows the order, the call and the complaint. Brings in a person.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const customerServicePage: IndustryContent = {
-  path: paths.industry['customer-service'],
-  name: 'Customer Service',
+  slug: 'customer-service',
   meta: {
     title: 'Customer service by chat and voice, 24/7',
     description:
@@ -49,7 +12,20 @@ export const customerServicePage: IndustryContent = {
   hero: {
     title: 'An answer at any hour',
     lead: 'For practices, shops and service companies with a phone that never stops. Agents answer in chat and, with the Voice Agent, by phone. They say that they are AI, and pass on what needs a person.',
-    board,
+    board: boardOf('customer-service', {
+      code: 'pattern 004 / service apron',
+      hint: 'Every way in leads to one desk. Choose a piece to see its job.',
+      pieces: {
+        'AC-01': 'Answers what customers type, from your answer book.',
+        'AC-02': 'Takes the call, says it is AI and notes what was agreed.',
+        'AC-12': 'Books, moves and cancels appointments in the calendar that you use.',
+        'AC-03': 'Sees how urgent a message is and who can help.',
+      },
+      agent: {
+        label: 'Service agent',
+        does: 'Knows the order, the call and the complaint. Brings in a person.',
+      },
+    }),
   },
   impact: {
     title: 'A shorter queue at any hour',

@@ -1,47 +1,10 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import { analystPrice } from '../typical-start';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.data,
-  code: 'pattern 007 / figures glove',
-  alternative:
-    'A glove cut into five pieces: four components as fingers, and the analyst agent, as the cuff, which joins them.',
-  hint: 'From source to answer. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Data gatherer',
-      code: 'AC-61',
-      does: 'Fetches figures from the shop, the ledger and the spreadsheets.',
-    },
-    {
-      label: 'Table cleaner',
-      code: 'AC-62',
-      does: 'Finds what was entered twice, misspelt or forgotten.',
-    },
-    {
-      label: 'Trend watcher',
-      code: 'AC-63',
-      does: 'Notices what begins to slip, while you can still act.',
-    },
-    {
-      label: 'Report writer',
-      code: 'AC-64',
-      does: 'Puts the week on one page, with what changed and why.',
-    },
-    {
-      label: 'Analyst agent',
-      does: 'Answers in plain sentences and shows the table behind them.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const dataPage: IndustryContent = {
-  path: paths.industry.data,
-  name: 'Data Analysis',
+  slug: 'data',
   meta: {
     title: 'Data analysis you can ask in plain words',
     description:
@@ -50,7 +13,20 @@ export const dataPage: IndustryContent = {
   hero: {
     title: 'Ask your figures a question',
     lead: 'For companies with figures in several systems. Agents gather and tidy them, then answer in sentences with the table underneath. No dashboard to learn, no export to wait for.',
-    board,
+    board: boardOf('data', {
+      code: 'pattern 007 / figures glove',
+      hint: 'From source to answer. Choose a piece to see its job.',
+      pieces: {
+        'AC-61': 'Fetches figures from the shop, the ledger and the spreadsheets.',
+        'AC-62': 'Finds what was entered twice, misspelt or forgotten.',
+        'AC-63': 'Notices what begins to slip, while you can still act.',
+        'AC-64': 'Puts the week on one page, with what changed and why.',
+      },
+      agent: {
+        label: 'Analyst agent',
+        does: 'Answers in plain sentences and shows the table behind them.',
+      },
+    }),
   },
   impact: {
     title: 'An answer while the question still matters',

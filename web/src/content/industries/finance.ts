@@ -1,46 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.finance,
-  code: 'pattern 006 / ledger waistcoat',
-  alternative:
-    'A waistcoat cut into five pieces: four components, and the ledger agent, as the placket, which joins them.',
-  hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Document processor',
-      code: 'AC-07',
-      does: 'Reads supplier, amounts and VAT off an invoice and marks any doubts.',
-    },
-    {
-      label: 'Invoice matcher',
-      code: 'AC-51',
-      does: 'Compares invoice, order and delivery note and names what differs.',
-    },
-    {
-      label: 'Approval runner',
-      code: 'AC-53',
-      does: 'Brings each invoice, with its file, to whoever may approve it.',
-    },
-    {
-      label: 'Reminder writer',
-      code: 'AC-52',
-      does: 'Asks for payment in a friendly tone and stops once the money is in.',
-    },
-    {
-      label: 'Ledger agent',
-      does: 'Prepares entries, reconciles and files. The approval stays with you.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const financePage: IndustryContent = {
-  path: paths.industry.finance,
-  name: 'Finance & Accounting',
+  slug: 'finance',
   meta: {
     title: 'Invoice and bookkeeping agents for finance',
     description:
@@ -49,7 +12,20 @@ export const financePage: IndustryContent = {
   hero: {
     title: 'Close the month with fewer late nights',
     lead: 'For companies that still check every invoice by hand. Agents read and match them and write to those who pay late. You approve each entry and payment.',
-    board,
+    board: boardOf('finance', {
+      code: 'pattern 006 / ledger waistcoat',
+      hint: 'An invoice on its way to the ledger. Choose a piece to see its job.',
+      pieces: {
+        'AC-07': 'Reads supplier, amounts and VAT off an invoice and marks any doubts.',
+        'AC-51': 'Compares invoice, order and delivery note and names what differs.',
+        'AC-53': 'Brings each invoice, with its file, to whoever may approve it.',
+        'AC-52': 'Asks for payment in a friendly tone and stops once the money is in.',
+      },
+      agent: {
+        label: 'Ledger agent',
+        does: 'Prepares entries, reconciles and files. The approval stays with you.',
+      },
+    }),
   },
   impact: {
     title: 'Less to chase when the month ends',

@@ -1,46 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.hr,
-  code: 'pattern 002 / people shirt',
-  alternative:
-    'A shirt cut into five pieces: four components, and the personnel agent, as collar and placket, which joins them.',
-  hint: 'From application to first shift. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'HR screener',
-      code: 'AC-21',
-      does: 'Notes how an application meets your must-haves.',
-    },
-    {
-      label: 'Interview planner',
-      code: 'AC-22',
-      does: 'Finds an hour that suits both sides and moves it when plans change.',
-    },
-    {
-      label: 'Onboarding guide',
-      code: 'AC-25',
-      does: 'Prepares contract, training and laptop, so that day one goes well.',
-    },
-    {
-      label: 'Shift scheduler',
-      code: 'AC-24',
-      does: 'Builds the week from contracts, preferences and rest times.',
-    },
-    {
-      label: 'Personnel agent',
-      does: 'Sums up, plans, rosters and welcomes.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const hrPage: IndustryContent = {
-  path: paths.industry.hr,
-  name: 'HR & Personnel',
+  slug: 'hr',
   meta: {
     title: 'HR agents for hiring, rosters and onboarding',
     description:
@@ -49,7 +12,20 @@ export const hrPage: IndustryContent = {
   hero: {
     title: 'Agents for hiring, rosters and leave',
     lead: 'For care providers, shops and every other company with shifts to fill. Agents sum up applications, ask who can step in and answer questions about leave. Your team decides whom to hire.',
-    board,
+    board: boardOf('hr', {
+      code: 'pattern 002 / people shirt',
+      hint: 'From application to first shift. Choose a piece to see its job.',
+      pieces: {
+        'AC-21': 'Notes how an application meets your must-haves.',
+        'AC-22': 'Finds an hour that suits both sides and moves it when plans change.',
+        'AC-25': 'Prepares contract, training and laptop, so that day one goes well.',
+        'AC-24': 'Builds the week from contracts, preferences and rest times.',
+      },
+      agent: {
+        label: 'Personnel agent',
+        does: 'Sums up, plans, rosters and welcomes.',
+      },
+    }),
   },
   impact: {
     title: 'Hours your team gets back',

@@ -1,46 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.marketing,
-  code: 'pattern 003 / first-order bow tie',
-  alternative:
-    'A bow tie cut into five pieces: four components, and the sales agent, as the knot, which joins them.',
-  hint: 'From a lead to a quote. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Lead catcher',
-      code: 'AC-33',
-      does: 'Picks up requests wherever they arrive and looks up the company.',
-    },
-    {
-      label: 'Campaign writer',
-      code: 'AC-34',
-      does: 'Drafts the newsletter in your tone, a version for each group.',
-    },
-    {
-      label: 'Email follow-up bot',
-      code: 'AC-15',
-      does: 'Follows up an unanswered quote and stops once the customer replies.',
-    },
-    {
-      label: 'Quote maker',
-      code: 'AC-36',
-      does: 'Turns the notes of a call into a quote with your items and prices.',
-    },
-    {
-      label: 'Sales agent',
-      does: 'Keeps the customer list up to date and names who is ready to talk.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const marketingPage: IndustryContent = {
-  path: paths.industry.marketing,
-  name: 'Marketing & Sales',
+  slug: 'marketing',
   meta: {
     title: 'Marketing and sales agents that follow up',
     description:
@@ -49,7 +12,20 @@ export const marketingPage: IndustryContent = {
   hero: {
     title: 'Answer the lead while it is warm',
     lead: 'For companies with more requests than the sales team can answer. Agents prepare the reply the same day and follow up on quotes. Your people talk to those ready to buy.',
-    board,
+    board: boardOf('marketing', {
+      code: 'pattern 003 / first-order bow tie',
+      hint: 'From a lead to a quote. Choose a piece to see its job.',
+      pieces: {
+        'AC-33': 'Picks up requests wherever they arrive and looks up the company.',
+        'AC-34': 'Drafts the newsletter in your tone, a version for each group.',
+        'AC-15': 'Follows up an unanswered quote and stops once the customer replies.',
+        'AC-36': 'Turns the notes of a call into a quote with your items and prices.',
+      },
+      agent: {
+        label: 'Sales agent',
+        does: 'Keeps the customer list up to date and names who is ready to talk.',
+      },
+    }),
   },
   impact: {
     title: 'Before they ask somebody else',

@@ -1,51 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
-import type { GarmentBoardContent } from '../types/garment-board';
 import type { IndustryContent } from '../types/industry';
-import { garments } from './garments';
-
-const board: GarmentBoardContent = {
-  garment: garments.operations,
-  code: 'pattern 005 / office trousers',
-  alternative:
-    'Trousers cut into six pieces: five components, and the office agent, as the waistband, which joins them.',
-  hint: 'One order, from inbox to stock. Choose a piece to see its job.',
-  pieces: [
-    {
-      label: 'Inbox sorter',
-      code: 'AC-41',
-      does: 'Tells orders, questions and advertising apart before you are in.',
-    },
-    {
-      label: 'Document processor',
-      code: 'AC-07',
-      does: 'Takes items, quantities and dates from an email, PDF or photo.',
-    },
-    {
-      label: 'Order clerk',
-      code: 'AC-43',
-      does: 'Enters the order and asks the customer about unknown item numbers.',
-    },
-    {
-      label: 'Stock watcher',
-      code: 'AC-42',
-      does: 'Sees a shelf run low in time and prepares the purchase order.',
-    },
-    {
-      label: 'Minutes taker',
-      code: 'AC-44',
-      does: 'Writes down who does what by when, then asks how it went.',
-    },
-    {
-      label: 'Office agent',
-      does: 'Carries work between systems and tells you what looks wrong.',
-    },
-  ],
-};
+import { boardOf } from './board';
 
 export const operationsPage: IndustryContent = {
-  path: paths.industry.operations,
-  name: 'Operations & Administration',
+  slug: 'operations',
   meta: {
     title: 'AI agents for operations and administration',
     description:
@@ -54,7 +12,21 @@ export const operationsPage: IndustryContent = {
   hero: {
     title: 'Orders that nobody retypes',
     lead: 'For wholesalers, makers and fitters with orders in every shape. Agents enter those that your rules cover, watch the stock and ask when in doubt.',
-    board,
+    board: boardOf('operations', {
+      code: 'pattern 005 / office trousers',
+      hint: 'One order, from inbox to stock. Choose a piece to see its job.',
+      pieces: {
+        'AC-41': 'Tells orders, questions and advertising apart before you are in.',
+        'AC-07': 'Takes items, quantities and dates from an email, PDF or photo.',
+        'AC-43': 'Enters the order and asks the customer about unknown item numbers.',
+        'AC-42': 'Sees a shelf run low in time and prepares the purchase order.',
+        'AC-44': 'Writes down who does what by when, then asks how it went.',
+      },
+      agent: {
+        label: 'Office agent',
+        does: 'Carries work between systems and tells you what looks wrong.',
+      },
+    }),
   },
   impact: {
     title: 'A shorter queue when you come in',

@@ -1,17 +1,20 @@
+import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
-import { jobListings, posted } from './listing';
 
-const slug = 'customer-success-manager';
-
-export const customerSuccessManagerPage: JobContent = {
-  slug,
-  ...jobListings[slug],
+export const customerSuccessManager: JobContent = {
+  slug: 'customer-success-manager',
+  title: 'Customer Success Manager',
+  department: 'Customer Success',
+  location: 'Netherlands, hybrid',
+  type: 'Full-time',
+  salary: toConfirm('promises', '€55,000-70,000'),
+  description:
+    'Answer the customers who call us, get to know their work and notice when an agent stops fitting.',
   meta: {
     title: 'Customer Success Manager job',
     description:
       'Look after businesses whose work is done by AI agents, and see when an agent no longer fits. Full-time in the Netherlands, €55,000-70,000 a year.',
   },
-  posted: posted(slug),
   experience: 'Mid to senior',
   about: [
     'Our customers do not buy a program. They hand over work, and somebody here has to know how that work is going. You share this job with the rest of the team. You read what the agents did this week. When something looks wrong, you call before the customer does.',

@@ -1,7 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { applicantsNote } from '../owner-texts';
-import { site } from '../site';
+import { applicantsEmail, applicantsNote, employerRows } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 
 /** Benefits that every job page shows (requirements, section 9). */
@@ -31,6 +30,8 @@ export const jobPage = {
     experience: 'Experience',
     posted: 'Posted',
   },
+  /** More facts about a position in this place. */
+  furtherFacts: (location: string) => employerRows(owner, location),
   perYear: 'a year',
   about: 'About',
   tasks: 'What you will do',
@@ -39,11 +40,8 @@ export const jobPage = {
   offer: 'What we offer',
   benefits,
   businessHint: 'Looking for an agent rather than a job?',
-  business: {
-    title: 'Here for your business?',
-    text: 'A Discovery session shows which work an agent can take.',
-  },
-  email: site.email,
+  business: 'Here for your business?',
+  email: applicantsEmail(owner),
 } as const;
 
 export type JobPageWords = typeof jobPage;

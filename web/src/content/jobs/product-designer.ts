@@ -1,17 +1,20 @@
+import { toConfirm } from '../to-confirm';
 import type { JobContent } from '../types/job';
-import { jobListings, posted } from './listing';
 
-const slug = 'product-designer';
-
-export const productDesignerPage: JobContent = {
-  slug,
-  ...jobListings[slug],
+export const productDesigner: JobContent = {
+  slug: 'product-designer',
+  title: 'Product Designer',
+  department: 'Product',
+  location: 'European Union, remote',
+  type: 'Full-time',
+  salary: toConfirm('promises', '€60,000-80,000'),
+  description:
+    'Design the studio in which people see what their agents did, and write the words that agents use.',
   meta: {
     title: 'Product Designer job',
     description:
       'Design the studio where people follow what their AI agents do, and the words those agents use. Full-time and remote in the EU, €60,000-80,000 a year.',
   },
-  posted: posted(slug),
   experience: 'Mid to senior',
   about: [
     'An agent works out of sight, at night, in an inbox or on the phone. The studio is the window on that work. You decide what a business owner sees there in the morning, in which order, and what can wait because it went well.',

@@ -105,7 +105,7 @@ export const about = {
   },
   closing: {
     title: 'Show us an ordinary week',
-    text: 'Tell us what happens in your company from Monday to Friday. We find out which of it an agent can do.',
+    text: 'Tell us what happens in your company from Monday to Friday. We look for the part that an agent can do.',
   },
 } as const;
 

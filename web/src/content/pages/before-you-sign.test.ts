@@ -1,9 +1,9 @@
-import type * as Samples from '../owner-samples';
+import type * as Samples from '../../test/owner-samples';
 import { beforeYouSign } from './before-you-sign';
 
 // The owner's facts may contain any figure, so this test reads the texts without them.
 jest.mock('../owner', () => ({
-  owner: jest.requireActual<typeof Samples>('../owner-samples').emptyOwner,
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
 
 // Prices of the requirements (section 9), not imported, so that a change of the content fails the test.

@@ -1,4 +1,4 @@
-import { discoveryPrice } from '../features/discovery';
+import { costs, discoveryPrice } from '../features/discovery';
 import { formatCount, formatPrice } from '../numbers';
 import { owner } from '../owner';
 import { costRows } from '../owner-texts';
@@ -26,6 +26,6 @@ const examples = companies.map(({ people, ...need }) => {
 
 /** Texts of the section below the price list: everything that a customer pays, from building to the end of the term. */
 export const beforeYouSign = {
-  title: 'What it costs, end to end',
+  title: costs.text,
   items: [...examples, ...costRows(owner)],
 };

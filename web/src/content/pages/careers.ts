@@ -137,10 +137,7 @@ export const careers = {
       },
     ]),
     items: [
-      {
-        title: 'Flexible hours',
-        text: 'Begin early or late, as long as your team knows.',
-      },
+      { title: 'Flexible hours', text: 'Begin early or late, as long as your team knows.' },
       {
         title: 'Home or office',
         text: 'Work where you concentrate best. Come together for what goes better at one table.',
@@ -157,7 +154,7 @@ export const careers = {
   },
   timeline: {
     title: 'From custom work to a platform',
-    lead: 'You would join in the middle. Much of what we know is now built into components. Much is still to build.',
+    lead: 'You would join in the middle: much of what we know is now built into components, and much is still to build.',
     phases: { custom: 'Custom Era', transition: 'Transition', platform: 'Platform Era' },
     milestoneLabel: 'Milestone',
     futureLabel: 'Still to come',

@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { costs, discovery } from '../features/discovery';
 import { owner } from '../owner';
 import { quotationsKicker } from '../owner-texts';
 import { site } from '../site';
@@ -54,10 +55,10 @@ const statistics = toConfirm('figures', [
 
 const hero = {
   title: site.tagline,
-  lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses. We run them and fix them. You need no code.',
+  lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses, then run and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: 'Discovery is two hours of your time, then a blueprint of your agents. €400 one-time, the result in 3-5 days.',
+    text: `Discovery is two hours of your time, then a blueprint of your agents. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
@@ -75,17 +76,17 @@ const model = {
   steps: [
     {
       title: 'Traditional',
-      text: 'You rent a program by the seat. Your people learn it and still do the job.',
+      text: 'You rent a program by the seat, which your people learn before they do the job themselves.',
       left: 'the work itself',
     },
     {
       title: 'Breakthrough',
-      text: 'An AI assistant answers questions. Somebody has to ask, check and paste.',
+      text: 'An AI assistant answers questions, as long as somebody asks, checks and pastes.',
       left: 'asking and checking',
     },
     {
       title: 'Evolution',
-      text: 'Agents take on whole tasks that you set up. Then you watch them.',
+      text: 'Agents take on whole tasks, which you set up and then watch.',
       left: 'building and watching',
     },
     {
@@ -173,13 +174,13 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: { text: `Plans from ${smallestPlan()} a month, and what costs extra`, to: paths.pricing },
+    link: { text: `Plans from ${smallestPlan()} a month, and what costs extra`, to: costs.to },
   }),
   reasons: [
     {
       picture: 'scissors',
       title: 'Expertise',
-      text: 'Show us the job. We tell you which part an agent can do and which should stay with people.',
+      text: 'Show us the job, and we tell you which part an agent can do and which should stay with people.',
     },
     {
       picture: 'lock',
@@ -189,7 +190,7 @@ const why = {
     {
       picture: 'button',
       title: 'Ongoing support included',
-      text: 'Every paid plan includes it. When your work changes, we change the agent. When it makes a mistake, we correct it and tell you what we did.',
+      text: 'Every paid plan includes it. When your work changes, we change the agent; when it makes a mistake, we correct it and tell you what we did.',
     },
   ],
 } as const;
@@ -212,15 +213,15 @@ const options = {
     title: 'Free AI Intake',
     price: 'Free',
     terms: 'no obligation',
-    text: 'Not sure yet? A form asks what takes up your time. A person reads it and writes back.',
+    text: 'Not sure yet? A form asks what takes up your time, and a person reads it and writes back.',
     points: ['Three short steps', 'Recommendations for your company', 'A reply within 24 hours'],
     action: 'Start the Free Intake',
   },
   discovery: {
     title: 'Full Discovery',
-    price: '€400',
-    terms: 'one-time',
-    text: 'Sure about the work? In two hours of your time we learn how it runs. Then we draw up your agents.',
+    price: discovery.price.amount,
+    terms: discovery.price.text,
+    text: 'Sure about the work? In two hours of your time we learn how it runs, then draw up your agents.',
     points: [
       'AI-driven intake via chatbot',
       'Which jobs an agent can do',
@@ -239,7 +240,7 @@ const closing = {
 
 const contact = {
   title: 'What would you like to hand over?',
-  lead: 'Write a few lines. A person reads them and replies within 24 hours.',
+  lead: 'Write a few lines, and a person replies within 24 hours.',
   details: {
     email: site.email,
     phone: site.phone,
@@ -251,10 +252,7 @@ const contact = {
 } as const;
 
 export const home = {
-  meta: {
-    title: `${site.name} | Custom AI agents for Europe`,
-    description: site.description,
-  },
+  meta: { title: `${site.name} | Custom AI agents for Europe`, description: site.description },
   hero,
   model,
   explainer,

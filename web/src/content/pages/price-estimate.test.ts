@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Samples from '../../test/owner-samples';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
+
+// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+jest.mock('../owner', () => ({
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
+}));
 
 const need = (changes: Partial<Need>): Need => ({
   tasks: 1,
@@ -107,7 +113,7 @@ test('the numbers for the calculation equal those in the texts of the plan cards
       extraPrices ? [`€${extraPrices.components}`, `€${extraPrices.executions}`] : ['–', '–'],
     );
   }
-  const monthly = pricing.addOns.items.flatMap((item) => ('monthlyPrice' in item ? item : []));
+  const monthly = pricing.addOns.items.filter((item) => item.monthlyPrice !== undefined);
   expect(monthly.map(({ price }) => price)).toEqual(
     monthly.map(({ monthlyPrice }) => `€${monthlyPrice}`),
   );

@@ -58,7 +58,7 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
     .map((item) => ({
       kind: 'add-on',
       name: item.name,
-      amount: 'monthlyPrice' in item ? item.monthlyPrice * (isAnnual ? 12 : 1) : undefined,
+      amount: item.monthlyPrice && item.monthlyPrice * (isAnnual ? 12 : 1),
     }));
 
 function fits(plan: Plan, need: Need): boolean {

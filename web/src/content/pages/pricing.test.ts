@@ -1,4 +1,10 @@
+import type * as Samples from '../../test/owner-samples';
+import { estimatePrice } from './price-estimate';
 import { priceOf, pricing } from './pricing';
+
+jest.mock('../owner', () => ({
+  owner: jest.requireActual<typeof Samples>('../../test/owner-samples').fullOwner,
+}));
 
 // The prices of the requirements (section 9). They are not imported, so that a change of the content fails the test.
 test.each([
@@ -27,4 +33,10 @@ test('the rows of the usage example add up to 7,332 of 10,000 executions', () =>
   const { rows, used, included } = pricing.usage;
   expect(rows.reduce((sum, { executions }) => sum + executions, 0)).toBe(7332);
   expect([used, included, included - used]).toEqual([7332, 10_000, 2668]);
+});
+
+test('totals contain the Voice Agent’s price once the owner says that it is due monthly', () => {
+  const need = { tasks: 1_500, components: 5, addOns: ['Voice Agent'] };
+  expect(estimatePrice({ ...need, isAnnual: false }).total).toBe(149 + 120);
+  expect(estimatePrice({ ...need, isAnnual: true }).total).toBe(1_430 + 12 * 120);
 });

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { vatIn, voiceUsage } from '../owner-texts';
+import { vatIn, voiceRate, voiceTerms } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { Closing, PageMetadata } from '../types/page';
 
@@ -124,7 +124,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
 /** A month's usage (requirements, section 9). The numbers of the rows add up to `used`. */
 const usage = {
   title: 'A month on Business',
-  lead: 'Every agent action counts as 1 execution. An action is one finished task. A month could look like this.',
+  lead: 'Every agent action counts as 1 execution. An action is one finished task, so a month could look like this.',
   included: 10_000,
   used: 7_332,
   rows: [
@@ -136,6 +136,8 @@ const usage = {
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 
+const voiceAgentMonthly = owner.voiceAgentBilling === 'monthly';
+
 /** The price of an add-on is the same for both billing periods (requirements, section 9). */
 const addOns = {
   title: 'Add what you need',
@@ -143,8 +145,9 @@ const addOns = {
   items: toConfirm('prices', [
     {
       name: 'Voice Agent',
+      monthlyPrice: voiceAgentMonthly ? 120 : undefined,
       price: '€120',
-      terms: 'plus usage',
+      terms: voiceTerms(owner),
       text: 'Answers the phone at any hour and sends a summary.',
       link: { text: 'Meet Voice Agent', to: paths.product['voice-agents'] },
     },
@@ -190,7 +193,7 @@ const estimate = {
   costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The Voice Agent is not in the total, because its usage depends on your calls: it costs €120 plus ${voiceUsage(owner) ?? 'usage'}.`,
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out ${voiceAgentMonthly ? 'the usage of the Voice Agent' : 'the Voice Agent'}: it costs €120 ${voiceTerms(owner)}${voiceRate(owner)}.`,
 } as const;
 
 export const pricing = {
@@ -201,7 +204,7 @@ export const pricing = {
   } satisfies PageMetadata,
   kicker: 'Pricing',
   title: 'A monthly price. No seats.',
-  lead: 'Agents are built from Actionable Components (AC). Each finished task is one execution. A plan includes a quota of both, for any number of users.',
+  lead: 'Agents are built from Actionable Components (AC), and each finished task is one execution. A plan includes a quota of both, for any number of users.',
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
-import { garments } from '../industries/garments';
+import { departments, departmentSlugs } from '../industries/departments';
+import { everyIndustry } from '../industries/every-industry';
 import { owner } from '../owner';
 import { buildingTime, claimsLead, claimsTitle, figuresLead } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
@@ -20,56 +21,9 @@ export const solutions = {
   },
   index: {
     title: 'Find your department',
-    links: [
-      {
-        label: 'HR & Personnel',
-        about: 'hiring, rosters, leave',
-        path: industry.hr,
-        garment: garments.hr,
-      },
-      {
-        label: 'Marketing & Sales',
-        about: 'leads, quotes, campaigns',
-        path: industry.marketing,
-        garment: garments.marketing,
-      },
-      {
-        label: 'Customer Service',
-        about: 'chat, phone, bookings',
-        path: industry['customer-service'],
-        garment: garments['customer-service'],
-      },
-      {
-        label: 'Operations & Administration',
-        about: 'orders, stock, forms',
-        path: industry.operations,
-        garment: garments.operations,
-      },
-      {
-        label: 'Finance & Accounting',
-        about: 'invoices, reminders, month-end',
-        path: industry.finance,
-        garment: garments.finance,
-      },
-      {
-        label: 'Data Analysis',
-        about: 'reports, trends, competitors',
-        path: industry.data,
-        garment: garments.data,
-      },
-      {
-        label: 'Content & Communication',
-        about: 'copy, translations, replies',
-        path: industry.content,
-        garment: garments.content,
-      },
-      {
-        label: 'Compliance & Strategy',
-        about: 'rules, audits, plans',
-        path: industry.compliance,
-        garment: garments.compliance,
-      },
-    ],
+    links: departmentSlugs.map((slug) =>
+      Object.assign({ path: industry[slug] }, departments[slug]),
+    ),
   },
   cards: {
     title: 'First jobs for an agent',
@@ -248,28 +202,16 @@ export const solutions = {
     ],
   },
   /**
-   * Results of the success stories, word for word from the requirements (requirements, section 9). `path` is the page
-   * with the story.
+   * Results of the success stories (requirements, section 9). `path` is the page with the story.
    */
   claims: {
     title: claimsTitle(owner),
     lead: claimsLead(owner),
-    items: toConfirm('figures', [
-      {
-        claim: 'invoice time from 3 days to 30 minutes',
-        label: 'Finance & Accounting',
-        path: industry.finance,
-      },
-      { claim: '500+ invoices monthly', label: 'Finance & Accounting', path: industry.finance },
-      {
-        claim: '60% less administrative overhead',
-        label: 'Operations & Administration',
-        path: industry.operations,
-      },
-      { claim: '40% revenue increase', label: 'Marketing & Sales', path: industry.marketing },
-      { claim: '200% growth', label: 'Marketing & Sales', path: industry.marketing },
-      { claim: '15% market share in 6 months', label: 'Data Analysis', path: industry.data },
-    ]),
+    items: Object.values(everyIndustry).flatMap(({ slug, stories }) =>
+      stories.stories.flatMap(({ result }) =>
+        result ? { claim: result, label: departments[slug].name, path: industry[slug] } : [],
+      ),
+    ),
   },
   closing: {
     title: 'The most annoying job is a good first one',

@@ -1,11 +1,10 @@
-import { paths } from '../../paths';
 import { named } from '../components';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent } from '../types/product';
 import { planFor, priceRange } from '../typical-start';
 
 export const aiSuitePage: ProductContent = {
-  path: paths.product['ai-suite'],
+  slug: 'ai-suite',
   meta: {
     title: 'AI Agent Suite: agents and their studio',
     description:

@@ -1,4 +1,3 @@
-import { paths } from '../../paths';
 import { owner } from '../owner';
 import { asExample } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
@@ -6,7 +5,7 @@ import type { ProductContent } from '../types/product';
 
 /** The requirements fix the badge, headline, buttons and figures (requirements, sections 2 and 9). */
 export const analysisSuitePage: ProductContent = {
-  path: paths.product['analysis-suite'],
+  slug: 'analysis-suite',
   meta: {
     title: 'Analyst Suite: ask the market a question',
     description:
@@ -16,7 +15,7 @@ export const analysisSuitePage: ProductContent = {
     id: 'analysis-suite-hero',
     kicker: 'Analysis Suite Product',
     title: 'Advanced market analysis',
-    lead: 'It reports when a competitor changes a published price. Ask in a chat why something moved. The answer shows the pages it comes from.',
+    lead: 'It reports when a competitor changes a published price. Ask in a chat why something moved, and the answer shows the pages it comes from.',
     action: 'Start Market Analysis',
   },
   impact: {
@@ -98,7 +97,7 @@ export const analysisSuitePage: ProductContent = {
       {
         title: 'A bicycle brand finds its gap',
         text: `It asks in which towns dealers wait for cargo bikes and sells there first. ${asExample(owner, 'It wins 15% market share in 6 months.')}`,
-        quote: 'Both begin with a question.',
+        quote: 'Every new town now starts with a question.',
       },
       {
         title: 'A coffee roaster reads the reviews',

@@ -1,10 +1,9 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent, RoutesContent } from '../types/product';
 
 /** The requirements fix the badge, headline, buttons and figures (requirements, sections 2 and 9). */
 export const documentProcessingPage: ProductContent = {
-  path: paths.product['document-processing'],
+  slug: 'document-processing',
   meta: {
     title: 'Document Processing: read, checked, filed',
     description:

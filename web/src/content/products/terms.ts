@@ -1,6 +1,7 @@
 import type { ProductSlug } from '../../paths';
 import { owner } from '../owner';
-import { timeToBuild, voiceUsage } from '../owner-texts';
+import { timeToBuild, voiceRate, voiceTerms } from '../owner-texts';
+import { costs } from '../features/discovery';
 import type { TermsContent } from '../types/sections';
 import { withSmallestPlan } from '../typical-start';
 
@@ -22,7 +23,7 @@ const terms: Record<ProductSlug, ProductTerms> = {
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   },
   'voice-agents': {
-    price: `€120 plus usage (${voiceUsage(owner) ?? 'your quote names the rate'}), on top of a plan. Pro is €149 per month.`,
+    price: `€120 ${voiceTerms(owner)}${voiceRate(owner)}, on top of a plan. Pro is €149 per month.`,
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
@@ -56,7 +57,7 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
     title: 'Its price, and your part in it',
     limits,
     items: [
-      { name: 'Price', text: price },
+      { name: 'Price', text: price, link: costs },
       { name: 'Time', text: timeToBuild(owner) },
       { name: 'Your part', text: part },
       { name: 'Mistakes', text: mistakes },

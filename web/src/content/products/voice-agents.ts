@@ -1,9 +1,8 @@
-import { paths } from '../../paths';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent } from '../types/product';
 
 export const voiceAgentsPage: ProductContent = {
-  path: paths.product['voice-agents'],
+  slug: 'voice-agents',
   meta: {
     title: 'Voice Agent: a receptionist that picks up',
     description:

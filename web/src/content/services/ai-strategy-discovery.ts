@@ -1,8 +1,8 @@
-import { paths } from '../../paths';
 import { named } from '../components';
+import { discovery } from '../features/discovery';
 import { toConfirm } from '../to-confirm';
 import { owner } from '../owner';
-import { vatIn } from '../owner-texts';
+import { discoveryDays, discoveryDeduction } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
@@ -11,7 +11,7 @@ import type { ServiceContent } from '../types/service';
  * other (requirements, section 1).
  */
 export const aiStrategyDiscoveryPage: ServiceContent = {
-  path: paths.service['ai-strategy-discovery'],
+  slug: 'ai-strategy-discovery',
   meta: {
     title: 'AI strategy and Discovery',
     description:
@@ -26,7 +26,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio',
-    lead: 'We need you for the first step and for access to your systems. Assessment and blueprint both happen in the same working week.',
+    lead: `We need you for the first step and for access to your systems. Assessment and blueprint share one working week.${discoveryDays(owner)}`,
     steps: [
       {
         title: 'Intake',
@@ -77,10 +77,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
         title: 'Your intake, written up',
         text: 'What you told us, in words that your colleagues recognise.',
       },
-      {
-        title: 'Use cases, checked',
-        text: 'Reviewed one by one, the rejected ones included.',
-      },
+      { title: 'Use cases, checked', text: 'Reviewed one by one, the rejected ones included.' },
       {
         title: 'A blueprint',
         text: 'Agents, components and the plan that fits them, on one sheet.',
@@ -94,12 +91,12 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
     ],
     price: toConfirm('prices', {
       title: 'Full Discovery',
-      amount: '€400',
-      terms: 'one-time',
+      amount: discovery.price.amount,
+      terms: discovery.price.text,
       result: 'Result in 3-5 days',
       points: [
-        'No subscription attached',
-        `All six included${vatIn(owner) && `, ${vatIn(owner)}`}`,
+        discoveryDeduction(owner) ?? 'No subscription attached',
+        'All six included',
         'A reply to your request within 24 hours',
       ],
     }),

@@ -1,12 +1,12 @@
-import { paths } from '../../paths';
 import { components } from '../components';
 import { owner } from '../owner';
 import { buildingPrice, timeToBuild } from '../owner-texts';
+import { costs } from '../features/discovery';
 import { workedExample } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
 export const aiSystemsPage: ServiceContent = {
-  path: paths.service['ai-systems'],
+  slug: 'ai-systems',
   meta: {
     title: 'AI systems development',
     description:
@@ -47,7 +47,7 @@ export const aiSystemsPage: ServiceContent = {
       {
         icon: 'stop',
         title: 'Stop at the limit you set',
-        text: 'A refund above your amount goes to a colleague. So does a letter from a lawyer. Whoever takes over gets a summary first.',
+        text: 'A refund above your amount goes to a colleague, and so does a letter from a lawyer. Whoever takes over gets a summary first.',
       },
       {
         icon: 'list',
@@ -110,21 +110,14 @@ export const aiSystemsPage: ServiceContent = {
         ]
           .filter(Boolean)
           .join('. '),
+        link: costs,
       },
       {
         name: 'Your figure',
         text: 'Discovery (€400 one-time) counts components and systems, so your quote rests on a blueprint. You pay for building only once you accept that quote.',
       },
-      { name: 'A small agent', text: workedExample(4) },
-      { name: 'A larger one', text: workedExample(12) },
-      {
-        name: 'Extra',
-        text: 'Phone calls, market analysis and Document Processing come as add-ons. Tasks beyond the plan are charged one by one.',
-      },
-      {
-        name: 'Time',
-        text: timeToBuild(owner),
-      },
+      { name: 'An example', text: workedExample(12) },
+      { name: 'Time', text: timeToBuild(owner) },
     ],
   },
   closing: {

@@ -1,4 +1,3 @@
-import { paths } from '../../paths';
 import { components } from '../components';
 import { owner } from '../owner';
 import { dataRows, standardsLead, websiteData } from '../owner-texts';
@@ -11,14 +10,11 @@ const written = [
     name: 'Your systems',
     text: 'An agent needs an API. If yours has none, you know it before you pay for building.',
   },
-  {
-    name: 'This website',
-    text: websiteData(owner),
-  },
+  { name: 'This website', text: websiteData(owner) },
 ];
 
 export const dataSecurityPage: ServiceContent = {
-  path: paths.service['data-security'],
+  slug: 'data-security',
   meta: {
     title: 'Data security for AI agents',
     description:
@@ -53,7 +49,7 @@ export const dataSecurityPage: ServiceContent = {
         { name: 'Salaries', cloth: 'secret', rights: {} },
       ],
       none: 'no access',
-      note: 'An example. A window is a right. No agent here has one on the salaries, and you can close any window at any moment.',
+      note: 'Each window is a right. No agent here has one on the salaries, and you can close any of them at any moment.',
     },
   },
   features: {
@@ -120,10 +116,7 @@ export const dataSecurityPage: ServiceContent = {
     contract: 'Before your agent works with any data, you have a processing agreement with us.',
     note: 'On this website your browser remembers that you closed the banner and, until the tab closes, what you have typed into its forms. For the challenge it keeps your score, badges, last visit and how often you closed it, so that it stops opening by itself. These notes stay in your browser.',
   },
-  terms: {
-    title: 'Your answers in writing',
-    items: written,
-  },
+  terms: { title: 'Your answers in writing', items: written },
   closing: {
     title: 'Put us through your checklist',
     text: 'Send it with your message. Your questions are settled before anything is built.',

@@ -1,11 +1,13 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { trainingPrice } from '../owner-texts';
+import { buildingTime, trainingPrice } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
+
+const time = buildingTime(owner);
 
 /** The requirements fix the names of the steps (requirements, section 2). */
 export const implementationTrainingPage: ServiceContent = {
-  path: paths.service['implementation-training'],
+  slug: 'implementation-training',
   meta: {
     title: 'Implementation and training',
     description:
@@ -20,7 +22,7 @@ export const implementationTrainingPage: ServiceContent = {
     kind: 'stages',
     content: {
       title: 'How an agent gets into daily use',
-      lead: 'Six steps, each with a date and a list of what we need from you.',
+      lead: `Six steps, each with a date and a list of what we need from you.${time ? ` Building takes ${time}.` : ''}`,
       words: ['Your work', 'The agent', 'In daily use'],
       steps: [
         {

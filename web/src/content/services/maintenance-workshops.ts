@@ -1,11 +1,10 @@
-import { paths } from '../../paths';
 import { owner } from '../owner';
 import { supportHours, workshopsLead } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
 /** The requirements fix the names of the topics (requirements, section 2). */
 export const maintenanceWorkshopsPage: ServiceContent = {
-  path: paths.service['maintenance-workshops'],
+  slug: 'maintenance-workshops',
   meta: {
     title: 'Maintenance and workshops',
     description:

@@ -1,3 +1,4 @@
+import type { IndustrySlug } from '../../paths';
 import type { GarmentBoardContent } from './garment-board';
 import type { Closing, PageMetadata } from './page';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
@@ -8,9 +9,7 @@ export interface IntegrationsContent extends Band {
 }
 
 export interface IndustryContent {
-  path: string;
-  /** As the requirements spell it. */
-  name: string;
+  slug: IndustrySlug;
   meta: PageMetadata;
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;

@@ -1,7 +1,8 @@
 import type { JobSlug } from '../../paths';
 import type { PageMetadata } from './page';
 
-export interface JobListing {
+export interface JobContent {
+  slug: JobSlug;
   title: string;
   department: string;
   location: string;
@@ -10,13 +11,7 @@ export interface JobListing {
   salary: string;
   /** One sentence, for the list of positions and for the top of the job's page. */
   description: string;
-  link: string;
-}
-
-/** The details that only the position's own page shows (requirements, sections 2 and 3). */
-export interface JobDetails extends JobListing {
-  slug: JobSlug;
-  posted: string;
+  meta: PageMetadata;
   experience: string;
   about: readonly string[];
   tasks: readonly string[];
@@ -26,6 +21,10 @@ export interface JobDetails extends JobListing {
   offer: readonly string[];
 }
 
-export interface JobContent extends JobDetails {
-  meta: PageMetadata;
+export interface Job extends JobContent {
+  link: string;
+  posted: string;
 }
+
+/** What the island on a job's page needs. */
+export type JobDetails = Omit<Job, 'meta'>;

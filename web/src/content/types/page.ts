@@ -52,20 +52,13 @@ export type FeatureIcon =
   | 'swap';
 
 /** What an agent does for a customer, and the result. It contains no names of invented people. */
-export interface Story {
-  title: string;
-  text: string;
+export interface Story extends Feature {
   /** In the third person. Later a customer's own words may replace it. */
   quote?: string;
 }
 
-export interface UseCase {
-  title: string;
-  text: string;
+export interface UseCase extends Feature {
   benefits: readonly string[];
 }
 
-export interface Closing {
-  title: string;
-  text: string;
-}
+export type Closing = Feature;

@@ -1,3 +1,4 @@
+import type { ProductSlug } from '../../paths';
 import type { Closing, PageMetadata, UseCase } from './page';
 import type { Band, FeatureGridContent, ImpactContent, StoriesContent } from './sections';
 
@@ -19,7 +20,7 @@ export interface RoutesContent extends Band {
 
 /** Content of a product page. The four pages have most sections in common, and each has some of its own. */
 export interface ProductContent {
-  path: string;
+  slug: ProductSlug;
   meta: PageMetadata;
   hero: {
     id?: string;

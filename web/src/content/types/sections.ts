@@ -9,7 +9,7 @@ export interface Band {
 }
 
 export interface TermsContent extends Band {
-  items: readonly { name: string; text: string }[];
+  items: readonly { name: string; text: string; link?: { text: string; to: string } }[];
 }
 
 export interface ImpactContent extends Band {

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '../../paths';
 import type { Closing, DataColor, Feature, FeatureIcon, PageMetadata } from './page';
 import type { Band, FeatureGridContent, TermsContent } from './sections';
 
@@ -97,7 +98,7 @@ export type ServiceDrawing =
 
 /** Content of a service page. The first and the last section are the same on all five pages, and the others differ. */
 export interface ServiceContent {
-  path: string;
+  slug: ServiceSlug;
   meta: PageMetadata;
   hero: { kicker: string; title: string; lead: string };
   drawing: ServiceDrawing;

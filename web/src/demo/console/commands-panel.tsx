@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { useStore } from '../../stores/use-store';
+import { mayDeleteLeads } from '../inbox/delete-question';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
-import { mayDeleteLeads } from '../state/prepare';
-import { changeSettings, initialSettings, settingsStore } from '../state/settings';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
@@ -12,18 +10,21 @@ const forTwoWindows = css(smallButton, { '@media (pointer: coarse)': { display: 
 interface CommandsPanelProps {
   onCommand(command: StageCommand): void;
   isPresenter?: boolean;
+  isBlank?: boolean;
   /** True if no window of the site is open, so that nothing could carry out a command. */
   isDisabled?: boolean;
 }
 
-export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPanelProps) {
-  const { isQuiet } = useStore(settingsStore, initialSettings);
-  const button = (label: string, act: 'show-challenge' | 'fill-in' | 'blank') => (
+export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: CommandsPanelProps) {
+  async function send(command: StageCommand) {
+    if (command.act !== 'reset' || (await mayDeleteLeads())) onCommand(command);
+  }
+  const button = (label: string, command: StageCommand) => (
     <button
       type="button"
       css={smallButton}
       disabled={isDisabled}
-      onClick={() => onCommand({ act })}
+      onClick={() => void send(command)}
     >
       {label}
     </button>
@@ -34,17 +35,9 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
         On the customer’s screen
       </h3>
       <div css={buttonRow}>
-        {button('Fill in as the customer', 'fill-in')}
-        {button('Open challenge', 'show-challenge')}
-        {isPresenter && button('Blank screen', 'blank')}
-        <button
-          type="button"
-          css={smallButton}
-          aria-pressed={isQuiet}
-          onClick={() => changeSettings({ isQuiet: !isQuiet })}
-        >
-          Quiet mode
-        </button>
+        {button('Fill in as the customer', { act: 'fill-in' })}
+        {button('Open challenge', { act: 'show-challenge' })}
+        {isPresenter && button(isBlank ? 'Show the screen' : 'Blank screen', { act: 'blank' })}
         {hasOwnPages && !isPresenter && (
           <button type="button" css={forTwoWindows} onClick={() => openPresenter()}>
             Presenter’s window
@@ -55,14 +48,7 @@ export function CommandsPanel({ onCommand, isPresenter, isDisabled }: CommandsPa
             Print summary
           </a>
         )}
-        <button
-          type="button"
-          css={smallButton}
-          disabled={isDisabled}
-          onClick={() => mayDeleteLeads() && onCommand({ act: 'reset' })}
-        >
-          Reset demo
-        </button>
+        {button('Reset demo', { act: 'reset' })}
       </div>
     </section>
   );

@@ -1,26 +1,28 @@
 import { waitFor } from '@testing-library/react';
 import { dialogStore } from '../../runtime/overlays/dialog-store';
-import { shownStore } from '../state/settings';
+import { customerStore } from '../state/customer';
 import { runCommand } from './commands';
 
 const loadOverlays = jest.fn(() => Promise.resolve());
-
-afterEach(() => shownStore.set(false));
 
 test('the command "show challenge" opens the challenge when its code has loaded', async () => {
   runCommand({ act: 'show-challenge' }, loadOverlays);
   expect(loadOverlays).toHaveBeenCalledTimes(1);
   expect(dialogStore.get().open).toBeNull();
   await waitFor(() => expect(dialogStore.get().open).toBe('readiness-challenge'));
-  expect(shownStore.get()).toBe(true);
 });
 
-test('the command "fill in" fills in the empty fields of the open form, and keeps what the visitor has typed', () => {
+test('the command "fill in" answers the empty fields of the open form for the prepared sector, and keeps what the visitor has typed', () => {
+  customerStore.set({ name: 'Kliniek Zonnebloem', website: 'zonnebloem.nl', sector: 'healthcare' });
   document.body.innerHTML = `
     <main><form><input name="firstName"></form></main>
     <div role="dialog"><form>
       <input name="firstName" value="Eva"><input name="email"><textarea name="message"></textarea>
-      <select name="service"><option value="">None</option><option>discovery</option></select>
+      <select name="service"><option value="">None</option><option>discovery</option><option>voice-agent</option></select>
+      <select name="industry"><option value="">None</option><option>technology</option><option>healthcare</option></select>
+      <select name="budget"><option value="">None</option><option>under 5,000</option><option>15,000-50,000</option></select>
+      <input type="checkbox" name="interestedAreas" value="data-analysis">
+      <input type="checkbox" name="interestedAreas" value="operations">
     </form></div>`;
   const changed = jest.fn();
   for (const type of ['input', 'change'])
@@ -29,12 +31,28 @@ test('the command "fill in" fills in the empty fields of the open form, and keep
     );
   runCommand({ act: 'fill-in' }, loadOverlays);
   const fields = [...document.querySelectorAll<HTMLInputElement>('[name]')];
-  expect(fields.map(({ value }) => value)).toEqual([
+  expect(fields.map((field) => (field.type === 'checkbox' ? field.checked : field.value))).toEqual([
     '',
     'Eva',
-    'sanne@atelier-overzee.example',
-    'Which task could an agent take over first?',
-    'discovery',
+    'iris@zonnebloem.nl',
+    'Forty patients call in the first hour. Could an agent book the plain appointments?',
+    'voice-agent',
+    'healthcare',
+    '15,000-50,000',
+    false,
+    true,
   ]);
-  expect(changed.mock.calls.flat()).toEqual(['email', 'message', 'service']);
+  expect(new Set(changed.mock.calls.flat())).toEqual(
+    new Set(['email', 'message', 'service', 'industry', 'budget', 'interestedAreas']),
+  );
+});
+
+test('the command "fill in" keeps the areas that the visitor has chosen', () => {
+  document.body.innerHTML = `
+    <div role="dialog"><form>
+      <input type="checkbox" name="interestedAreas" value="content" checked>
+      <input type="checkbox" name="interestedAreas" value="operations">
+    </form></div>`;
+  runCommand({ act: 'fill-in' }, loadOverlays);
+  expect(document.querySelectorAll(':checked')).toHaveLength(1);
 });

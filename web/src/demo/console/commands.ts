@@ -3,7 +3,6 @@ import type { Customer } from '../state/customer';
 import { createStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
-import { shownStore } from '../state/settings';
 import { fillInOpenForm } from './fill-in';
 
 /** A command of the presenter. The console or the presenter's window sends it to the window that customers see. */
@@ -17,9 +16,8 @@ export type LoadOverlays = () => Promise<unknown>;
 /** True while the presenter has blanked the customer's screen. */
 export const blankStore = createStore(false);
 
-/** Opens the quiz when its code has loaded. Until the next page loads, demo-ribbon.tsx hides the banner. */
+/** Opens the quiz (readiness challenge) when its code has loaded. */
 async function showChallenge(loadOverlays: LoadOverlays) {
-  shownStore.set(true);
   await loadOverlays();
   openDialog('readiness-challenge');
 }

@@ -1,17 +1,24 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { color, font, media } from '../../theme/tokens';
-import { iconButton } from '../../ui/button';
+import { color, font, media, radius, shadow } from '../../theme/tokens';
 import { SubmissionList } from '../inbox/submission-list';
 import { currentPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
-import { floatingCard, ribbonHeight } from '../ui/demo-styles';
+import { ribbonHeight, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 import { CommandsPanel } from './commands-panel';
 import { PrepareForm } from './prepare-form';
-import { ScenarioTable } from './scenario-table';
+import { ScenarioChoice } from './scenario-choice';
 
-const card = css(floatingCard, {
+const card = css({
+  position: 'fixed',
+  zIndex: 50,
+  bottom: `calc(${ribbonHeight} + 0.75rem)`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.nightLine}`,
+  borderRadius: radius.card,
+  boxShadow: shadow,
   insetInlineStart: '0.75rem',
   width: 'min(28.25rem, calc(100vw - 1.5rem))',
   maxHeight: `calc(100dvh - ${ribbonHeight} - 6.5rem)`,
@@ -22,12 +29,6 @@ const card = css(floatingCard, {
 });
 const head = css({ display: 'flex', alignItems: 'start', gap: '0.75rem', marginBottom: '0.75rem' });
 const title = css({ flex: 1, fontSize: '1.375rem' });
-const close = css(iconButton(44), {
-  marginBlock: '-0.375rem 0',
-  marginInline: '0 -0.75rem',
-  font: `400 1.625rem/1 ${font.text}`,
-  '&:hover': { background: color.nightRaised },
-});
 const parts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,15 +64,15 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <h2 id="demo-console-title" ref={heading} tabIndex={-1} css={title}>
           Demo console
         </h2>
-        <button type="button" css={close} aria-label="Close demo console" onClick={onClose}>
-          ×
+        <button type="button" css={smallButton} aria-label="Close demo console" onClick={onClose}>
+          Close
         </button>
       </div>
       <div css={parts}>
         <PrepareForm onPrepare={(customer) => onCommand({ act: 'prepare', customer })} />
         <NotesPanel path={currentPath()} onBegin={onClose} />
         <SubmissionList />
-        <ScenarioTable />
+        <ScenarioChoice />
         <CommandsPanel
           onCommand={(command) => {
             // The console closes, because it would cover the quiz or the form.

@@ -1,23 +1,32 @@
-import { controlsOf } from '../../runtime/islands/controls';
+import { chosenScan } from '#mock-api/resources/scan-topic';
+import { controlsOf, isChoice, type Control } from '../../runtime/islands/controls';
 import { changeControl } from '../../runtime/islands/form-state';
 import { customerStore } from '../state/customer';
 import { sectors } from '../state/sectors';
 
-/** Returns what a customer of the sector could type, by field name. */
-function answersOf(): Record<string, string> {
+/** Returns what a customer of the prepared sector could answer, by field name. */
+function answersOf(): Record<string, string | readonly string[]> {
   const customer = customerStore.get();
-  const { company, website, subject, message, challenge } = sectors[customer?.sector ?? 'other'];
+  const sector = customer?.sector ?? 'other';
+  const { topic, person, company, website, plan, ...texts } = sectors[sector];
+  const [firstName, lastName] = person;
+  const [product] = chosenScan(topic).recommendedProducts;
   const site = customer?.website || website;
   return {
-    firstName: 'Sanne',
-    lastName: 'de Vries',
-    fullName: 'Sanne de Vries',
-    email: `sanne@${site.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}`,
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}@${site.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}`,
     company: customer?.name ?? company,
-    subject,
-    message,
+    subject: texts.subject,
+    message: texts.message,
     url: site,
-    currentChallenges: challenge,
+    service: product.toLowerCase().replaceAll(' ', '-'),
+    industry: sector,
+    companySize: plan === 'Pro' ? '11-50' : '51-200',
+    currentChallenges: texts.challenge,
+    interestedAreas: texts.areas,
+    timeline: 'within 3 months',
+    budget: plan === 'Pro' ? 'under 5,000' : '15,000-50,000',
   };
 }
 
@@ -34,13 +43,18 @@ function findOpenForm(): HTMLFormElement | undefined {
   );
 }
 
-/** Fills in the empty fields of the open form, as if the customer had typed. */
+/** Fills in the empty fields of the open form, as if the customer had typed and chosen. */
 export function fillInOpenForm() {
   const form = findOpenForm();
+  const controls = form ? controlsOf(form) : [];
   const answers = answersOf();
-  for (const control of form ? controlsOf(form) : []) {
-    const answer =
-      control instanceof HTMLSelectElement ? control.options[1]?.value : answers[control.name];
-    if (control.value === '' && answer !== undefined) changeControl(control, answer);
+  const isEmpty = (control: Control) =>
+    isChoice(control)
+      ? !controls.some((other) => isChoice(other) && other.name === control.name && other.checked)
+      : control.value === '';
+  for (const control of controls.filter(isEmpty)) {
+    const answer = answers[control.name];
+    if (answer === undefined) continue;
+    changeControl(control, isChoice(control) ? answer.includes(control.value) : String(answer));
   }
 }

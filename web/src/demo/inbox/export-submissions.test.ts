@@ -1,6 +1,7 @@
+import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { fileNameOf, toCsv } from './export-submissions';
 
-const createdAt = '2024-05-01T10:00:00.000Z';
+const createdAt = new Date(2024, 4, 1, 9, 5).toISOString();
 
 const withMessage = (message: string) => [
   { id: 1, firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message, createdAt },
@@ -26,19 +27,33 @@ test.each([
   },
 );
 
-test('writes a list as a CSV table with one column per field, without JSON in its cells', () => {
+test('writes a list as a CSV table with local times, one column per field, and the labels that visitors saw', () => {
   const scans = [
     { id: 7, type: 'website', url: 'bakkerij.nl', createdAt },
     { id: 8, type: 'documents', files: [{ name: 'a.pdf', size: 3 }, { name: 'b.pdf' }], createdAt },
   ];
   expect(toCsv(scans)).toBe(
     [
-      '\uFEFFid,createdAt,type,url,files',
-      `7,${createdAt},website,bakkerij.nl,`,
-      `8,${createdAt},documents,,"a.pdf; b.pdf"`,
+      '\uFEFFReceived,Website,Documents',
+      '2024-05-01 09:05,bakkerij.nl,',
+      '2024-05-01 09:05,,"a.pdf; b.pdf"',
       '',
     ].join('\r\n'),
   );
+  const intakes = [
+    { ...buildFreeIntake({ industry: 'real estate' }), id: 1, status: 'pending', createdAt },
+  ];
+  const [labels, cells] = toCsv(intakes).split('\r\n');
+  expect(labels).toBe(
+    '\uFEFFReceived,First name,Last name,Email,Company,Industry,Company size,Current challenges,Areas of interest,Current tools,Timeline,Budget (EUR)',
+  );
+  for (const label of [
+    'Real Estate',
+    '51-200 employees',
+    'Operations; Customer service',
+    'Within 3 months',
+  ])
+    expect(cells).toContain(label);
 });
 
 test('a file has the names of the list and the customer, and the date', () => {
@@ -58,8 +73,9 @@ test.each([
   ['es', ';'],
 ])('for the language %s, separates CSV fields by "%s"', (language, separator) => {
   const found = jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-  expect(toCsv([{ id: 1, createdAt, email: 'a@x.example' }])).toBe(
-    `\uFEFFid${separator}createdAt${separator}email\r\n1${separator}${createdAt}${separator}a@x.example\r\n`,
+  const lead = { createdAt, email: 'a@x.example' };
+  expect(toCsv([lead])).toBe(
+    `\uFEFFReceived${separator}Email\r\n2024-05-01 09:05${separator}a@x.example\r\n`,
   );
   found.mockRestore();
 });

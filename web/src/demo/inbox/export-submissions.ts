@@ -1,5 +1,5 @@
 import type { Resource } from '#mock-api/resources/registry';
-import { textOf } from './record-fields';
+import { fieldsOf } from './record-fields';
 
 /** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before such texts. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -10,32 +10,36 @@ function findSeparator(): ',' | ';' {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
-function toCell(value: unknown): string {
-  const text = textOf(value);
-  const safe = typeof value !== 'number' && formulaStart.test(text) ? `'${text}` : text;
+function toCell(text: string): string {
+  const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Spreadsheets in all languages read the Swedish format of a date and a time, such as "2026-11-27 14:05". */
+const spreadsheetLocale = 'sv-SE';
+
 /**
- * Returns the records of a list as a CSV table (RFC 4180) with one column per field. The text starts with a byte-order
- * mark, because Excel does not read UTF-8 without it.
+ * Returns the records of a list as a CSV table (RFC 4180): the local time, and one column per field. The text starts
+ * with a byte-order mark, because Excel does not read UTF-8 without it.
  */
-export function toCsv(records: readonly object[]): string {
-  const columns = [
-    ...new Set(['id', 'createdAt', ...records.flatMap((record) => Object.keys(record))]),
-  ];
-  const rows = records.map((record) =>
-    columns.map((column) => (record as Record<string, unknown>)[column]),
-  );
+export function toCsv(records: readonly { createdAt: string }[]): string {
+  const rows = records.map((record) => {
+    const time = new Date(record.createdAt).toLocaleString(spreadsheetLocale).slice(0, 16);
+    return new Map([
+      ['Received', time],
+      ...fieldsOf(record).map(({ name, text }) => [name, text] as const),
+    ]);
+  });
+  const columns = [...new Set(['Received', ...rows.flatMap((row) => [...row.keys()])])];
   const separator = findSeparator();
-  const lines = [columns, ...rows].map((row) => row.map(toCell).join(separator));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row.get(column) ?? ''))];
+  return `\uFEFF${lines.map((line) => `${line.map(toCell).join(separator)}\r\n`).join('')}`;
 }
 
 /** Returns the name of a list's file, such as "contact-bakkerij-de-vries-2026-11-27.csv". */
 export function fileNameOf(list: Resource, customer: string | undefined, now = new Date()): string {
   const name = customer?.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-') ?? '';
-  const parts = [list, name.replaceAll(/^-|-$/g, ''), now.toISOString().slice(0, 10)];
+  const parts = [list, name.replaceAll(/^-|-$/g, ''), now.toLocaleDateString(spreadsheetLocale)];
   return `${parts.filter(Boolean).join('-')}.csv`;
 }
 

@@ -1,26 +1,42 @@
+import { contactPageFields, contactSectionFields } from '../../content/features/forms';
+import { intakeSteps } from '../../content/features/free-intake';
 import type { Findings } from '../state/submissions';
-import type { Submission } from './use-submissions';
 
-/** Names for people, of the fields whose own names are not clear. */
-const names: Record<string, string> = { found: 'recommended', url: 'website' };
-
-const nameOf = (field: string) =>
-  names[field] ?? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** Returns a value as a text for people: a list's items in one line, a document's name, a scan's recommendations. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join('; ');
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  if ('name' in value) return textOf(value.name);
-  const { recommendedProducts, recommendedSolutions } = value as Findings;
-  return textOf([...recommendedProducts, ...recommendedSolutions]);
+interface FormField {
+  name: string;
+  label: string;
+  options?: readonly { value: string; label: string }[];
 }
 
-/** Fields that the line above the card shows, or that only the demo needs. */
+/** The fields with the labels that visitors saw. The last ones are those of a scan. */
+const formFields: readonly FormField[] = [
+  ...contactSectionFields,
+  ...contactPageFields,
+  ...intakeSteps.flatMap<FormField>(({ fields }) => fields),
+  { name: 'url', label: 'Website' },
+  { name: 'files', label: 'Documents' },
+  { name: 'found', label: 'Recommended' },
+];
+
+/** Returns a list's items, the name of a document, the recommendations of a scan, or a value as a text. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [String(value ?? '')];
+  if ('name' in value) return textsOf(value.name);
+  const { recommendedProducts, recommendedSolutions } = value as Findings;
+  return [...recommendedProducts, ...recommendedSolutions];
+}
+
+/** Fields that no visitor has filled in. */
 const hidden = new Set(['id', 'createdAt', 'isSample', 'type', 'status']);
 
-/** Returns what a record says, in the order of its fields. */
-export const fieldsOf = (record: Submission['record']) =>
+/** Returns what a record says, in the order of its fields, with the labels that the visitor saw. */
+export const fieldsOf = (record: object) =>
   Object.entries(record)
-    .filter(([field]) => !hidden.has(field))
-    .map(([field, value]) => ({ name: nameOf(field), text: textOf(value) }));
+    .filter(([name]) => !hidden.has(name))
+    .map(([name, value]) => {
+      const field = formFields.find((each) => each.name === name);
+      const labelOf = (text: string) =>
+        field?.options?.find((option) => option.value === text)?.label ?? text;
+      return { name: field?.label ?? name, text: textsOf(value).map(labelOf).join('; ') };
+    });

@@ -1,5 +1,4 @@
-import { lineOf } from './submission-line';
-import type { Submission } from './use-submissions';
+import { lineOf, type Submission } from './submission-line';
 
 const now = new Date(2026, 4, 14, 16, 0);
 const createdAt = new Date(2026, 4, 14, 9, 5).toISOString();
@@ -18,7 +17,7 @@ test.each<[Submission['resource'], object, string, string]>([
     'free-intake',
     { ...person, company: 'Bakkerij', status: 'pending' },
     'Sanne de Vries, Bakkerij',
-    'Free intake · pending',
+    'Free intake',
   ],
   [
     'ai-scan',

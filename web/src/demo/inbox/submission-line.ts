@@ -1,5 +1,10 @@
 import { documentsIn, labelOf } from '../state/submissions';
-import type { Submission } from './use-submissions';
+import type { Resource } from '#mock-api/resources/registry';
+
+export interface Submission {
+  resource: Resource;
+  record: Record<string, unknown> & { id: number; createdAt: string; isSample?: boolean };
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -12,13 +17,12 @@ function senderOf(record: Submission['record']): string {
   return sender || Object.values(record).map(textOf).find(Boolean) || '';
 }
 
-/** Returns the kind of record, with its subject, status or result. */
+/** Returns the kind of record, with its subject or result. */
 function contentOf({ resource, record }: Submission): string {
-  const { service, subject, status, found } = record;
+  const { service, subject, found } = record;
   if (resource === 'contact')
     return service === 'discovery' ? 'Discovery' : ['Contact', subject].filter(Boolean).join(' · ');
-  if (resource !== 'ai-scan')
-    return [labelOf(resource), textOf(status)].filter(Boolean).join(' · ');
+  if (resource !== 'ai-scan') return labelOf(resource);
   const products = (found as { recommendedProducts?: string[] } | undefined)?.recommendedProducts;
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
+import { emptyLists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 import { useStore } from '../../stores/use-store';
 import { customerStore } from '../state/customer';
-import { clearSamples, labelOf, submissionsStore } from '../state/submissions';
+import { labelOf, samplesStore, submissionsStore } from '../state/submissions';
 import { aside, panelTitle } from '../ui/demo-styles';
 import { fileNameOf, saveCsv, toCsv } from './export-submissions';
 import { fieldsOf } from './record-fields';
-import { lineOf } from './submission-line';
-import { noLists, useSubmissions, type Submission } from './use-submissions';
+import { lineOf, type Submission } from './submission-line';
 
 const head = css({
   display: 'flex',
@@ -29,7 +29,6 @@ const textButton = css({
   background: 'transparent',
   textDecoration: 'underline',
   textUnderlineOffset: 4,
-  '&:disabled': { color: color.inkSoft, textDecoration: 'none', cursor: 'default' },
 });
 const box = css({
   maxHeight: 'var(--inbox-height, max(11.25rem, 32dvh))',
@@ -52,7 +51,6 @@ const summary = css({
   '&:hover': { background: color.nightRaised },
   '&:focus-visible': { outlineOffset: -3 },
 });
-const who = css({ fontWeight: 600 });
 const small = css({
   font: `500 0.78125rem/1.6 ${font.mono}`,
   color: color.inkSoft,
@@ -70,6 +68,20 @@ const card = css({
   '& dt': { textAlign: 'start' },
 });
 
+const noLists = emptyLists();
+
+/** Returns the samples and what visitors have sent, the newest first. */
+function useSubmissions(): Submission[] {
+  const stored = [useStore(samplesStore, noLists), useStore(submissionsStore, noLists)];
+  return stored
+    .flatMap((lists) =>
+      resourceNames.flatMap((resource) =>
+        (lists[resource] as Submission['record'][]).map((record) => ({ resource, record })),
+      ),
+    )
+    .toSorted((one, other) => other.record.createdAt.localeCompare(one.record.createdAt));
+}
+
 function Line({ submission }: { submission: Submission }) {
   const { record } = submission;
   const line = lineOf(submission);
@@ -77,7 +89,7 @@ function Line({ submission }: { submission: Submission }) {
   return (
     <details {...mark}>
       <summary css={summary}>
-        <span css={who}>{line.who}</span> <span css={small}>{line.time}</span>{' '}
+        <strong>{line.who}</strong> <span css={small}>{line.time}</span>{' '}
         <span css={what}>{line.what}</span>{' '}
         <span css={small}>{record.isSample === true && 'sample'}</span>
       </summary>
@@ -93,12 +105,27 @@ function Line({ submission }: { submission: Submission }) {
   );
 }
 
-export function SubmissionList() {
-  const submissions = useSubmissions();
+/** A button for each list that is not empty. It saves the list as a CSV file. */
+export function ExportButtons() {
   const lists = useStore(submissionsStore, noLists);
   const customer = useStore(customerStore, null);
-  const samples = submissions.filter(({ record }) => record.isSample);
-  const sent = submissions.length - samples.length;
+  return resourceNames
+    .filter((list) => lists[list].length > 0)
+    .map((list) => (
+      <button
+        key={list}
+        type="button"
+        css={textButton}
+        onClick={() => saveCsv(fileNameOf(list, customer?.name), toCsv(lists[list]))}
+      >
+        Export {labelOf(list)}
+      </button>
+    ));
+}
+
+export function SubmissionList() {
+  const submissions = useSubmissions();
+  const sent = submissions.filter(({ record }) => !record.isSample).length;
   return (
     <section aria-labelledby="demo-inbox-title" data-demo="inbox">
       <div css={head}>
@@ -106,23 +133,7 @@ export function SubmissionList() {
           Submissions ({sent})
         </h3>
         <div css={actions}>
-          {samples.length > 0 && (
-            <button type="button" css={textButton} onClick={clearSamples}>
-              Clear samples
-            </button>
-          )}
-          {resourceNames
-            .filter((list) => lists[list].length > 0)
-            .map((list) => (
-              <button
-                key={list}
-                type="button"
-                css={textButton}
-                onClick={() => saveCsv(fileNameOf(list, customer?.name), toCsv(lists[list]))}
-              >
-                Export {labelOf(list)}
-              </button>
-            ))}
+          <ExportButtons />
         </div>
       </div>
       {submissions.length === 0 ? (

@@ -6,12 +6,6 @@ export const offlineStore = createStore('');
 
 const refuse = (reason: string) => offlineStore.set(`Not ready offline: ${reason}`);
 
-/**
- * The installed service worker of a new version of the demo. It waits until the visitor clicks the ribbon's button, or
- * closes all pages of the demo.
- */
-export const waitingVersionStore = createStore<ServiceWorker | null>(null);
-
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     // Browsers offer service workers only over HTTPS and on this machine.
@@ -21,20 +15,6 @@ export async function startOffline(): Promise<void> {
     const registration = await navigator.serviceWorker.register(`${publicPath}demo-worker.js`, {
       scope: publicPath,
       updateViaCache: 'none',
-    });
-    const offerWaiting = () => {
-      // A page without a controller has just installed the first version, which is not an update.
-      if (registration.waiting && navigator.serviceWorker.controller)
-        waitingVersionStore.set(registration.waiting);
-    };
-    offerWaiting();
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offerWaiting);
-    });
-    // A page in the back/forward cache gets no events of the service worker. When the browser shows the page again,
-    // this listener checks the cached files.
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void checkOffline().catch(() => undefined);
     });
     await activated(registration);
     await checkOffline();
@@ -65,11 +45,4 @@ async function checkOffline(): Promise<void> {
   const found = await Promise.all(list.map((address) => caches.match(address)));
   if (found.includes(undefined)) refuse('the browser removed a part');
   else offlineStore.set('Offline ready');
-}
-
-/** Activates the service worker of a new version, and reloads the page when that worker controls it. */
-export function reloadForNewVersion(waiting: ServiceWorker) {
-  const handleChange = () => location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', handleChange, { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' }, []);
 }

@@ -1,10 +1,11 @@
 import { createStore } from '../../stores/create-store';
-import type { StageCommand } from '../console/commands';
+import { blankStore, type StageCommand } from '../console/commands';
 
 /** The page of the site that customers see. `path` is relative to the public path. */
 export interface SitePlace {
   path: string;
   title: string;
+  isBlank?: boolean;
 }
 
 type Message =
@@ -32,7 +33,8 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
     if (data.kind === 'command') onCommand(data.command);
   });
   // Also runs on a hidden page, because with one screen the presenter's window covers the page.
-  const sendPlace = () => post({ kind: 'place', place });
+  const sendPlace = () => post({ kind: 'place', place: { ...place, isBlank: blankStore.get() } });
+  blankStore.subscribe(sendPlace);
   post({ kind: 'who' });
   sendPlace();
   document.addEventListener('visibilitychange', () => {

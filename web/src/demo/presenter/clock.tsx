@@ -1,26 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { color, font } from '../../theme/tokens';
-import { smallButton } from '../ui/demo-styles';
+import { font } from '../../theme/tokens';
+import { buttonRow, smallButton } from '../ui/demo-styles';
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.25rem 0.875rem',
-  flexWrap: 'wrap',
-});
 const time = css({ font: `500 1.625rem/1.2 ${font.mono}` });
-const passed = css({ font: `500 0.9375rem/1.2 ${font.mono}`, color: color.inkSoft });
-const begin = css(smallButton, {
-  minHeight: '2rem',
-  padding: '0.1875rem 0.625rem',
-  fontSize: '0.84375rem',
-});
-
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** Length (minutes) of the talk in the README. */
-const length = 10;
+/** Length (s) of the talk in the README. */
+const length = 600;
 
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
@@ -29,19 +16,14 @@ export function Clock() {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const date = new Date(now);
-  const seconds = start === undefined ? 0 : Math.max(0, (now - start) / 1_000);
+  const left = Math.max(0, length - (start === undefined ? 0 : (now - start) / 1_000));
   return (
-    <div css={row} role="timer" aria-label="Clock" data-demo="clock">
+    <div css={buttonRow} role="timer" aria-label="Clock" data-demo="clock">
       <span css={time}>
-        {two(date.getHours())}:{two(date.getMinutes())}
+        {two(left / 60)}:{two(left % 60)} left
       </span>
-      <span css={passed}>
-        {two(seconds / 60)}:{two(seconds % 60)} of {length},{' '}
-        {Math.max(0, Math.ceil(length - seconds / 60))} min left
-      </span>
-      <button type="button" css={begin} onClick={() => setStart(Date.now())}>
-        {start === undefined ? 'Start' : 'Start at zero'}
+      <button type="button" css={smallButton} onClick={() => setStart(Date.now())}>
+        {start === undefined ? 'Start' : 'Start again'}
       </button>
     </div>
   );

@@ -3,15 +3,14 @@ import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
-import { ScenarioTable } from '../console/scenario-table';
+import { ScenarioChoice } from '../console/scenario-choice';
 import { SubmissionList } from '../inbox/submission-list';
-import { offlineStore } from '../offline/offline';
 import { customerStore } from '../state/customer';
 import { publicPath } from '../state/pages';
 import { NotesPanel } from '../tour/notes-panel';
 import { pagesToShow } from '../tour/page-notes';
 import { moveTourByKey } from '../tour/tour';
-import { nightControl, panelTitle } from '../ui/demo-styles';
+import { DemoChoice } from '../ui/controls';
 import { isKeyTaken, useKeys } from '../ui/use-keys';
 import { placeStore, sendCommand } from './channel';
 import { Clock } from './clock';
@@ -33,12 +32,6 @@ const head = css({
   paddingBottom: '1rem',
   marginBottom: '1.25rem',
   borderBottom: `1px solid ${color.nightLine}`,
-});
-const kicker = css({
-  marginBottom: '0.25rem',
-  font: `500 0.78125rem/1.4 ${font.mono}`,
-  letterSpacing: 0,
-  color: color.inkSoft,
 });
 const title = css({ fontSize: '1.5rem' });
 const place = css({ fontSize: '0.90625rem', lineHeight: 1.4, color: color.inkSoft });
@@ -62,34 +55,12 @@ const large = css({
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
-/** A list of the pages with notes. A choice opens that page in the customer's window. */
-function PageList({ isDisabled }: { isDisabled: boolean }) {
-  return (
-    <label css={panelTitle}>
-      Go to a page
-      <select
-        css={[nightControl, { marginTop: '0.375rem' }]}
-        name="demo-page"
-        value=""
-        disabled={isDisabled}
-        onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
-      >
-        <option value="">Choose a page</option>
-        <option value="/">Home</option>
-        {pagesToShow.map(({ path, title: name }) => (
-          <option key={path} value={path}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** The pages with notes, by path. */
+const pages = Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name]));
 
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
-  const offline = useStore(offlineStore, '');
   useKeys((event) => {
     if (!isKeyTaken(event)) moveTourByKey(event);
   });
@@ -99,11 +70,11 @@ export function PresenterWindow() {
       <title>{`Presenter${customer ? `: ${customer.name}` : ''}`}</title>
       <div css={head}>
         <div>
-          <h1 css={kicker}>Presenter’s window</h1>
+          <h1 css={place}>Presenter’s window</h1>
           <h2 css={title}>{customer ? `For ${customer.name}` : 'For nobody in particular'}</h2>
           <p css={place} role="status">
             {shown ? (
-              `On the customer’s screen: ${shown.title}`
+              `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : shown.title}`
             ) : (
               <>
                 No site window yet.{' '}
@@ -113,7 +84,6 @@ export function PresenterWindow() {
               </>
             )}
           </p>
-          <p css={place}>{offline}</p>
         </div>
         <Clock />
       </div>
@@ -125,13 +95,25 @@ export function PresenterWindow() {
           <SubmissionList />
         </div>
         <div css={column}>
-          <PageList isDisabled={!shown} />
+          <DemoChoice
+            label="Go to a page"
+            name="demo-page"
+            value=""
+            disabled={!shown}
+            options={{ '': 'Choose a page', '/': 'Home', ...pages }}
+            onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
+          />
           <PrepareForm
             isDisabled={!shown}
             onPrepare={(wanted) => sendCommand({ act: 'prepare', customer: wanted })}
           />
-          <CommandsPanel onCommand={sendCommand} isDisabled={!shown} isPresenter />
-          <ScenarioTable />
+          <CommandsPanel
+            onCommand={sendCommand}
+            isDisabled={!shown}
+            isBlank={shown?.isBlank}
+            isPresenter
+          />
+          <ScenarioChoice />
         </div>
       </div>
     </main>

@@ -31,14 +31,6 @@ test.each([
     },
   ],
   [
-    '?demo=for:Jansen & Zonen|zonen.nl|retail&demo=quiet',
-    {
-      ...noSettings,
-      customer: { name: 'Jansen & Zonen', website: 'zonen.nl', sector: 'retail' },
-      isQuiet: true,
-    },
-  ],
-  [
     '?demo=for:Bakkerij De Vries',
     { ...noSettings, customer: { name: 'Bakkerij De Vries', website: '', sector: 'other' } },
   ],
@@ -57,4 +49,13 @@ test('removes the parameter `demo` from the URL, and keeps other parameters, has
   expect(location.pathname + location.search + location.hash).toBe('/pricing?billing=annual#plans');
   expect(history.state).toEqual({ kept: true });
   expect(takeDemoAddress()).toMatchObject({ isTour: false, isOpen: false });
+});
+
+test('takes the whole name of a customer from a URL that is not encoded, and leaves no part of it in the URL', () => {
+  history.replaceState(null, '', '/?demo=for:Jansen & Zonen|zonen.nl|retail&demo=quiet&tasks=20');
+  expect(takeDemoAddress()).toMatchObject({
+    customer: { name: 'Jansen & Zonen', website: 'zonen.nl', sector: 'retail' },
+    isQuiet: true,
+  });
+  expect(location.search).toBe('?tasks=20');
 });

@@ -36,7 +36,7 @@ export function readDemoAddress(search: string): DemoAddress {
     customer: null,
     unknown: [],
   };
-  for (const value of new URLSearchParams(withWholeName(search)).getAll('demo')) {
+  for (const value of new URLSearchParams(search).getAll('demo')) {
     if (value.startsWith(forCustomer)) {
       asked.customer = readCustomer(value.slice(forCustomer.length));
       if (!asked.customer) asked.unknown.push(value);
@@ -63,6 +63,7 @@ function readWords(value: string, asked: DemoAddress) {
  */
 export function takeDemoAddress(): DemoAddress {
   const url = new URL(location.href);
+  url.search = withWholeName(url.search);
   const asked = readDemoAddress(url.search);
   if (url.searchParams.has('demo')) {
     url.searchParams.delete('demo');

@@ -1,11 +1,12 @@
+import { emptyLists } from '#mock-api/core/store';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import { countVisit } from '../../features/readiness-challenge/challenge-store';
 import { customerStore, type Customer } from './customer';
-import { mayDeleteLeads, prepareFor } from './prepare';
+import { prepareFor } from './prepare';
 import { setScenarios, settingsStore } from './settings';
 import { sellerStore } from './seller';
-import { clearSamples, samplesStore, submissionsStore } from './submissions';
+import { samplesStore, submissionsStore } from './submissions';
 
 const bakery: Customer = { name: 'Bakkerij De Vries', website: '', sector: 'retail' };
 
@@ -13,7 +14,7 @@ test('prepareFor removes what site and demo have stored, and keeps what other si
   bannerDismissedStore.set(true);
   countVisit();
   setScenarios({ contact: 'error' });
-  clearSamples();
+  samplesStore.set(emptyLists());
   submissionsStore.set({ ...submissionsStore.get(), 'ai-scan': [] });
   localStorage.setItem('ofAnotherSite', 'kept');
   sessionStorage.setItem('formDrafts', '{}');
@@ -34,16 +35,6 @@ test('prepareFor keeps the seller’s name and address', () => {
   expect(sellerStore.get()).toEqual(seller);
 });
 
-test('asks before leads are deleted, and names their number', () => {
-  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  expect(mayDeleteLeads()).toBe(true);
-  expect(ask).not.toHaveBeenCalled();
-  const lead = { id: 1, email: 'a@x.example', createdAt: '2024-05-01T10:00:00.000Z' };
-  submissionsStore.set({ ...submissionsStore.get(), contact: [lead, { ...lead, id: 2 }] as never });
-  expect(mayDeleteLeads()).toBe(false);
-  expect(ask).toHaveBeenCalledWith(expect.stringContaining('deletes 2 leads'));
-});
-
 test('the samples’ senders write from addresses of the sector’s company', () => {
   prepareFor({ ...bakery, sector: 'healthcare' });
   const { contact, 'free-intake': intakes } = samplesStore.get();
@@ -52,12 +43,11 @@ test('the samples’ senders write from addresses of the sector’s company', ()
   );
 });
 
-test('prepareFor stores the customer, quiet mode, the scan topic and one sample lead per list', () => {
+test('prepareFor stores the customer, quiet mode and one sample lead per list', () => {
   prepareFor(bakery);
   expect(customerStore.get()).toEqual(bakery);
   expect(settingsStore.get()).toMatchObject({
     scenarios: { contact: 'success' },
-    scanTopic: 'support',
     isQuiet: true,
   });
   const sample = { id: 1, isSample: true };

@@ -2,19 +2,18 @@ import { buildContactVariantA } from '#fixtures/build-contact';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists, type Lists } from '#mock-api/core/store';
-import { resourceNames } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { publicPath } from './pages';
 import { sectors } from './sectors';
-import { changeSettings, settingsStore } from './settings';
+import { changeSettings } from './settings';
 import { sellerStore } from './seller';
-import { asSamples, samplesStore, submissionsStore } from './submissions';
+import { samplesStore } from './submissions';
 
 /**
- * Removes the stored state of site and demo, and all of this tab's session storage. Keeps the files for offline use,
- * and local storage of other sites on the same origin.
+ * Removes the stored state of site and demo, and all of this tab's session storage. Keeps the seller, the files for
+ * offline use, and local storage of other sites on the same origin. The next page load counts as a first visit.
  */
 function forgetEverything() {
   try {
@@ -32,16 +31,6 @@ function forgetEverything() {
 /** Key in session storage: the ids of the history entries that an earlier customer may have left. */
 const oldEntriesKey = 'demoOldEntries';
 
-/** Asks before a reset deletes what was sent since the last one. Returns true if nothing was sent. */
-export function mayDeleteLeads(): boolean {
-  const lists = submissionsStore.get();
-  const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);
-  const leads = sent === 1 ? '1 lead' : `${sent} leads`;
-  return (
-    sent === 0 || confirm(`This deletes ${leads} in the inbox. Export them first to keep them.`)
-  );
-}
-
 /**
  * Reloads the page if the visitor has gone back to a history entry from before the last reset. The browser would
  * otherwise show what an earlier customer typed there.
@@ -58,15 +47,8 @@ function clearForms() {
   for (const form of document.forms) form.reset();
 }
 
-/** Removes the stored state except quiet mode. The next page load then counts as a first visit. */
-function resetDemo() {
-  const { isQuiet } = settingsStore.get();
-  forgetEverything();
-  if (isQuiet) changeSettings({ isQuiet });
-}
-
 /** Calls `prepare`, and then loads the home page. A reload would keep the scroll position and the forms' values. */
-export function restartDemo(prepare: () => void = resetDemo) {
+export function restartDemo(prepare = forgetEverything) {
   prepare();
   // Other listeners of these events store the old state again, so `prepare` runs once more after them.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, prepare);
@@ -87,30 +69,31 @@ function samplesFor(sector: Sector): Lists {
     currentChallenges: challenge,
     interestedAreas: areas,
   });
+  const sample = { id: 1, isSample: true };
   const scan = {
-    id: 1,
+    ...sample,
     ...buildWebsiteScan({ url: website }),
     found: chosenScan(topic),
     createdAt: minutesAgo(25),
   };
-  return asSamples({
+  return {
     ...emptyLists(),
     contact: [
       {
-        id: 1,
+        ...sample,
         ...buildContactVariantA({ company, email, subject, message }),
         createdAt: minutesAgo(75),
       },
     ],
-    'free-intake': [{ id: 1, ...intake, status: 'pending', createdAt: minutesAgo(40) }],
+    'free-intake': [{ ...sample, ...intake, status: 'pending', createdAt: minutesAgo(40) }],
     'ai-scan': [scan],
-  });
+  };
 }
 
-/** Removes the stored state, and stores the customer, quiet mode, sample leads and the topic of scan results. */
+/** Removes the stored state, and stores the customer, quiet mode, and sample leads. */
 export function prepareFor(customer: Customer) {
   forgetEverything();
-  changeSettings({ isQuiet: true, scanTopic: sectors[customer.sector].topic });
+  changeSettings({ isQuiet: true });
   samplesStore.set(samplesFor(customer.sector));
   customerStore.set(customer);
 }

@@ -2,9 +2,11 @@ import type { FreeIntake } from '#contract/free-intake';
 import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
-/** Data of the demo for a customer's sector: the topic of scan results, and the texts of the three sample leads. */
+/** Data of the demo for a customer's sector: scan results, sample leads, and what "Fill in" types. */
 interface SectorTexts {
   topic: ScanTopic;
+  /** First and last name of the customer in a form. The first name is also a part of an e-mail address. */
+  person: readonly [first: string, last: string];
   company: string;
   website: string;
   subject: string;
@@ -19,6 +21,7 @@ interface SectorTexts {
 export const sectors: Record<Sector, SectorTexts> = {
   technology: {
     topic: 'support',
+    person: ['Noor', 'Helder'],
     company: 'Helder Software',
     website: 'helder-software.example',
     subject: 'The same questions every day',
@@ -29,6 +32,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   healthcare: {
     topic: 'telephone',
+    person: ['Iris', 'van Dam'],
     company: 'Huisartsen aan de Gracht',
     website: 'praktijk-gracht.example',
     subject: 'The phone between eight and nine',
@@ -40,6 +44,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   finance: {
     topic: 'invoices',
+    person: ['Peter', 'Meijer'],
     company: 'Boekhoudkantoor Meijer',
     website: 'boekhouding-meijer.example',
     subject: 'Receipts in shoe boxes',
@@ -51,6 +56,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   retail: {
     topic: 'support',
+    person: ['Lotte', 'Zonneveld'],
     company: 'Bakkerij Zonneveld',
     website: 'bakkerij-zonneveld.example',
     subject: 'Orders after closing time',
@@ -62,6 +68,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   manufacturing: {
     topic: 'operations',
+    person: ['Erik', 'Noorman'],
     company: 'Metaalwerk Noord',
     website: 'metaalwerk-noord.example',
     subject: 'Drawings, quotes and stock',
@@ -72,6 +79,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   education: {
     topic: 'people',
+    person: ['Karin', 'Lindeman'],
     company: 'Taalschool Lindenhof',
     website: 'taalschool-lindenhof.example',
     subject: 'Rosters and teachers who fall ill',
@@ -82,6 +90,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   'real estate': {
     topic: 'telephone',
+    person: ['Bram', 'Duinker'],
     company: 'Makelaardij Duinzicht',
     website: 'makelaardij-duinzicht.example',
     subject: 'Viewings',
@@ -93,6 +102,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   legal: {
     topic: 'contracts',
+    person: ['Anna', 'van Loon'],
     company: 'Advocaten Van Loon',
     website: 'advocaten-vanloon.example',
     subject: 'Contracts that expire unnoticed',
@@ -105,6 +115,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   hospitality: {
     topic: 'telephone',
+    person: ['Tom', 'Kadijk'],
     company: 'Restaurant De Kade',
     website: 'restaurant-dekade.example',
     subject: 'Reservations at eight in the evening',
@@ -116,6 +127,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   logistics: {
     topic: 'operations',
+    person: ['Marco', 'van den Berg'],
     company: 'Groothandel Van den Berg',
     website: 'groothandel-vandenberg.example',
     subject: 'Orders by email, retyped',
@@ -127,6 +139,7 @@ export const sectors: Record<Sector, SectorTexts> = {
   },
   other: {
     topic: 'general',
+    person: ['Sanne', 'de Vries'],
     company: 'Atelier Overzee',
     website: 'atelier-overzee.example',
     subject: 'Where to begin',

@@ -4,9 +4,7 @@ import {
   challengeStore,
   initialChallenge,
 } from '../../features/readiness-challenge/challenge-store';
-import { changeSettings, isSuppressed, setScenarios, settingsStore, shownStore } from './settings';
-
-afterEach(() => shownStore.set(false));
+import { changeSettings, isSuppressed, setScenarios, settingsStore } from './settings';
 
 test('with quiet mode, isSuppressed returns true, and storage holds only the settings', () => {
   expect(isSuppressed()).toBe(false);
@@ -19,12 +17,6 @@ test('with quiet mode, isSuppressed returns true, and storage holds only the set
   expect(isSuppressed()).toBe(false);
 });
 
-test('isSuppressed returns true on a page on which the presenter has opened the challenge', () => {
-  shownStore.set(true);
-  expect(isSuppressed()).toBe(true);
-  expect(localStorage).toHaveLength(0);
-});
-
 test('setScenarios stores one scenario, and keeps the other scenarios', () => {
   setScenarios({ contact: 'error' });
   setScenarios({ 'ai-scan': 'slow' });
@@ -33,17 +25,13 @@ test('setScenarios stores one scenario, and keeps the other scenarios', () => {
   });
 });
 
-test.each([
-  'null',
-  '[]',
-  '{}',
-  '{',
-  '{"scenarios":{"contact":"loud"},"scanTopic":"x","isQuiet":1}',
-])('settingsStore returns the initial settings if %s is stored', (text) => {
-  localStorage.setItem('demoSettings', text);
-  expect(settingsStore.get()).toEqual({
-    scenarios: allSuccess(),
-    scanTopic: null,
-    isQuiet: false,
-  });
-});
+test.each(['null', '[]', '{}', '{', '{"scenarios":{"contact":"loud"},"isQuiet":1}'])(
+  'settingsStore returns the initial settings if %s is stored',
+  (text) => {
+    localStorage.setItem('demoSettings', text);
+    expect(settingsStore.get()).toEqual({
+      scenarios: allSuccess(),
+      isQuiet: false,
+    });
+  },
+);

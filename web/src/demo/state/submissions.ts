@@ -1,28 +1,19 @@
 import * as z from 'zod/mini';
 import type { ScanRecord, ScanResult } from '#contract/ai-scan';
-import { buildRecords } from '#fixtures/records';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
 import { byResource, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
-export const asSamples = (lists: Lists) =>
-  byResource((resource) =>
-    lists[resource].map((record) => ({ ...record, isSample: true })),
-  ) as unknown as Lists;
-
 const storedRecord = z.looseObject({ id: z.int() });
 const storedLists = z.object(byResource(() => z.array(storedRecord)));
 const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 
-/** Returns the stored sample records or, if none are stored, the records of `fixtures`. */
-const parseSamples = (stored: unknown) =>
-  parseLists(stored) ?? asSamples({ ...emptyLists(), ...buildRecords() });
-
-/** Sample records of each list. The presenter may remove them, and a reset restores the records of `fixtures`. */
-export const samplesStore = createPersistedStore('demoSamples', parseSamples);
-
-export const clearSamples = () => samplesStore.set(emptyLists());
+/** Sample records of each list. The presenter prepares them, and a reset removes them. */
+export const samplesStore = createPersistedStore(
+  'demoSamples',
+  (stored) => parseLists(stored) ?? emptyLists(),
+);
 
 export type Findings = { readonly [Field in keyof ScanResult]: Readonly<ScanResult[Field]> };
 

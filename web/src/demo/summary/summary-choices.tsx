@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
+import type { FreeIntake } from '#contract/free-intake';
 import { chosenScan, scanTopics } from '#mock-api/resources/scan-topic';
 import { pricing } from '../../content/pages/pricing';
 import { color } from '../../theme/tokens';
 import type { Sector } from '../state/customer';
 import { sectors } from '../state/sectors';
 import type { Findings } from '../state/submissions';
-import { nightControl, panelTitle } from '../ui/demo-styles';
+import { DemoChoice } from '../ui/controls';
+import { panelTitle } from '../ui/demo-styles';
 
 export interface Choices {
   products: readonly string[];
@@ -25,11 +27,18 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Returns the summary's first choices: a scan's recommendations, if any, and the plan of the customer's sector. */
-export const firstChoices = (sector: Sector, found?: Findings): Choices => ({
+/**
+ * Returns the summary's first choices: a scan's recommendations, if any, and the plan of the customer's sector, unless
+ * a year of it costs more than the budget in the intake.
+ */
+export const firstChoices = (
+  sector: Sector,
+  found?: Findings,
+  budget?: FreeIntake['budget'],
+): Choices => ({
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
-  plan: sectors[sector].plan,
+  plan: budget === 'under 5,000' ? 'Pro' : sectors[sector].plan,
   addOns: sectors[sector].addOns ?? [],
 });
 
@@ -75,20 +84,13 @@ export function SummaryChoices({ choices, onChange }: SummaryChoicesProps) {
         </fieldset>
       ))}
       <div css={group}>
-        <label htmlFor="demo-plan" css={panelTitle}>
-          Plan
-        </label>
-        <select
-          css={[nightControl, { marginTop: '0.375rem' }]}
-          id="demo-plan"
+        <DemoChoice
+          label="Plan"
           name="demo-plan"
           value={choices.plan}
+          options={Object.fromEntries(pricing.plans.map(({ name }) => [name, name]))}
           onChange={({ target }) => onChange({ plan: target.value })}
-        >
-          {pricing.plans.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        />
       </div>
     </>
   );

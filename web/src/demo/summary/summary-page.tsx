@@ -5,7 +5,8 @@ import { color, font, media } from '../../theme/tokens';
 import { customerStore } from '../state/customer';
 import { submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
-import { lightButton, nightControl } from '../ui/demo-styles';
+import { DemoField } from '../ui/controls';
+import { lightButton } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
 import { latestScan, SummarySheet } from './summary-sheet';
 
@@ -24,11 +25,7 @@ const side = css({
   [media.print]: { display: 'none' },
 });
 const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
-const sellerField = css({
-  display: 'block',
-  marginTop: '0.75rem',
-  '& input': { marginTop: '0.25rem' },
-});
+const fields = css({ display: 'grid', gap: '0.75rem', marginTop: '0.75rem' });
 const middle = css({
   display: 'grid',
   justifyItems: 'center',
@@ -41,21 +38,18 @@ const middle = css({
 function SellerFields() {
   const seller = useStore(sellerStore, noSeller);
   const field = (name: 'name' | 'email', label: string) => (
-    <label css={sellerField}>
-      {label}
-      <input
-        css={nightControl}
-        name={`demo-seller-${name}`}
-        value={seller[name]}
-        onChange={({ target }) => sellerStore.set({ ...seller, [name]: target.value })}
-      />
-    </label>
+    <DemoField
+      label={label}
+      name={`demo-seller-${name}`}
+      value={seller[name]}
+      onChange={({ target }) => sellerStore.set({ ...seller, [name]: target.value })}
+    />
   );
   return (
-    <>
+    <div css={fields}>
       {field('name', 'Your name')}
       {field('email', 'Your e-mail')}
-    </>
+    </div>
   );
 }
 
@@ -64,9 +58,13 @@ export function SummaryPage() {
   const seller = useStore(sellerStore, noSeller);
   const [lists] = useState(() => submissionsStore.get());
   const scan = latestScan(lists);
+  const intake = lists['free-intake'].at(-1);
   const [choices, setChoices] = useState(() =>
-    firstChoices(customer?.sector ?? 'other', scan?.found),
+    firstChoices(customer?.sector ?? 'other', scan?.found, intake?.budget),
   );
+  function handlePrint() {
+    if (seller.name || confirm('The sheet does not name you. Print it all the same?')) print();
+  }
   return (
     <div css={frame} data-demo="summary">
       <Global styles={page} />
@@ -75,7 +73,7 @@ export function SummaryPage() {
         <h2 id="demo-summary-title" css={title}>
           Print summary
         </h2>
-        <button type="button" css={lightButton} onClick={() => print()}>
+        <button type="button" css={lightButton} onClick={handlePrint}>
           Print
         </button>
         <SellerFields />
@@ -88,7 +86,7 @@ export function SummaryPage() {
         <SummarySheet
           customerName={customer?.name}
           scan={scan}
-          intake={lists['free-intake'].at(-1)}
+          intake={intake}
           choices={choices}
           seller={seller}
         />

@@ -5,11 +5,11 @@ import type { Lists } from '#mock-api/core/store';
 import { CutJacket } from '../../brand/pieces/cut-jacket';
 import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
+import { formatEuros } from '../../content/numbers';
+import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
 import { color, font, media, shadow } from '../../theme/tokens';
-import { formatEuros } from '../../content/numbers';
-import { TextList } from '../../ui/text-list';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
@@ -22,6 +22,10 @@ export const latestScan = (lists: Lists): FoundScan | undefined =>
 
 /** Styles of the page to print. On a wide screen it also has the size of A4. */
 const sheet = css({
+  display: 'flex',
+  flexDirection: 'column',
+  // The parts share the rest of the page, so that its lower end is not empty.
+  justifyContent: 'space-between',
   width: '100%',
   maxWidth: '210mm',
   minHeight: '297mm',
@@ -34,9 +38,9 @@ const sheet = css({
   [media.phone]: { minHeight: 0, padding: '1.75rem 1.25rem' },
   [media.print]: {
     maxWidth: 'none',
-    minHeight: 0,
+    // The height of A4 without the page's margins, less a millimetre, because rounding could add a second page.
+    minHeight: '272mm',
     padding: 0,
-    fontSize: '0.875rem',
     boxShadow: 'none',
   },
 });
@@ -51,13 +55,6 @@ const head = css({
 const brand = css({ fontFamily: font.head, fontSize: '1.375rem', fontWeight: 700 });
 const date = css({ fontSize: '0.84375rem', color: color.inkSoft });
 const title = css({ margin: '1.25rem 0 0.625rem', fontSize: '2.125rem' });
-const names = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.25rem' });
-const name = css({
-  padding: '0.1875rem 0.75rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: 8,
-  fontWeight: 600,
-});
 const steps = css({
   paddingInlineStart: '1.25rem',
   listStyle: 'decimal',
@@ -76,8 +73,9 @@ const prices = css({
   '& th': { paddingInlineEnd: '1rem', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td:last-of-type': { paddingInlineStart: '1rem', textAlign: 'end', whiteSpace: 'nowrap' },
 });
+const contact = css({ marginTop: '1.125rem', fontSize: '1.0625rem', fontWeight: 600 });
 const demoNote = css({
-  marginTop: '1.25rem',
+  marginTop: '0.75rem',
   padding: '0.625rem 0.875rem',
   borderInlineStart: `4px solid ${color.thread}`,
   fontSize: '0.8125rem',
@@ -85,7 +83,6 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-const whole = css({ whiteSpace: 'nowrap' });
 // The drawing is beside the texts. Its second sleeve extends into the wide margin at its end.
 const jacket = css({
   float: 'inline-end',
@@ -94,17 +91,36 @@ const jacket = css({
   marginInline: '1.5rem 11.5%',
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
-const below = css({ clear: 'both' });
 
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
-
-const longDate = { dateStyle: 'long' } as const;
 
 function monthlyOf(plan: Plan): string {
   const { amount, period, note } = priceOf(plan, false);
   return amount === undefined ? note : `${formatEuros(amount)} ${period}`;
 }
+
+interface PricesProps {
+  title: string;
+  rows: readonly { name: string; text: string; price: string }[];
+}
+
+const Prices = ({ title: heading, rows }: PricesProps) => (
+  <div>
+    <h2>{heading}</h2>
+    <table css={prices}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.text}</td>
+            <td>{row.price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 interface SummarySheetProps {
   customerName: string | undefined;
@@ -118,84 +134,88 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
   const chosen = [...choices.products, ...choices.solutions];
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
-  const [today] = useState(() => new Date().toLocaleDateString(site.locale, longDate));
+  const [today] = useState(() => new Date().toLocaleDateString(site.locale, { dateStyle: 'long' }));
   return (
     <article css={sheet} data-demo-sheet="">
       <div css={head}>
         <p css={brand}>{site.name}</p>
         <p css={date}>{today}</p>
       </div>
-      <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
-      {chosen.length > 0 && (
-        <CutJacket
-          css={jacket}
-          names={chosen}
-          team={aiScan.sheet.team}
-          label={aiScan.sheet.drawing}
-          isThreadLong={false}
-        />
-      )}
-      {intake && (
-        <>
-          <h2>What you told us</h2>
-          <p>{intake.currentChallenges}</p>
-          <p>
-            For: {intake.interestedAreas.map((area) => areaLabels[area]).join(', ')}. Time:{' '}
-            {intake.timeline}. Budget in euros: {intake.budget}.
-          </p>
-        </>
-      )}
+      <div css={{ display: 'flow-root' }}>
+        <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
+        {chosen.length > 0 && (
+          <CutJacket
+            css={jacket}
+            names={chosen}
+            team={aiScan.sheet.team}
+            label={aiScan.sheet.drawing}
+            isThreadLong={false}
+          />
+        )}
+        {intake && (
+          <>
+            <h2>What you told us</h2>
+            <p>{intake.currentChallenges}</p>
+            <p>
+              For: {intake.interestedAreas.map((area) => areaLabels[area]).join(', ')}. Time:{' '}
+              {intake.timeline}. Budget in euros: {intake.budget}.
+            </p>
+          </>
+        )}
+        {scan && (
+          <>
+            <h2>Your scan (a sample)</h2>
+            <p>
+              <strong>{scanSubject(scan)}.</strong> {scan.found.reasoning}
+            </p>
+          </>
+        )}
+        {chosen.length > 0 && (
+          <>
+            <h2>What fits</h2>
+            <p>
+              <strong>{chosen.join(', ')}</strong>
+            </p>
+          </>
+        )}
+      </div>
+      <Prices
+        title="Plan"
+        rows={[
+          { name: plan.name, text: plan.features.join(', '), price: monthlyOf(plan) },
+          ...addOns.map((addOn) => ({ ...addOn, price: `${addOn.price} ${addOn.terms}` })),
+        ]}
+      />
       {scan && (
-        <>
-          <h2>Your scan (a sample)</h2>
-          <p>
-            <strong>{scanSubject(scan)}.</strong> {scan.found.reasoning}
-          </p>
-        </>
-      )}
-      {chosen.length > 0 && (
-        <>
-          <h2>What fits</h2>
-          <TextList texts={chosen} itemStyle={name} css={names} />
-        </>
-      )}
-      <h2 css={below}>Plan</h2>
-      <table css={prices}>
-        <tbody>
-          <tr>
-            <th scope="row">{plan.name}</th>
-            <td>{plan.features.join(', ')}</td>
-            <td>{monthlyOf(plan)}</td>
-          </tr>
-          {addOns.map((addOn) => (
-            <tr key={addOn.name}>
-              <th scope="row">{addOn.name}</th>
-              <td>{addOn.text}</td>
-              <td>
-                {addOn.price} {addOn.terms}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {scan && (
-        <>
+        <div>
           <h2>Next steps</h2>
           <ol css={steps}>
             {scan.found.nextSteps.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>
-        </>
+        </div>
       )}
-      <p css={demoNote}>
-        Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
-        conversation, not a study of your firm; prices are those of the website and no offer. What
-        was typed has not left the device it was typed on. Questions:{' '}
-        {seller.name && `${seller.name}, `}
-        {seller.email || site.email}, <span css={whole}>{site.phone}</span>
-        {publicAddress && `, ${publicAddress}`}.
-      </p>
+      <Prices
+        title="How to start"
+        rows={Object.values(home.options).map((option) => ({
+          name: option.title,
+          text: option.text,
+          price: `${option.price}, ${option.terms}`,
+        }))}
+      />
+      <div>
+        <p css={contact}>
+          Questions: {seller.name && `${seller.name}, `}
+          {seller.email || site.email}, <span css={{ whiteSpace: 'nowrap' }}>{site.phone}</span>
+          {publicAddress && `, ${publicAddress}`}
+        </p>
+        <p css={demoNote}>
+          Made with a demonstration of {site.name}. The scan’s answer is a sample chosen for this
+          conversation, not a study of your firm; prices are those of the website and no offer. What
+          was typed has not left the device it was typed on.
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color } from '../../theme/tokens';
-import { buttonRow, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
+import { buttonRow, lightButton, panelTitle } from '../ui/demo-styles';
 import { notesOfPage } from './page-notes';
-import { endTour, moveTour, tourStore } from './tour';
+import { beginTour, tourStore } from './tour';
+import { TourButtons } from './tour-buttons';
 import { tourStops } from './tour-stops';
 
 const title = css({ marginTop: '0.25rem', fontSize: 'var(--notes-title, 1.375rem)' });
@@ -28,16 +29,15 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   // All stops are on the home page. On another page, notes for that page replace those of the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
   const following = tourStops[tour ? tour.stop + 1 : 0];
-  function handleNext() {
-    moveTour(1);
-    if (!tour) onBegin?.();
+  function handleBegin() {
+    beginTour();
+    onBegin?.();
   }
   return (
     <section aria-labelledby="demo-notes-title" data-demo="notes">
       <h3 id="demo-notes-title" css={panelTitle}>
         Notes
         {tour && ` · stop ${tour.stop + 1} of ${tourStops.length}`}
-        {stop && shown !== stop && `, away at ${path}`}
       </h3>
       <div aria-live="polite">
         <p css={title} data-notes-title="">
@@ -57,22 +57,11 @@ export function NotesPanel({ path, onBegin }: NotesPanelProps) {
         )}
       </div>
       <div css={buttonRow}>
-        {tour && (
-          <button
-            type="button"
-            css={smallButton}
-            disabled={tour.stop === 0}
-            onClick={() => moveTour(-1)}
-          >
-            Previous
-          </button>
-        )}
-        <button type="button" css={lightButton} disabled={!following} onClick={handleNext}>
-          {tour ? 'Next' : 'Guided tour'}
-        </button>
-        {tour && (
-          <button type="button" css={smallButton} onClick={endTour}>
-            End
+        {tour ? (
+          <TourButtons stop={tour.stop} />
+        ) : (
+          <button type="button" css={lightButton} onClick={handleBegin}>
+            Guided tour
           </button>
         )}
       </div>

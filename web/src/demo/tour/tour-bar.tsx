@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { isHome } from '../state/pages';
-import { lightButton, smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
+import { smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
 import { isKeyTaken, useKeys } from '../ui/use-keys';
-import { endTour, moveTour, moveTourByKey, tourStore } from './tour';
+import { endTour, moveTourByKey, tourStore } from './tour';
+import { TourButtons } from './tour-buttons';
 import { tourStops } from './tour-stops';
 
 const strip = css({
@@ -71,7 +72,6 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
   }, [tour]);
   if (!tour) return null;
 
-  const isLast = tour.stop === tourStops.length - 1;
   function handleEnd() {
     endTour();
     onEnd();
@@ -87,23 +87,11 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
         </h2>
       </div>
       <div css={row}>
-        <button
-          type="button"
-          css={smallButton}
-          disabled={tour.stop === 0}
-          onClick={() => moveTour(-1)}
-        >
-          Back
-        </button>
-        <button type="button" css={lightButton} disabled={isLast} onClick={() => moveTour(1)}>
-          Next stop
-        </button>
-        <button type="button" css={smallButton} onClick={onNotes}>
-          Notes
-        </button>
-        <button type="button" css={smallButton} onClick={handleEnd}>
-          End tour
-        </button>
+        <TourButtons stop={tour.stop} onEnd={handleEnd}>
+          <button type="button" css={smallButton} onClick={onNotes}>
+            Notes
+          </button>
+        </TourButtons>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { closeDialog } from '../../runtime/overlays/dialog-store';
 import { useStore } from '../../stores/use-store';
 import { color } from '../../theme/tokens';
 import { isHome, publicPath } from '../state/pages';
@@ -30,6 +31,8 @@ export function TourFrame() {
       if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
       return;
     }
+    // An open dialog would cover the next stop.
+    if (tour !== first) closeDialog();
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
     // Without `data-fresh` the browser lays out all sections at once. If it did so later, the stop would move.

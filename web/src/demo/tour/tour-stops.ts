@@ -50,7 +50,7 @@ export const tourStops: readonly TourStop[] = [
     title: 'The way in',
     notes: [
       'Every way ends with a person who answers within 24 hours.',
-      'To show how the site holds up, let contact messages fail, send one, and read the words together.',
+      'To show how the site holds up, let sending fail, send a message, and read the words together.',
       'Print the summary and leave it on the table.',
     ],
   },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, shadow } from '../../theme/tokens';
+import { color, font, radius } from '../../theme/tokens';
 
 /** Height of the ribbon. */
 export const stripHeight = 'var(--demo-ribbon)';
@@ -24,13 +24,6 @@ export const smallButton = css({
   textDecoration: 'none',
   '&:hover': { background: color.nightRaised },
   '&:disabled': { opacity: 0.45, cursor: 'default' },
-  '&[aria-pressed=true]': { borderColor: color.moss, color: color.moss },
-  // In browsers that support it, the empty alternative text keeps the tick out of the button's accessible name.
-  '&[aria-pressed=true]::before': {
-    content: ['"✓"', '"✓" / ""'],
-    marginInlineEnd: '0.375rem',
-    fontFamily: font.mono,
-  },
 });
 export const lightButton = css(smallButton, {
   color: color.night,
@@ -38,33 +31,12 @@ export const lightButton = css(smallButton, {
   background: color.nightText,
   '&:hover': { background: '#fff' },
 });
-export const floatingCard = css({
-  position: 'fixed',
-  zIndex: 50,
-  bottom: `calc(${ribbonHeight} + 0.75rem)`,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  border: `1px solid ${color.nightLine}`,
-  borderRadius: radius.card,
-  boxShadow: shadow,
-});
 export const panelTitle = css({
   font: `600 0.9375rem/1.4 ${font.text}`,
   letterSpacing: 0,
   color: color.ink,
 });
 export const aside = css({ fontSize: '0.84375rem', lineHeight: 1.5, color: color.inkSoft });
-export const nightControl = css({
-  display: 'block',
-  width: '100%',
-  minHeight: '2.5rem',
-  padding: '0.375rem 0.625rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  fontSize: '0.9375rem',
-  color: color.ink,
-  background: color.nightRaised,
-});
 export const buttonRow = css({
   display: 'flex',
   flexWrap: 'wrap',

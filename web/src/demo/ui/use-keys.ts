@@ -9,7 +9,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
   }, []);
 }
 
-const overlays = '[data-dialog-open], [popover=auto]:popover-open';
+const overlays = '[data-dialog-open], dialog[open], [popover=auto]:popover-open';
 /** A toast closes by Escape, and leaves all other keys to the page. */
 const overlaysAndToasts = `${overlays}, [data-toasts] [data-state=open]`;
 

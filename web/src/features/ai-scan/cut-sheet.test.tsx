@@ -150,12 +150,3 @@ test('prints the page when the visitor presses the print button', async () => {
   await user.click(screen.getByRole('button', { name: 'Print your pattern' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
-
-test('shows a text twice if the result repeats it', async () => {
-  const repeated = { ...answer, nextSteps: ['Wait', 'Wait'], recommendedProducts: ['New', 'New'] };
-  server.use(http.post('*/api/ai-scan', () => HttpResponse.json(repeated)));
-  const user = renderScan();
-  await scan(user, 'bakkerij.nl');
-  await waitFor(() => expect(screen.getAllByText('Wait')).toHaveLength(2));
-  expect(screen.getAllByText('New')).toHaveLength(2);
-});

@@ -4,10 +4,10 @@ import { CutJacket, threadEnds } from '../../brand/pieces/cut-jacket';
 import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { site } from '../../content/site';
-import { border, font, media, radius, softLabel, space } from '../../theme/tokens';
+import { border, headFont, media, radius, softLabel, space } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
-import { wrappedRow } from '../../ui/layout';
+import { centredRow, wrappedRow } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { CopyLink } from './copy-link';
 import { sharedAddress, type Pattern } from './cut-pieces';
@@ -130,12 +130,9 @@ const actions = css({
 const sender = css({
   display: 'none',
   [media.print]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.625rem',
+    ...centredRow('0.625rem'),
     marginBottom: '0.75rem',
-    font: `700 1.25rem/1 ${font.head}`,
-    letterSpacing: '-0.03em',
+    ...headFont('1.25rem', 1, '-0.03em'),
   },
 });
 const imprint = css({

@@ -8,6 +8,7 @@ import { iconButton } from '../../ui/button';
 import { Field } from '../../ui/forms/field';
 import { FileInput } from '../../ui/forms/file-input';
 import { Icon } from '../../ui/icon';
+import { centredRow } from '../../ui/layout';
 import type { useDocuments } from './use-documents';
 
 const drop = css({ position: 'relative' });
@@ -21,18 +22,14 @@ const dropNote = css({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '1.375rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...centredRow('0.625rem'),
   ...noteText,
   pointerEvents: 'none',
   '@media (width < 30em), (hover: none)': { display: 'none' },
 });
 const list = css({ display: 'grid', gap: '0.5rem', marginTop: '0.875rem' });
 const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
+  ...centredRow('0.75rem'),
   paddingBlock: '0.25rem',
   paddingInline: '1rem 0.25rem',
   border: border.hairline,

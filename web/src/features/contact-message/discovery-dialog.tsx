@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { failureTitles, toastMessages } from '#contract/messages';
 import { discovery } from '../../content/features/discovery';
 import { closeDialog } from '../../runtime/overlays/dialog-store';
-import { font, fontSize, labelFont } from '../../theme/tokens';
+import { fontSize, headFont, labelFont } from '../../theme/tokens';
 import { Dialog, DialogActions, DialogBody, DialogIntro, DialogNote } from '../../ui/dialog';
 import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
@@ -32,7 +32,7 @@ const terms = css({
   },
   '& dd': { margin: 0, padding: '0.125rem 0 0.75rem' },
 });
-const amount = css({ font: `700 1.75rem/1.2 ${font.head}`, letterSpacing: '-0.04em' });
+const amount = css(headFont('1.75rem', 1.2, '-0.04em'));
 
 const Layout = ({ summary, children, button }: MessageLayoutProps) => (
   <>

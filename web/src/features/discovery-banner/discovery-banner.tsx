@@ -11,6 +11,7 @@ import { useStore } from '../../stores/use-store';
 import { border, color, fontSize, media, space } from '../../theme/tokens';
 import { Button, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { centredRow } from '../../ui/layout';
 import { containerStyle } from '../../ui/section';
 import { bannerDismissedStore, bannerDueStore } from './banner-store';
 import { useStepAside, useWasAtTop } from './use-banner-place';
@@ -66,9 +67,7 @@ const ground = css(fixed, {
   [low]: { display: 'none' },
 });
 const row = css(containerStyle, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0 1.25rem',
+  ...centredRow('0 1.25rem'),
   paddingBlock: '0.25rem',
   [media.tablet]: { gap: '0 1rem', paddingInlineEnd: '3.25rem' },
 });

@@ -8,14 +8,13 @@ import {
 import { color, font, fontSize, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DialogActions, DialogBody } from '../../ui/dialog';
+import { centredRow } from '../../ui/layout';
 import { BadgeStamp } from './badge-stamp';
 
 const options = css({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1, gap: '0.75rem' });
 const option = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow('1rem'),
   justifyContent: 'space-between',
-  gap: '1rem',
   minHeight: '3.5rem',
   padding: '0.75rem 1.125rem',
   border: `1px solid ${color.control}`,
@@ -40,9 +39,7 @@ const gained = css({ flex: 'none', font: `500 0.9375rem/1 ${font.mono}`, color: 
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 const reward = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1rem',
+  ...centredRow('1rem'),
   padding: '1rem 1.125rem',
   border: '1px solid transparent',
   borderRadius: radius.control,

@@ -9,6 +9,7 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { color, font, fontSize, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { DialogActions, DialogBody, DialogIntro } from '../../ui/dialog';
+import { centredRow } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { BadgeRow, BadgeStamp } from './badge-stamp';
 
@@ -66,9 +67,7 @@ const heading = css({
 });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' });
 const badge = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...centredRow('0.625rem'),
   paddingBlock: '0.5rem',
   paddingInline: '0.625rem 1rem',
   borderRadius: radius.control,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AboutContent } from '../../content/pages/about';
 import { FigureList } from '../../sections/figure-list';
-import { border, color, font, media, radius, softLabel } from '../../theme/tokens';
+import { border, color, headFont, media, radius, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 
 const card = css(cardStyle, {
@@ -32,10 +32,7 @@ const row = css({
   borderBottom: border.hairline,
   '&:last-of-type': { borderBottom: 0 },
 });
-const value = css({
-  font: `700 clamp(2.375rem, 4.6vw, 3.875rem)/1 ${font.head}`,
-  letterSpacing: '-0.04em',
-});
+const value = css(headFont('clamp(2.375rem, 4.6vw, 3.875rem)', 1, '-0.04em'));
 const meaning = css({
   lineHeight: 1.3,
   color: color.inkSoft,

@@ -8,7 +8,7 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { CareersContent } from '../../content/pages/careers';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, fontSize, headFont, media } from '../../theme/tokens';
 import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
@@ -34,10 +34,7 @@ const figures = [
     [media.phone]: { ...jointPlace.top, margin: '-0.625rem 0 0' },
   }),
 ];
-const value = css({
-  font: `700 ${fontSize.giant}/0.95 ${font.head}`,
-  letterSpacing: '-0.05em',
-});
+const value = css(headFont(fontSize.giant, 0.95, '-0.05em'));
 const figureHead = css({ display: 'grid', gap: '0.5rem' });
 const figureTitle = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const figureText = css({ marginTop: '0.75rem', textWrap: 'balance', color: color.ink });

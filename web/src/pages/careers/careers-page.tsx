@@ -1,6 +1,6 @@
 import { WorkbenchPicture } from '../../brand/illustrations/workbench-picture';
 import { discovery } from '../../content/features/discovery';
-import { jobListings } from '../../content/jobs/listing';
+import { jobs } from '../../content/jobs/every-job';
 import { careers } from '../../content/pages/careers';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
@@ -31,7 +31,7 @@ export function CareersPage() {
         }
         picture={<WorkbenchPicture />}
       />
-      <PositionsSection content={careers.positions} jobs={Object.values(jobListings)} />
+      <PositionsSection content={careers.positions} jobs={jobs} />
       <ValuesSection content={careers.values} />
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />

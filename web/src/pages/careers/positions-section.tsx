@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CareersContent } from '../../content/pages/careers';
-import type { JobListing } from '../../content/types/job';
+import type { Job } from '../../content/types/job';
 import { paths } from '../../paths';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, media, radius, softLabel } from '../../theme/tokens';
@@ -74,7 +74,7 @@ const actions = css({
 
 interface PositionsSectionProps {
   content: CareersContent['positions'];
-  jobs: readonly JobListing[];
+  jobs: readonly Job[];
 }
 
 export function PositionsSection({ content, jobs }: PositionsSectionProps) {

@@ -4,7 +4,7 @@ import type { HomeContent } from '../../content/pages/home';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { PointList } from '../../sections/point-list';
-import { color, fluid, font, fontSize, media } from '../../theme/tokens';
+import { color, fluid, fontSize, headFont, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
@@ -42,7 +42,7 @@ const pairs = css({
     },
   },
 });
-const amount = css({ font: `700 ${fontSize.h2}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const amount = css(headFont(fontSize.h2, 1, '-0.04em'));
 const soft = css({ color: color.inkSoft });
 const text = css({ marginTop: fluid.xs, color: color.inkSoft });
 

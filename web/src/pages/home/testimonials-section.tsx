@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
 import { FigureList } from '../../sections/figure-list';
 import { HeadedSection } from '../../sections/section-heading';
-import { color, fluid, font, fontSize, media, noteText } from '../../theme/tokens';
+import { color, fluid, fontSize, headFont, media, noteText } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
@@ -13,10 +13,7 @@ const figure = css({
   justifyContent: 'flex-end',
   '& + &': { [media.columns]: { paddingInlineStart: beside } },
 });
-const value = css({
-  font: `700 clamp(2rem, 10.6vw, 9.5rem)/1 ${font.head}`,
-  letterSpacing: '-0.05em',
-});
+const value = css(headFont('clamp(2rem, 10.6vw, 9.5rem)', 1, '-0.05em'));
 const meaning = css({
   marginTop: '0.5rem',
   color: color.inkSoft,

@@ -34,18 +34,14 @@ const row = css(containerStyle, {
   alignItems: 'center',
 });
 const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
-const note = css({ marginTop: '0.5rem', color: color.inkSoft });
 
-export function BusinessNoteSection({ title: heading, text }: { title: string; text: string }) {
+export function BusinessNoteSection({ title: heading }: { title: string }) {
   return (
     <section css={band} aria-labelledby="business-title">
       <div css={row}>
-        <div>
-          <h2 id="business-title" css={title}>
-            {heading}
-          </h2>
-          <p css={note}>{text}</p>
-        </div>
+        <h2 id="business-title" css={title}>
+          {heading}
+        </h2>
         <Button variant="outline" {...opensDialog('discovery')}>
           Start with Discovery
         </Button>

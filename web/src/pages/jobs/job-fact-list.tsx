@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { JobListing } from '../../content/types/job';
+import type { Job } from '../../content/types/job';
 import { border, media, softLabel } from '../../theme/tokens';
 
 const list = css({
@@ -9,7 +9,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  padding: '0.625rem 0',
+  padding: '0.5rem 0',
   '& + &': { borderTop: border.hairline },
   '@media (width < 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { padding: '0.1875rem 0' },
@@ -17,10 +17,7 @@ const row = css({
 const name = css(softLabel(1.6));
 const value = css({ fontWeight: 600 });
 
-export interface JobFacts extends Pick<JobListing, 'location' | 'department' | 'type' | 'salary'> {
-  experience: string;
-  posted: string;
-}
+type JobFacts = Pick<Job, 'location' | 'department' | 'type' | 'salary' | 'experience' | 'posted'>;
 
 function Salary({ text }: { text: string }) {
   const [figures, ...addition] = text.split(' ');
@@ -35,15 +32,22 @@ function Salary({ text }: { text: string }) {
 interface JobFactListProps {
   facts: JobFacts;
   names: Record<keyof JobFacts, string>;
+  further: readonly { name: string; text: string }[];
 }
 
-export function JobFactList({ facts, names }: JobFactListProps) {
+export function JobFactList({ facts, names, further }: JobFactListProps) {
   return (
     <dl css={list}>
       {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
         <div key={fact} css={row}>
           <dt css={name}>{names[fact]}</dt>
           <dd css={value}>{fact === 'salary' ? <Salary text={facts.salary} /> : facts[fact]}</dd>
+        </div>
+      ))}
+      {further.map((fact) => (
+        <div key={fact.name} css={row}>
+          <dt css={name}>{fact.name}</dt>
+          <dd css={value}>{fact.text}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
 import { NeedleThread } from '../../sections/needle-thread';
 import { knotPoint } from '../../sections/point-list';
-import { border, color, font, fontSize, media } from '../../theme/tokens';
+import { border, color, fontSize, headFont, media } from '../../theme/tokens';
 import { Section } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
@@ -19,8 +19,7 @@ const figures = css({
   [media.print]: { display: 'block', margin: '0.5rem 0', paddingTop: 0, border: 0 },
 });
 const figure = css({
-  font: `700 clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)/1.1 ${font.head}`,
-  letterSpacing: '-0.04em',
+  ...headFont('clamp(2.125rem, 1.7vw + 1.7875rem, 3.25rem)', 1.1, '-0.04em'),
   [media.print]: { display: 'inline', font: 'inherit', fontWeight: 600, letterSpacing: 0 },
 });
 const salaryFigure = css({

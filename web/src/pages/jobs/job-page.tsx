@@ -1,9 +1,9 @@
-import type { JobContent } from '../../content/types/job';
+import type { Job } from '../../content/types/job';
 import { PageMeta } from '../../layout/page-meta';
 import { Island } from '../../runtime/islands/island';
 import { JobViews } from './job-views';
 
-export function JobPage({ content }: { content: JobContent }) {
+export function JobPage({ content }: { content: Job }) {
   const { meta, ...job } = content;
   return (
     <>

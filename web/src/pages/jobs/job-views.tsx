@@ -39,7 +39,9 @@ const formLabel = css(formFrame, {
 export function JobViews({ job }: { job: JobDetails }) {
   const { isApplying, openApplication, returnToDetails } = useJobView();
   const apply = { onClick: openApplication };
-  const facts = <JobFactList facts={job} names={jobPage.facts} />;
+  const facts = (
+    <JobFactList facts={job} names={jobPage.facts} further={jobPage.furtherFacts(job.location)} />
+  );
   const hero = isApplying
     ? {
         backLink: (
@@ -105,7 +107,7 @@ export function JobViews({ job }: { job: JobDetails }) {
               {jobPage.applyBelow}
             </Button>
           </JobOfferSection>
-          <BusinessNoteSection {...jobPage.business} />
+          <BusinessNoteSection title={jobPage.business} />
         </>
       )}
     </>

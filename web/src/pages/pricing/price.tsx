@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { countOnce } from '../../runtime/behaviours/in-view';
-import { font, media, noteText } from '../../theme/tokens';
+import { headFont, media, noteText } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
 import { formatEuros, formatPrice } from '../../content/numbers';
 
@@ -40,8 +40,7 @@ export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
 
 const line = css(wrappedRow('0 0.5rem', 'baseline'));
 const amount = css({
-  font: `700 min(16vw, 2.75rem)/1.1 ${font.head}`,
-  letterSpacing: '-0.04em',
+  ...headFont('min(16vw, 2.75rem)', 1.1, '-0.04em'),
   fontVariantNumeric: 'tabular-nums',
   [media.print]: { fontSize: '1.75rem' },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { Estimate, EstimateLine, Need } from '../../content/pages/price-estimate';
 import { pricing } from '../../content/pages/pricing';
-import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
+import { border, color, font, fontSize, headFont, media, noteText } from '../../theme/tokens';
 import { centredRow } from '../../ui/layout';
 import { formatCount, formatPrice } from '../../content/numbers';
 import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/receipt';
@@ -57,8 +57,7 @@ const rows = css(receiptLines, {
   '& > div:last-of-type': { borderTop: '2px solid #14171f', fontWeight: 600 },
   '& dd': { flex: 'none', fontWeight: 500, textAlign: 'end' },
   '& > div:last-of-type > dd': {
-    font: `700 1.75rem/1.2 ${font.head}`,
-    letterSpacing: '-0.03em',
+    ...headFont('1.75rem', 1.2, '-0.03em'),
   },
   '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
   // The note of a row gets a line of its own, so that the amount stays beside the label.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { languages } from '../../content/products/voice-agents';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, font } from '../../theme/tokens';
-import { wrappedRow } from '../../ui/layout';
+import { centredRow, wrappedRow } from '../../ui/layout';
 
 const greetings = css({
   ...wrappedRow('clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)'),
@@ -15,9 +15,7 @@ const greetings = css({
   clipPath: 'inset(0 0 0 var(--out))',
 });
 const greeting = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'inherit',
+  ...centredRow('inherit'),
   font: `600 clamp(1.375rem, 3.4vw, 2.75rem)/1.25 ${font.text}`,
   letterSpacing: '-0.03em',
   '&::before': {

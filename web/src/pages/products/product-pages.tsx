@@ -14,6 +14,7 @@ import { owner } from '../../content/owner';
 import { ringsCaption, storiesLead } from '../../content/owner-texts';
 import type { ProductContent } from '../../content/types/product';
 import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
@@ -31,43 +32,39 @@ import { UseCasesSection } from './use-cases-section';
 
 interface ProductPageProps {
   content: ProductContent;
-  terms: ReturnType<typeof termsOf>;
   scene: Pick<ComponentProps<typeof PageHero>, 'picture' | 'isPictureWide' | 'panorama'>;
   children: ReactNode;
 }
 
 /** The layout that all product pages share (requirements, section 2). */
-function ProductPage({ content, terms: all, scene, children }: ProductPageProps) {
+function ProductPage({ content, scene, children }: ProductPageProps) {
+  const path = paths.product[content.slug];
   const { action, ...hero } = content.hero;
-  const { limits, ...terms } = all;
+  const { limits, ...terms } = termsOf(content.slug);
   return (
     <>
-      <PageMeta {...content.meta} path={content.path} />
+      <PageMeta {...content.meta} path={path} />
       <PageHero
         {...hero}
         actions={<Button {...opensDialog('discovery')}>{action}</Button>}
         note={discovery.cost}
         {...scene}
       />
-      <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, content.path) }} />
+      <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
       <FeatureGridSection content={content.features} statement={limits} layout="sheet" />
       {children}
       <UseCasesSection content={content.useCases} />
       <StoriesSection content={{ lead: storiesLead(owner), ...content.stories }} />
       <TermsSection content={terms} />
       <ClosingSection {...content.closing} discovery={discovery} isOversized />
-      <SiblingLinks {...siblingsOf(content.path)} />
+      <SiblingLinks {...siblingsOf(path)} />
     </>
   );
 }
 
 export function AnalysisSuitePage() {
   return (
-    <ProductPage
-      content={analysisSuitePage}
-      terms={termsOf('analysis-suite')}
-      scene={{ picture: <MarketChart /> }}
-    >
+    <ProductPage content={analysisSuitePage} scene={{ picture: <MarketChart /> }}>
       <QuestionsSection content={questions} />
     </ProductPage>
   );
@@ -77,7 +74,6 @@ export function DocumentProcessingPage() {
   return (
     <ProductPage
       content={documentProcessingPage}
-      terms={termsOf('document-processing')}
       scene={{ picture: <Invoice />, isPictureWide: true }}
     >
       <RoutesSection content={documentRoutes} />
@@ -87,11 +83,7 @@ export function DocumentProcessingPage() {
 
 export function VoiceAgentsPage() {
   return (
-    <ProductPage
-      content={voiceAgentsPage}
-      terms={termsOf('voice-agents')}
-      scene={{ picture: <VoiceCall /> }}
-    >
+    <ProductPage content={voiceAgentsPage} scene={{ picture: <VoiceCall /> }}>
       <LanguagesSection content={languages} />
     </ProductPage>
   );
@@ -99,11 +91,7 @@ export function VoiceAgentsPage() {
 
 export function AiSuitePage() {
   return (
-    <ProductPage
-      content={aiSuitePage}
-      terms={termsOf('ai-suite')}
-      scene={{ panorama: <StudioDashboard /> }}
-    >
+    <ProductPage content={aiSuitePage} scene={{ panorama: <StudioDashboard /> }}>
       <CountingSection agents={combinations} tasks={executions} />
     </ProductPage>
   );

@@ -10,7 +10,7 @@ import {
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, font, fontSize, media, softLabel } from '../../theme/tokens';
+import { border, color, fontSize, headFont, media, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
@@ -80,8 +80,7 @@ const sheetFrom = (width: string) =>
 const sheet = sheetFrom(pictureBeside);
 const foldedSheet = sheetFrom(beside);
 const complaint = css({
-  font: `700 1.375rem/1.2 ${font.head}`,
-  letterSpacing: '-0.025em',
+  ...headFont('1.375rem', 1.2, '-0.025em'),
   marginBottom: '1.125rem',
   textWrap: 'balance',
 });

@@ -3,7 +3,7 @@ import type { OfferContent } from '../../content/types/service';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { PointList } from '../../sections/point-list';
 import { SectionHeading } from '../../sections/section-heading';
-import { color, font, fontSize, media, radius } from '../../theme/tokens';
+import { color, fontSize, headFont, media, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { equalColumns, wrappedRow } from '../../ui/layout';
@@ -12,7 +12,7 @@ import { Section, twoColumns } from '../../ui/section';
 
 const priceTitle = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const priceLine = css(wrappedRow('0.75rem', 'baseline'), { marginTop: '1.5rem' });
-const amount = css({ font: `700 ${fontSize.giant}/1 ${font.head}`, letterSpacing: '-0.04em' });
+const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const points = css({ marginBottom: '1.875rem' });

@@ -5,6 +5,7 @@ import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
 import type { ServiceContent, ServiceDrawing } from '../../content/types/service';
 import { PageMeta } from '../../layout/page-meta';
+import { paths } from '../../paths';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { ClosingSection } from '../../sections/closing-section';
 import { FeatureGridSection } from '../../sections/feature-grid-section';
@@ -39,8 +40,9 @@ function drawn(drawing: ServiceDrawing) {
 
 /** The layout of the five service pages (requirements, section 2). */
 export function ServicePage({ content }: { content: ServiceContent }) {
-  const { path, hero, drawing, features, process, blueprint, offer, systemTypes, topics } = content;
+  const { slug, hero, drawing, features, process, blueprint, offer, systemTypes, topics } = content;
   const { standards, terms } = content;
+  const path = paths.service[slug];
   return (
     <>
       <PageMeta {...content.meta} path={path} />

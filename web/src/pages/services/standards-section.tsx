@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { StandardsContent } from '../../content/types/service';
 import { SheetSection } from '../../sections/sheet-section';
-import { border, color, font, noteText } from '../../theme/tokens';
+import { border, color, headFont, noteText } from '../../theme/tokens';
 import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
@@ -24,8 +24,7 @@ const stamp = css({
   borderRadius: 10,
   outline: '1.5px solid currentColor',
   outlineOffset: 3,
-  font: `700 1.5rem/1 ${font.head}`,
-  letterSpacing: '0.02em',
+  ...headFont('1.5rem', 1, '0.02em'),
   whiteSpace: 'nowrap',
   [inPairs]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, font, fontSize, media, noteText } from '../../theme/tokens';
+import { border, color, fontSize, headFont, media, noteText } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -22,8 +22,7 @@ const item = css({
   borderBottom: border.hairline,
 });
 const claim = css({
-  font: `700 ${fontSize.h3}/1.1 ${font.head}`,
-  letterSpacing: '-0.03em',
+  ...headFont(fontSize.h3, 1.1, '-0.03em'),
   color: color.link,
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },

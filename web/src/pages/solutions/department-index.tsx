@@ -70,11 +70,11 @@ export function DepartmentIndex({ content: index }: { content: SolutionsContent[
           {index.title}
         </p>
         <ul css={list}>
-          {index.links.map(({ path, label, about: text, garment }) => (
+          {index.links.map(({ path, name: label, work, garment }) => (
             <li key={path}>
               <Link to={path} css={link}>
                 <GarmentMark name={garment} />
-                <strong css={name}>{label}</strong> <span css={about}>{text}</span>
+                <strong css={name}>{label}</strong> <span css={about}>{work}</span>
               </Link>
             </li>
           ))}

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { GarmentBoard } from '../../brand/garments/garment-board';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
+import { departments } from '../../content/industries/departments';
+import { forwardSheet, printForColleagues } from '../../content/industries/forward-sheet';
 import { owner } from '../../content/owner';
 import { ringsCaption, storiesLead } from '../../content/owner-texts';
 import { typicalStart } from '../../content/typical-start';
@@ -14,14 +16,29 @@ import { ImpactSection } from '../../sections/impact-section';
 import { DiscoveryActions, PageHero } from '../../sections/page-hero';
 import { SiblingLinks } from '../../sections/sibling-links';
 import { StoriesSection } from '../../sections/stories-section';
-import { space } from '../../theme/tokens';
+import { TermsSection } from '../../sections/terms-section';
+import { media, space } from '../../theme/tokens';
+import { Button } from '../../ui/button';
 import { IntegrationsSection } from './integrations-section';
 
 const beforeClosing = css({ '@media screen': { paddingBottom: space.section } });
+// The print of the page is a sheet for colleagues who check a new system: no figures and stories, but facts about data.
+const onlyOnScreen = css({ [media.print]: { display: 'none' } });
+const onlyOnPaper = css({ '@media screen': { display: 'none' } });
+const printButton = css({
+  display: 'inline',
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  textAlign: 'start',
+  '@media (scripting: none), (width < 40em)': { display: 'none' },
+});
 
 /** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
-  const { path, name, hero, furtherComponent, limits, integrations, stories } = content;
+  const { slug, hero, furtherComponent, limits, integrations, stories } = content;
+  const path = paths.industry[slug];
   // Only one section of a page may use the largest font size: the one with the figure of a success story or, if the
   // stories have a picture, the last section.
   const hasFigure = stories.picture === undefined;
@@ -29,24 +46,38 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
     <>
       <PageMeta {...content.meta} path={path} />
       <PageHero
-        kicker={`Solutions / ${name}`}
+        kicker={`Solutions / ${departments[slug].name}`}
         title={hero.title}
         lead={hero.lead}
         actions={<DiscoveryActions to={paths.solutions}>View Solutions</DiscoveryActions>}
         note={discovery.cost}
         table={<GarmentBoard content={hero.board} />}
       />
-      <ImpactSection content={{ ...content.impact, note: ringsCaption(owner, path) }} />
+      <ImpactSection
+        content={{ ...content.impact, note: ringsCaption(owner, path) }}
+        css={onlyOnScreen}
+      />
       <FeatureGridSection
         content={{
           ...content.features,
           lead: typicalStart(hero.board.pieces, furtherComponent),
         }}
-        statement={limits}
+        statement={
+          <>
+            {limits}{' '}
+            <Button variant="quiet" css={printButton} data-print>
+              {printForColleagues}
+            </Button>
+          </>
+        }
         layout="sheet"
       />
       {integrations && <IntegrationsSection content={integrations} />}
-      <StoriesSection content={{ lead: storiesLead(owner), ...stories }} css={beforeClosing} />
+      <StoriesSection
+        content={{ lead: storiesLead(owner), ...stories }}
+        css={[beforeClosing, onlyOnScreen]}
+      />
+      <TermsSection content={forwardSheet} css={onlyOnPaper} />
       <ClosingSection
         {...content.closing}
         discovery={discovery}

@@ -12,6 +12,7 @@ const labels = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
   gap: 'clamp(0.875rem, 1.6vw, 1.25rem)',
+  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.375rem 1rem' },
 });
 const label = css({
   position: 'relative',
@@ -27,15 +28,20 @@ const label = css({
   '&::before': { insetInlineStart: '0.875rem' },
   '&::after': { insetInlineEnd: '0.875rem' },
   [media.phone]: { paddingBlock: '0.375rem' },
-  [media.print]: { breakInside: 'avoid', border: border.hairline },
+  [media.print]: { breakInside: 'avoid', padding: 0, '&::before, &::after': { content: 'none' } },
 });
-const name = css(foldedTitle, { fontSize: '1.375rem', lineHeight: 1.15 });
+const name = css(foldedTitle, {
+  fontSize: '1.375rem',
+  lineHeight: 1.15,
+  [media.print]: { fontSize: 'inherit' },
+});
 const use = css({
   marginTop: '0.5rem',
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'balance',
   color: color.inkSoft,
+  [media.print]: { marginTop: 0, fontSize: 'inherit' },
 });
 const rest = css({
   maxWidth: '30em',

@@ -3,7 +3,7 @@ import { ClothSwatch } from '../../brand/pieces/cloth-swatch';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, font, fontSize, media, noteText, radius } from '../../theme/tokens';
+import { border, color, fontSize, headFont, media, noteText, radius } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { cardStyle } from '../../ui/card';
 import { Fold } from '../../ui/fold';
@@ -79,8 +79,7 @@ const figure = css(noteText, {
   [wide]: { gridArea: '1 / 3' },
 });
 const value = css({
-  font: `700 1.5rem/1 ${font.head}`,
-  letterSpacing: '-0.03em',
+  ...headFont('1.5rem', 1, '-0.03em'),
   color: color.ink,
   [media.columns]: { display: 'block', marginBottom: '0.375rem', fontSize: '2.25rem' },
   [wide]: { fontSize: '2.75rem' },

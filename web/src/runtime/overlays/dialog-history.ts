@@ -15,10 +15,11 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
   /** The dialog of the current history entry. A router that changes the URL drops it from the entry's state. */
   let entryDialog = stateOf()?.dialog;
   /**
-   * The value of `history.scrollRestoration` before the dialog opened, to restore later. While a dialog has a history
-   * entry, the value is `manual`, because the browser would otherwise scroll when it goes back to a URL with a hash.
+   * The page's own value of `history.scrollRestoration`. While a dialog has a history entry, the value is `manual`,
+   * because the browser would otherwise scroll when it goes back to a URL with a hash.
    */
-  let scrollRestoration = entryDialog && history.scrollRestoration;
+  let { scrollRestoration } = history;
+  let isReplaced = entryDialog !== undefined;
 
   const setEntry = (dialog: DialogName, method: 'pushState' | 'replaceState') => {
     entryDialog = dialog;
@@ -36,16 +37,17 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     } else if (entryDialog) {
       if (entryDialog !== open) setEntry(open, 'replaceState');
     } else if (!isUnasked) {
-      scrollRestoration ??= history.scrollRestoration;
+      if (!isReplaced) ({ scrollRestoration } = history);
+      isReplaced = true;
       history.scrollRestoration = 'manual';
       setEntry(open, 'pushState');
     }
   }
 
   function handleScrolled() {
-    if (entryDialog || !scrollRestoration) return;
+    if (entryDialog || !isReplaced) return;
     history.scrollRestoration = scrollRestoration;
-    scrollRestoration = undefined;
+    isReplaced = false;
   }
 
   function handleTraversal() {
@@ -53,8 +55,9 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     if (isOwn) ownSteps -= 1;
     const { open } = dialogStore.get();
     entryDialog = stateOf()?.dialog;
+    if (entryDialog) isReplaced = true;
     // Browsers scroll after `popstate`, and only then may the page's own `scrollRestoration` apply again.
-    if (!entryDialog) requestAnimationFrame(() => setTimeout(handleScrolled));
+    else requestAnimationFrame(() => setTimeout(handleScrolled));
     // A dialog that opens while the browser still goes back from the previous dialog's entry needs its own entry.
     if (open && (entryDialog || isOwn)) syncEntry();
     else if (open) closeDialog();
@@ -67,6 +70,6 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
   addEventListener('popstate', handleTraversal);
   // A reload with an open dialog must restore the page's scroll position.
   addEventListener('pagehide', () => {
-    if (scrollRestoration) history.scrollRestoration = scrollRestoration;
+    if (isReplaced) history.scrollRestoration = scrollRestoration;
   });
 }

@@ -22,21 +22,6 @@ test('stores the focused element as the trigger if no button was pressed', () =>
   expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: focused });
 });
 
-test('stores no trigger if no element has focus', () => {
-  openDialog('free-intake');
-  expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: null });
-});
-
-test('stores no trigger if the focused element is not an HTML element', () => {
-  const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
-  link.setAttribute('tabindex', '0');
-  document.body.append(link);
-  link.focus();
-  expect(document.activeElement).toBe(link);
-  openDialog('free-intake');
-  expect(dialogStore.get()).toEqual({ open: 'free-intake', trigger: null });
-});
-
 test('keeps the first trigger when another dialog replaces the open one', () => {
   const [first, second] = [button('first'), button('second')];
   openDialog('readiness-challenge', first);

@@ -86,6 +86,15 @@ test('focuses the heading of a dialog, and closes the dialog on Escape and on a 
   expect(trigger).toHaveFocus();
 });
 
+test('a held Enter key that has closed a dialog does not open it again at its button', async () => {
+  const { user, trigger } = await open('Full Discovery');
+  await user.keyboard('{Escape}');
+  expect(trigger).toHaveFocus();
+  // `fireEvent` returns false if the page prevents the default action, which is a click.
+  expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(trigger, { key: 'Enter' })).toBe(true);
+});
+
 async function failToSend() {
   failPosts('server error');
   const opened = await open('Full Discovery');

@@ -27,6 +27,8 @@ interface Shown {
 /** The page's own parts are inert, so another focused element belongs to a browser extension. */
 const isForeign = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
+const isTrigger = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[data-dialog]');
 const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open]') !== null;
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
@@ -144,6 +146,9 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
   addEventListener(
     'keydown',
     (event) => {
+      // While the visitor holds the Enter key that has sent a form, the browser would click the trigger, which has the
+      // focus again.
+      if (event.repeat && event.key === 'Enter' && isTrigger(event.target)) event.preventDefault();
       // In Safari `isComposing` is already false for the key that ends an IME composition, but its keyCode is 229.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())

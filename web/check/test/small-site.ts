@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { headerPolicy } from '../build/headers';
-import { notFound } from '../src/content/pages/not-found';
+import { headerPolicy } from '../../build/headers';
+import { notFound } from '../../src/content/pages/not-found';
 
 // Serves a site for the tests of check:deploy. It has the paths and headers of a build, but tiny pages.
 

@@ -1,4 +1,4 @@
-import type { Owner } from './owner-schema';
+import type { Owner } from '../content/owner-schema';
 
 // Three owner's files for tests: with no answers, with some, and with all.
 
@@ -9,11 +9,13 @@ export const emptyOwner: Owner = { contact };
 export const halfOwner: Owner = {
   contact,
   company: { name: 'Kleermaker Agents B.V.', vatNumber: 'NL001234567B01', team: 1 },
+  discovery: { isDeducted: false },
   plans: { vat: 'included', building: { from: 950.5, weeks: [1, 1] }, monthlyCap: false },
-  voiceAgentPerMinute: 0.25,
+  voiceAgentBilling: 'once',
   data: { storedIn: 'Frankfurt, Germany', trainsModels: true },
   rings: { hr: 'with 12 customers, in 2025' },
   retention: { visitorMonths: 1 },
+  employer: { office: 'Ghent', usesAi: true, contact: 'Sanne de Vries' },
   postedOn: { 'product-designer': '3 March' },
   examplesAreReal: { quotations: true },
 };
@@ -31,6 +33,7 @@ export const fullOwner: Owner = {
   hours: { days: 'Mon-Fri', from: '08:30', to: '17:30' },
   dataProtection: 'privacy@kleermaker.example',
   reference: 'Hotel Example, Ghent',
+  discovery: { countsFrom: 'the first working day after your intake', isDeducted: true },
   plans: {
     vat: 'excluded',
     term: { months: 12, noticeWeeks: 4 },
@@ -39,6 +42,7 @@ export const fullOwner: Owner = {
     monthlyCap: true,
     exportOnLeaving: { days: 14 },
   },
+  voiceAgentBilling: 'monthly',
   voiceAgentPerMinute: 0.255,
   trainingPerDay: 1_200,
   scan: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 },
@@ -48,6 +52,8 @@ export const fullOwner: Owner = {
     models: ['Example AI'],
     incidentHours: 24,
     deletionDays: 30,
+    logDays: 90,
+    backups: 'Daily, kept in Frankfurt for 30 days',
     trainsModels: false,
     signIn: 'Single sign-on with Microsoft Entra',
     availability: '99.5 % a month',
@@ -56,6 +62,14 @@ export const fullOwner: Owner = {
   },
   rings: { 'voice-agents': 'With 9 customers, in 2025.' },
   retention: { visitorMonths: 12, applicantMonths: 6 },
+  employer: {
+    office: 'Amsterdam',
+    weekHours: 40,
+    contract: 'Permanent, after a first year',
+    salary: 'Gross, with holiday allowance',
+    contact: 'jobs@kleermaker.example',
+    usesAi: false,
+  },
   postedOn: {
     'senior-ai-engineer': '2 March',
     'customer-success-manager': '2 March',

@@ -1,0 +1,30 @@
+import type { ScenarioName } from '#mock-api/core/scenarios';
+import { byResource } from '#mock-api/resources/registry';
+import { useStore } from '../../stores/use-store';
+import { initialSettings, setScenarios, settingsStore } from '../state/settings';
+import { DemoChoice } from '../ui/controls';
+
+/** What a presenter can show. Testers set further scenarios by the URL; the list then shows the one that is set. */
+const scenarioLabels: Partial<Record<ScenarioName, string>> = {
+  success: 'Works',
+  slow: 'Slow, then works',
+  error: 'The visitor gets an error',
+  invalid: 'The visitor is asked to correct something',
+  offline: 'No network',
+  'lost-answer': 'Stored, but the visitor sees a failure',
+};
+
+/** Chooses one scenario for all lists. By the URL each list can have its own. */
+export function ScenarioChoice() {
+  const { scenarios } = useStore(settingsStore, initialSettings);
+  const current = Object.values(scenarios).find((name) => name !== 'success') ?? 'success';
+  return (
+    <DemoChoice
+      label="What happens when something is sent"
+      name="demo-scenario"
+      value={current}
+      options={{ [current]: current, ...scenarioLabels }}
+      onChange={({ target }) => setScenarios(byResource(() => target.value as ScenarioName))}
+    />
+  );
+}
