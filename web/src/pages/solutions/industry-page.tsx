@@ -39,7 +39,7 @@ const printButton = css({
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { slug, hero, furtherComponent, limits, integrations, stories } = content;
   const path = paths.industry[slug];
-  // Only one section of a page may use the largest font size: the one with the figure of a success story or, if no
+  // Only one section of a page may use the largest font size: the one with the figure of a success story or, if the
   // stories have a picture, the last section.
   const hasFigure = stories.picture === undefined;
   return (
