@@ -1,5 +1,5 @@
 import type * as Samples from '../test/owner-samples';
-import { everyIndustry } from '../test/every-industry';
+import { everyIndustry } from './industries/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
 // The owner's answers change the terms of the Voice Agent, so these tests run without answers.

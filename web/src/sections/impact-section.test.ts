@@ -1,4 +1,4 @@
-import { everyIndustry } from '../test/every-industry';
+import { everyIndustry } from '../content/industries/every-industry';
 import { ringDiameters } from './impact-section';
 
 test.each([

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { everyIndustry } from '../test/every-industry';
+import { everyIndustry } from '../content/industries/every-industry';
 import { StoriesSection } from './stories-section';
 
 test('draws the story whose result has a scale, and shows the other one as text', () => {

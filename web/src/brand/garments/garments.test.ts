@@ -1,4 +1,4 @@
-import { everyIndustry } from '../../test/every-industry';
+import { everyIndustry } from '../../content/industries/every-industry';
 import { cutOutline, type Joint } from './cut-outline';
 import { garments, garmentSize, type NameBox } from './garments';
 

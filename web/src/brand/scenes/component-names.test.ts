@@ -1,5 +1,5 @@
 import { agents, components } from '../../content/components';
-import { everyIndustry } from '../../test/every-industry';
+import { everyIndustry } from '../../content/industries/every-industry';
 import { home } from '../../content/pages/home';
 import { pricing } from '../../content/pages/pricing';
 import { aiSuitePage } from '../../content/products/ai-suite';

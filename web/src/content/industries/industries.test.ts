@@ -3,7 +3,7 @@ import { paths, type IndustrySlug } from '../../paths';
 import { solutions } from '../pages/solutions';
 import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
-import { everyIndustry } from '../../test/every-industry';
+import { everyIndustry } from './every-industry';
 import { departments } from './departments';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
