@@ -56,7 +56,7 @@ const rows = {
   // `check:backend` reads the API's lists from the mock API's registry, so that it needs no table of its own.
   check: 'build, content, contract, paths.ts, mock-api/resources',
   tools: 'build, brand, content, theme',
-  test: `app, features, runtime, content, paths.ts, mock-api, ${forMock}`,
+  test: `app, features, runtime, content, mock-api, ${forMock}`,
 };
 
 /** The areas that tests in every area may also import. */
