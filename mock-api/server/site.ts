@@ -64,9 +64,11 @@ export function createSite(path: string): RequestListener {
    * Home pages of sites below this one, which have a 404 page of their own. Their addresses keep the slash, because a
    * service worker and a manifest in `/demo/` do not apply to `/demo`.
    */
-  const homes = readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, '404.html')))
-    .map((name) => `/${name}`);
+  const homes = new Set(
+    readdirSync(folder)
+      .filter((name) => existsSync(join(folder, name, '404.html')))
+      .map((name) => `/${name}`),
+  );
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
   async function sendNotFound(req: IncomingMessage, res: ServerResponse) {
@@ -90,7 +92,7 @@ export function createSite(path: string): RequestListener {
     }
     const [asked, query] = splitUrl(req.url ?? '/');
     const bare = canonicalPath(asked);
-    const canonical = homes.includes(bare) ? `${bare}/` : bare;
+    const canonical = homes.has(bare) ? `${bare}/` : bare;
     if (canonical !== asked) {
       res.writeHead(308, { Location: canonical + query, 'Content-Length': 0 }).end();
       return;

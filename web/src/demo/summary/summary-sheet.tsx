@@ -183,7 +183,11 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         title="Plan"
         rows={[
           { name: plan.name, text: plan.features.join(', '), price: monthlyOf(plan) },
-          ...addOns.map((addOn) => ({ ...addOn, price: `${addOn.price} ${addOn.terms}` })),
+          ...addOns.map(({ name, text, price, terms }) => ({
+            name,
+            text,
+            price: `${price} ${terms}`,
+          })),
         ]}
       />
       {scan && (
