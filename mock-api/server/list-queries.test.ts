@@ -37,15 +37,10 @@ it('matches _like as plain text, in which only ^ and $ have a meaning', async ()
   expect(await subjects('subject_like=(a%2B)%2B$')).toEqual([]);
 });
 
-it.each([
-  '_sort=a&_sort=b&_order=x&_order=y',
-  'q=a&q=b',
-  '_embed=contact&_expand=__proto__',
-  'callback=steal',
-])('answers 200 with a list to the malformed query %s', async (query) => {
-  const response = await get(`/contact?${query}`);
+it('answers 200 with a list if sort parameters are repeated, for which json-server would throw', async () => {
+  const response = await get('/contact?_sort=a&_sort=b&_order=x&_order=y');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(expect.any(Array));
+  expect(await response.json()).toHaveLength(4);
 });
 
 it('accepts 32 query parameters, and answers 400 to 33', async () => {

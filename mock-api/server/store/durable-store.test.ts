@@ -181,6 +181,15 @@ it('reset() forgets every idempotency key, even if a later record has the id and
   expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2, subject: 'Bread' });
 });
 
+it('forgets the idempotency key of a failed commit', async () => {
+  const { file, store } = await newStore({ now: () => new Date('2026-03-01T08:00:00.000Z') });
+  await mkdir(`${file}.tmp`);
+  await expect(post(store, 'Bread', 'k')).rejects.toThrow(StoreUnavailable);
+  await rm(`${file}.tmp`, { recursive: true });
+  await post(store, 'Rye');
+  expect(await post(store, 'Bread', 'k')).toMatchObject({ id: 2, subject: 'Bread' });
+});
+
 it('loads an edit at the next call, into the same lists object that callers already have', async () => {
   const file = await fileWith('{"contact":[{"id":1}],"notes":[1]}');
   const store = await open(file);
