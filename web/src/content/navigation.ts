@@ -4,7 +4,7 @@ import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** In `main`, every control with the word "Discovery" must open the Discovery dialog. */
+/** Shortens a label, because in `main` every control with the word "Discovery" must open the Discovery dialog. */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,

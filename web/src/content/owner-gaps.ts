@@ -170,7 +170,7 @@ const valueAt = (owner: Owner, path: string) =>
 const lacksField = (owner: Owner, field: string) =>
   field.split(', ').some((path) => valueAt(owner, path) === undefined);
 
-/** A test with a complete file finds no gap, so no path is misspelt. */
+/** A misspelt path would always be a gap. Therefore a test expects no gap in a complete file. */
 export const gapsOf = (owner: Owner): Gap[] =>
   questions.filter(({ field, isOpen }) => (isOpen ? isOpen(owner) : lacksField(owner, field)));
 

@@ -1,8 +1,8 @@
 import { formatPrice } from './numbers';
 import type { Hours, Owner } from './owner-schema';
 
-// The texts that depend on the owner's facts. Each is a function of the owner's file, so that every answer and every gap
-// gives a complete sentence.
+// The texts that depend on the owner's facts. Each is a function of the owner's file, and returns complete sentences
+// for every answer and every gap.
 
 interface Row {
   name: string;
@@ -53,7 +53,7 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
   });
 }
 
-/** Empty if the owner has not entered any of it. */
+/** Empty if the owner has entered none of these facts. */
 export const footerLine = ({ company = {} }: Owner) =>
   [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
     .filter(Boolean)
@@ -137,7 +137,7 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Part of a sentence. Empty if the owner has not entered it. */
+/** Part of a sentence. Empty if the owner has not entered whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
@@ -165,7 +165,7 @@ export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
-/** A sentence with a space before it. Empty if the owner has not entered the rule. */
+/** A sentence with a space before it. Empty if the owner has not entered from when the days count. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
 

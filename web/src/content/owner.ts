@@ -6,7 +6,7 @@ import type { Owner } from './owner-schema';
  * The build stops at a value of the wrong form and names the field.
  */
 export const owner: Owner = {
-  /** Who the site belongs to. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
+  /** Who owns the site. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
   company: {
     /** The registered name. Example: 'Kleermaker Agents B.V.' */
     name: undefined,
@@ -23,11 +23,11 @@ export const owner: Owner = {
   },
   /** Samples: replace both. The phone number begins with + and the country. */
   contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' },
-  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it: no hours are shown. */
+  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it: no hours appear. */
   hours: undefined,
   /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
   dataProtection: undefined,
-  /** A customer who takes calls, with consent. Example: 'Hotel Example, Ghent'. Without it: the visitor is asked to write. */
+  /** A customer who agreed to take calls. Example: 'Hotel Example, Ghent'. Without it: visitors are asked to write. */
   reference: undefined,
   discovery: {
     /** From when the 3-5 days count. Example: 'the first working day after your intake'. Without it: no page says. */
@@ -85,7 +85,7 @@ export const owner: Owner = {
     availability: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
-    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 000000', date: '2026-03-01' }]. Without it: "we hold none yet". */
+    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it: "we hold none yet". */
     certificates: undefined,
   },
   /**
@@ -112,7 +112,10 @@ export const owner: Owner = {
   },
   /** The day on which each position was posted. Example: { 'product-designer': '3 March' }. Without it: "Open now". */
   postedOn: {},
-  /** Paths or https addresses of the legal pages. Example: { privacy: '/privacy.pdf' }. Without it: "soon". The forms link a privacy page. */
+  /**
+   * Paths or https addresses of the legal pages. The forms link to the privacy page. Example: { privacy:
+   * '/privacy.pdf' }. Without one: "soon".
+   */
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
   /** Https addresses. Keys: LinkedIn, Instagram, YouTube. Without one: a button that does nothing, as required. */
   social: {},

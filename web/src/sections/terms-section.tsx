@@ -23,7 +23,7 @@ const heading = css({
   },
   [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
 });
-// In a narrow margin the turns of the thread must not make the page scroll sideways.
+// Where the dashed line turns, it extends beyond the list. In a narrow margin the page must not scroll sideways.
 const frame = css({ overflowX: 'clip' });
 const list = css({
   display: 'grid',

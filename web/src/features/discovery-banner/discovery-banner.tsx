@@ -31,7 +31,7 @@ const makeWay = css({
   [header]: { transition: 'translate 220ms ease-out' },
   [high]: {
     [`${shown} ${header}`]: { translate: `0 ${height}` },
-    // Anchor positioning ignores the header's translation.
+    // The menus' panels are anchored to the header, and anchor positioning ignores the header's translation.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
       top: `calc(${space.header} - 1rem + ${height})`,
     },

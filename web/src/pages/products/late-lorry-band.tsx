@@ -27,7 +27,7 @@ const list = css(containerStyle, {
   // The dashed line in the margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
-// On phones the thread of the drawing continues along the list, with a knot in the colour of each product.
+// On phones the dashed line of the drawing continues along the list, with a ring in the colour of each product.
 const item = css({
   position: 'relative',
   [media.phone]: {

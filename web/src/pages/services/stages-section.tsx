@@ -12,7 +12,7 @@ const inOneRow = '@media screen and (min-width: 60em)';
 const inTwoRows = '@media screen and (min-width: 40em) and (width < 60em)';
 const onPhones = '@media screen and (width < 40em)';
 
-// The cloth continues to both edges of the page.
+// The drawn cloth is wider than the page, whose edges cut it off.
 const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
 const list = css({
   position: 'relative',
