@@ -95,8 +95,8 @@ test('after the demo is prepared for the next customer, Back does not show what 
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for)');
   for (const path of ['/about', '/contact']) {
-    // Puppeteer's `goBack` would wait for the page that the demo replaces at once. The timer lets this call end before
-    // the page goes.
+    // Puppeteer's `goBack` would wait for a page that the demo replaces at once. The timer lets `evaluate` end before
+    // the page unloads.
     await page.evaluate(() => {
       setTimeout(() => history.back());
     });

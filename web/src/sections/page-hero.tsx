@@ -69,7 +69,7 @@ const spread = css({
   },
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
-// Without a panorama the texts have the whole width of a tablet.
+// Styles of a spread section without a panorama. On tablets it has one column, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });

@@ -110,7 +110,7 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, checkReadable, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
-  /** The element that had focus when the scan started. It gets the focus back, because the scan hides or disables it. */
+  /** The element that had focus when the scan started, and that later gets it back. The scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
   // Scrolls to the progress at the top of the form: a second scan removes the first result above the form, which may
   // move the form out of view. `isAwaitedAt` reads the form's position after the response, so the scroll comes first.
