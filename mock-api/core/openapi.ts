@@ -190,7 +190,7 @@ const mockOnly = {
 const ofMock = { tags: [mockOnly.name], 'x-internal': true };
 
 /** Rules that schemas cannot express, such as CORS, idempotency keys and error messages. */
-const description = `Receives contact messages, intakes and scans.
+const description = `Receives what the site's forms send.
 
 A site of another origin than the API needs CORS: Access-Control-Allow-Origin with the site's own origin (no asterisk,
 since calls carry credentials), Access-Control-Allow-Credentials: true, and an answer to the preflight of each POST, the

@@ -4,7 +4,7 @@ import { parseLists } from '../../server/store/parse-lists';
 import { cleanUp } from '../support/clean-up';
 import { startTestServer } from '../support/start-test-server';
 
-/** The description of the fourth list (step 1 in the README, "Add a list"). */
+/** The description of the fourth list (step 3 in the README, "Add a list"). */
 const mockFourthList = {
   summary: 'Fill the fourth list',
   takes: 'json' as const,

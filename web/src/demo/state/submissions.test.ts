@@ -36,6 +36,11 @@ test('starts with empty lists if the stored lists are invalid', async () => {
   expect(await createBrowserStore().list('contact')).toEqual([]);
 });
 
+test('keeps the leads that a version with fewer lists has stored', async () => {
+  localStorage.setItem('demoSubmissions', JSON.stringify({ contact: [{ id: 7 }] }));
+  expect(await createBrowserStore().list('contact')).toEqual([{ id: 7 }]);
+});
+
 test('scanSubject returns the URL without scheme, the name of the only document, or the number of documents', () => {
   const stored = { id: 1, createdAt: '2024-05-14T12:00:00.000Z' };
   const files = [buildScannedFile({ name: '"1".csv' }), buildScannedFile()];

@@ -6,7 +6,8 @@ import { byResource, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 const storedRecord = z.looseObject({ id: z.int() });
-const storedLists = z.object(byResource(() => z.array(storedRecord)));
+/** An earlier version may have stored fewer lists. */
+const storedLists = z.object(byResource(() => z._default(z.array(storedRecord), [])));
 const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 
 /** Sample records of each list. The presenter prepares them, and a reset removes them. */
