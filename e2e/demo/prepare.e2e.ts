@@ -109,7 +109,7 @@ test('after the demo is prepared for the next customer, Back does not show what 
       path,
     );
   }
-  // The code of the form restores a draft while it hydrates.
+  // Makes React hydrate the form, because only then the form's code would restore a draft.
   await page.hover('main form');
   await waitForHydration(page, 'contact-page-form');
   expect(await valuesOf(page, 'main', ['firstName'])).toEqual(['']);

@@ -31,7 +31,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /** After a change of a picture, run `npm run pictures`. */
+  /** The picture beside the link in the menu. After a change of a picture, run `npm run pictures`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }

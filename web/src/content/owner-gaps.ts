@@ -11,7 +11,7 @@ export interface Gap {
   law?: string;
 }
 
-/** What the law wants, by the name of what is missing. */
+/** What the law requires, by the kind of fact that is missing. */
 const laws = {
   identity: 'a business site names its owner (E-Commerce Directive, article 5)',
   'privacy information': 'visitors are told what happens to their data (GDPR, article 13)',

@@ -69,7 +69,7 @@ const large = css(hanging, {
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
-// Below the desktop width the picture is beside the caption, and below it once the visitor opens the text.
+// On tablets and phones the picture is beside the caption. When the visitor opens the text, the picture moves below it.
 const below = css({
   [media.tablet]: {
     display: 'flex',

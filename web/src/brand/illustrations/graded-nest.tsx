@@ -32,8 +32,8 @@ const nest = css({
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
 /**
- * Each plan sets `--at` (the place of its right edge) and `--height`. `data-look` is `cut` for the selected plan, and
- * `larger` or `smaller` for the others.
+ * Styles of a plan's box. The plan sets `--at` (the position of its right edge) and `--height`. `data-look` is `cut` for
+ * the selected plan, and `larger` or `smaller` for plans above or below it.
  */
 const size = css({
   position: 'absolute',
@@ -169,7 +169,7 @@ const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' 
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
   insetInlineEnd: '0.5rem',
-  // In narrower windows the last limit needs this space.
+  // In windows narrower than 75em the scale's last number needs the space of this unit.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({

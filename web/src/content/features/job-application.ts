@@ -71,7 +71,7 @@ export interface ApplicationContent {
   scenario: string;
 }
 
-/** Returns the questions of a position: short names and labels by name of the field. */
+/** Returns the questions of a position. `own` contains those that only this position has, by name of the field. */
 const questions = (own: Record<string, readonly [shortName: string, label: string]>) =>
   Object.entries({
     motivation: ['Your reasons', 'Why would you like to do this work?'] as const,

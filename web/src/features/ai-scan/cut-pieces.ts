@@ -61,7 +61,7 @@ export function readSharedPattern(query: URLSearchParams): Pattern | undefined {
   return pieces.length === 0 ? undefined : { pieces, lines: [] };
 }
 
-/** Returns whether the query contained a result. */
+/** Removes the result from the query. Returns true if the query contained one. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
   const had = query.has(parameter);
   query.delete(parameter);
@@ -83,7 +83,7 @@ export interface ScanSubject {
   name: string;
 }
 
-/** Returns the host name without "www.", or undefined. */
+/** Returns the host name without "www.", or undefined if the text contains none. */
 function hostOf(address: string): string | undefined {
   const [, host] =
     /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(

@@ -106,7 +106,7 @@ const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
   dismissForGood();
-  // The focused button disappears with the banner.
+  // The focused button disappears with the banner, so `main` takes the focus.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 

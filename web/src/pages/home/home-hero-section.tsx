@@ -101,7 +101,7 @@ const title = css({
   lineHeight: 0.92,
   letterSpacing: '-0.045em',
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
-  // A smaller headline in a low window, so that the buttons are visible without scrolling.
+  // In a low window the headline is smaller, so that the buttons are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { marginTop: 0, fontSize: '4rem' },
 });

@@ -19,8 +19,8 @@ export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
-  // An effect event is not a dependency of the effect below. With such a dependency, each navigation would run the effect
-  // again and stop the animation.
+  // An effect event is not a dependency of the effect below. If `navigation` were one, each navigation would run the
+  // effect again and stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const { amount: from, isAnnual: wasAnnual } = shown.current;

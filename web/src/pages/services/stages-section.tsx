@@ -20,7 +20,7 @@ const list = css({
   gap: '1rem',
   [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2.5rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
-  // Equal rows align the texts with the stages of the seam.
+  // Equal rows align the texts with the stages of the drawn seam.
   [onPhones]: { gridAutoRows: '1fr', gap: 0, paddingInlineStart: '4.75rem' },
   [media.print]: { gap: '0.5rem' },
 });
