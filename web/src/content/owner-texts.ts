@@ -20,7 +20,6 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
   fact === undefined ? undefined : words(fact);
 
-/** Returns a row for each name that has a text. */
 const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
   Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 

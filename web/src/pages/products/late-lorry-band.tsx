@@ -52,7 +52,6 @@ const cloths = [vermilion, cobalt, moss, plum].map(({ strong }) => css({ '--clot
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.17 });
 const text = css({ marginTop: '0.375rem', lineHeight: 1.45, color: color.inkSoft });
 
-/** Shows what each product does when a lorry is late. */
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
   return (
     <>

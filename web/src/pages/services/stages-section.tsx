@@ -69,7 +69,6 @@ const text = css({
 
 const lead = css({ ...leadText, marginTop: '2.5rem' });
 
-/** The six steps of an implementation, each beside a stage of one seam. */
 export function StagesSection({ content }: { content: StagesContent }) {
   const [work, agent, use] = content.words;
   return (
