@@ -28,8 +28,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns the summary's first choices: a scan's recommendations, if any, and the plan of the customer's sector. If the
- * budget in the intake is too small for a year of that plan, the plan is Pro.
+ * Returns the summary's first choices: a scan's recommendations, if any, with their add-ons, and the plan and the add-ons
+ * of the customer's sector. If the budget in the intake is too small for a year of that plan, the plan is Pro.
  */
 export const firstChoices = (
   sector: Sector,
@@ -39,7 +39,11 @@ export const firstChoices = (
   products: found?.recommendedProducts ?? [],
   solutions: found?.recommendedSolutions ?? [],
   plan: budget === 'under 5,000' ? 'Pro' : sectors[sector].plan,
-  addOns: sectors[sector].addOns ?? [],
+  addOns: pricing.addOns.items
+    .map(({ name }) => name)
+    .filter((name) =>
+      [...(sectors[sector].addOns ?? []), ...(found?.recommendedProducts ?? [])].includes(name),
+    ),
 });
 
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>

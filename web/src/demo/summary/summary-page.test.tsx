@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
+import { buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists } from '#mock-api/core/store';
+import { chosenScan } from '#mock-api/resources/scan-topic';
 import { customerStore, type Customer } from '../state/customer';
 import { prepareFor } from '../state/prepare';
 import { sellerStore } from '../state/seller';
-import { submissionsStore } from '../state/submissions';
+import { storeFindings, submissionsStore } from '../state/submissions';
 import { SummaryPage } from './summary-page';
 
 test('asks before it prints a sheet that does not name the seller', () => {
@@ -54,4 +56,20 @@ test.each([
   storeIntake({ budget });
   render(<SummaryPage />);
   expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue(plan);
+});
+
+test('after an intake, “How to start” no longer offers the intake', () => {
+  render(<SummaryPage />);
+  screen.getByText('Free AI Intake');
+  act(() => storeIntake({}));
+  expect(screen.queryByText('Free AI Intake')).toBeNull();
+  screen.getByText('Full Discovery');
+});
+
+test('names the price of an add-on that the scan recommends', () => {
+  const scan = { ...buildWebsiteScan(), id: 1, createdAt: '2024-05-01T10:00:00.000Z' };
+  submissionsStore.set({ ...emptyLists(), 'ai-scan': [scan] });
+  storeFindings(1, chosenScan('support'));
+  render(<SummaryPage />);
+  screen.getByRole('row', { name: /^Voice Agent.*€120/ });
 });

@@ -42,6 +42,7 @@ const sheet = css({
     minHeight: '272mm',
     padding: 0,
     boxShadow: 'none',
+    '& h2': { marginTop: '0.75rem' },
   },
 });
 const head = css({
@@ -92,8 +93,18 @@ const jacket = css({
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
 
+// A long answer would move the sheet's end to a second page.
+const answer = css({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+});
+
 /** The site's public address, if the demo was built with SITE_URL. */
 const publicAddress = process.env.SITE_URL;
+
+const { intake: freeIntake, discovery } = home.options;
 
 function monthlyOf(plan: Plan): string {
   const { amount, period, note } = priceOf(plan, false);
@@ -155,7 +166,7 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
         {intake && (
           <>
             <h2>What you told us</h2>
-            <p>{intake.currentChallenges}</p>
+            <p css={answer}>{intake.currentChallenges}</p>
             <p>
               For: {intake.interestedAreas.map((area) => areaLabels[area]).join(', ')}. Time:{' '}
               {intake.timeline}. Budget in euros: {intake.budget}.
@@ -202,7 +213,7 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
       )}
       <Prices
         title="How to start"
-        rows={Object.values(home.options).map((option) => ({
+        rows={(intake ? [discovery] : [freeIntake, discovery]).map((option) => ({
           name: option.title,
           text: option.text,
           price: `${option.price}, ${option.terms}`,
