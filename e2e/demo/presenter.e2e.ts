@@ -157,7 +157,7 @@ test('the presenter’s window notices that the site’s window is closed, and d
     presenter.$eval('[data-demo=stage] button', (button) => (button as HTMLButtonElement).disabled);
   expect(await isDisabled()).toBe(false);
   await page.goto('about:blank');
-  await presenter.waitForSelector('::-p-text(No site window yet)');
+  await presenter.waitForSelector('::-p-text(The site’s window is closed)');
   expect(await isDisabled()).toBe(true);
 });
 
@@ -166,7 +166,7 @@ test('axe finds no violation in the presenter’s window at 1280 and 390 px, and
   const runAxe = await prepareAxe(page);
   await goTo('/demo-presenter.html');
   await page.waitForSelector('[data-demo=presenter]');
-  await page.waitForSelector('::-p-text(No site window yet)');
+  await page.waitForSelector('::-p-text(The site’s window is closed)');
   await clickButton(page, 'Guided tour');
   await page.click('[data-demo=prepare] summary');
   for (const width of [1280, 390]) {

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
 import { color, font, fontSize, media } from '../theme/tokens';
-import { blankStore, type StageCommand } from './console/commands';
+import { blankStore, isBlankKey, type StageCommand } from './console/commands';
 import { offlineStore } from './offline/offline';
 import { presenterStore } from './presenter/channel';
 import { noBanner, ribbonSpace } from './ribbon-space';
@@ -67,8 +67,8 @@ const mark = css({
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
 
 /**
- * Returns true if an event is the wanted shortcut of the demo. All shortcuts need Alt and Shift, because speech input
- * could trigger a single letter (WCAG 2.2, 2.1.4).
+ * Returns true if an event is the wanted shortcut of the demo. Its shortcuts need Alt and Shift, because speech input
+ * could trigger a single letter (WCAG 2.2, 2.1.4). Only a remote control's keys are single letters.
  */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
   altKey && shiftKey && code === wanted;
@@ -118,12 +118,11 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       event.preventDefault();
       onCommand({ act: 'fill-in' });
     } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
-    else if (isPresented && tourStore.get() && !isKeyTaken(event)) moveTourByKey(event);
+    else if (isPresented && !isKeyTaken(event)) {
+      if (isBlankKey(event)) onCommand({ act: 'blank' });
+      else if (tourStore.get()) moveTourByKey(event);
+    }
   });
-  // Ends the blank screen when the presenter's window closes, because only that window has a button for this.
-  useEffect(() => {
-    if (!isPresented) blankStore.set(false);
-  }, [isPresented]);
 
   return (
     <>
@@ -167,7 +166,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
           </button>
         )}
       </aside>
-      {isBlank && <div css={blank} data-demo="blank" />}
+      {isBlank && isPresented && <div css={blank} data-demo="blank" />}
       <TourFrame />
       {!isPresented && !isOpen && (
         <TourBar onNotes={() => toggle(true)} onEnd={() => tab.current?.focus()} />

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { runCommand, type LoadOverlays, type StageCommand } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
-import { announcePresenter, listenToPresenter } from './presenter/channel';
+import { announcePresenter, listenToPresenter, shareReset } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
@@ -60,7 +60,11 @@ export async function startDemo(loadOverlays: LoadOverlays) {
   } else {
     const handleCommand = (command: StageCommand) => runCommand(command, loadOverlays);
     startStage(asked, handleCommand);
-    root.render(<DemoRibbon onCommand={handleCommand} isOpenAtFirst={asked.isOpen} />);
+    const handleOwn = (command: StageCommand) => {
+      shareReset(command);
+      handleCommand(command);
+    };
+    root.render(<DemoRibbon onCommand={handleOwn} isOpenAtFirst={asked.isOpen} />);
   }
   if (hasOwnPages) void startOffline();
 }

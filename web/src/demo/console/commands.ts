@@ -1,6 +1,6 @@
 import { openDialog } from '../../runtime/overlays/dialog-store';
 import type { Customer } from '../state/customer';
-import { createStore } from '../../stores/create-store';
+import { createPersistedStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
 import { fillInOpenForm } from './fill-in';
@@ -14,7 +14,14 @@ export type StageCommand =
 export type LoadOverlays = () => Promise<unknown>;
 
 /** True while the presenter has blanked the customer's screen. */
-export const blankStore = createStore(false);
+export const blankStore = createPersistedStore(
+  'demoBlank',
+  (stored) => stored === true,
+  () => sessionStorage,
+);
+
+/** Returns true for the keys with which a presenter's remote control blanks the screen. */
+export const isBlankKey = ({ key }: KeyboardEvent) => key === 'b' || key === '.';
 
 /** Opens the quiz (readiness challenge) when its code has loaded. */
 async function showChallenge(loadOverlays: LoadOverlays) {

@@ -43,6 +43,11 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     });
     if (entered && (await mayDeleteLeads())) onPrepare(entered);
   }
+  /** Removes the website of the customer before, when the name changes. */
+  function clearWebsite(form: HTMLFormElement) {
+    const website = form.elements.namedItem('demo-customer-website') as HTMLInputElement;
+    if (website.value === customer?.website) website.value = '';
+  }
   const link =
     customer &&
     `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
@@ -62,6 +67,7 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
             maxLength={80}
             pattern=".*\S.*"
             defaultValue={customer?.name}
+            onChange={({ target }) => clearWebsite(target.form!)}
           />
           <DemoField
             label="Website, if there is one"

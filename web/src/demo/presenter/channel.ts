@@ -30,6 +30,8 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
+    // Only the presenter's window has a button that shows the screen again.
+    if (data.kind === 'presenter' && !data.isHere) blankStore.set(false);
     if (data.kind === 'command') onCommand(data.command);
   });
   // Also runs on a hidden page, because with one screen the presenter's window covers the page.
@@ -76,3 +78,8 @@ export function announcePresenter() {
 }
 
 export const sendCommand = (command: StageCommand) => post({ kind: 'command', command });
+
+/** Sends a reset or a preparation from the console to the site's other tabs, which hold what was typed there. */
+export function shareReset(command: StageCommand) {
+  if (command.act === 'reset' || command.act === 'prepare') sendCommand(command);
+}

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { customerStore } from '../state/customer';
 import { tourStore } from '../tour/tour';
 import { placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
@@ -35,4 +36,23 @@ test('after a click on an option, a remote control’s keys act on the tour agai
   expect(document.body).toHaveFocus();
   fireEvent.keyDown(document.body, { key: 'PageDown' });
   expect(tourStore.get()).toMatchObject({ stop: 0 });
+});
+
+test('says that the site’s window is closed when the site no longer responds', () => {
+  render(<PresenterWindow />);
+  act(() => placeStore.set(null));
+  screen.getByText(/The site’s window is closed/);
+});
+
+test('another customer’s name clears the website of the customer before', () => {
+  customerStore.set({ name: 'Bakkerij De Vries', website: 'devries.nl', sector: 'retail' });
+  render(<PresenterWindow />);
+  const [name, website] = ['Name', 'Website, if there is one'].map((label) =>
+    screen.getByLabelText(label),
+  );
+  fireEvent.change(name!, { target: { value: 'Kliniek Zonnebloem' } });
+  expect(website).toHaveValue('');
+  fireEvent.change(website!, { target: { value: 'zonnebloem.nl' } });
+  fireEvent.change(name!, { target: { value: 'Kliniek De Zonnebloem' } });
+  expect(website).toHaveValue('zonnebloem.nl');
 });

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
+import { isBlankKey } from '../console/commands';
 import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
 import { ScenarioChoice } from '../console/scenario-choice';
@@ -61,7 +62,9 @@ export function PresenterWindow() {
   const shown = useStore(placeStore, null);
   const customer = useStore(customerStore, null);
   useKeys((event) => {
-    if (!isKeyTaken(event)) moveTourByKey(event);
+    if (isKeyTaken(event)) return;
+    if (shown && isBlankKey(event)) sendCommand({ act: 'blank' });
+    else moveTourByKey(event);
   });
   return (
     <main className="night" css={frame} data-demo="presenter">
@@ -76,7 +79,7 @@ export function PresenterWindow() {
               `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : shown.title}`
             ) : (
               <>
-                No site window yet.{' '}
+                The site’s window is closed.{' '}
                 <a href={publicPath} target="_blank" rel="opener">
                   Open the site
                 </a>
