@@ -28,7 +28,7 @@ export const dataSecurityPage: ServiceContent = {
   drawing: {
     kind: 'access',
     content: {
-      caption: 'Who may see what, an example',
+      caption: 'An example: who may see what',
       record: 'Record',
       agents: [components['AC-24'], components['AC-12'], components['AC-07'], components['AC-15']],
       records: [
