@@ -82,7 +82,7 @@ const large = css(hanging, {
   font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
-  [besidePicture]: { maxWidth: '34rem' },
+  [besidePicture]: { maxWidth: 'min(34rem, 100vw - 19rem)' },
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });

@@ -7,7 +7,10 @@ import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 const [width, height] = mapSize;
 
 const tall = '@media screen and (47.5em <= width < 56.25em)';
-const map = css(drawingSheet, { containerType: 'inline-size', [tall]: { maxHeight: 'calc(80vw - 6.5rem)' } });
+const map = css(drawingSheet, {
+  containerType: 'inline-size',
+  [tall]: { maxHeight: 'calc(80vw - 6.5rem)' },
+});
 // On tablets the map is as high as the list beside it, and its sides are cut off.
 const chart = css({
   [tall]: {
@@ -32,7 +35,7 @@ const away = 'clamp(0.4375rem, 2.4cqi, 1.0625rem)';
 const sides: Record<PinnedCountry['labelAt'], string> = {
   top: `translate(-50%, calc(-100% - ${away}))`,
   'top left': `translate(-95%, calc(-100% - ${away}))`,
-  right: `translate(${away}, -50%)`,
+  right: `translate(${away}, -30%)`,
   bottom: `translate(-50%, ${away})`,
   left: `translate(calc(-100% - ${away}), -50%)`,
 };
