@@ -48,6 +48,7 @@ const values: readonly (Feature & { icon: FeatureIcon })[] = [
 ];
 
 const timeline: readonly TimelineEntry[] = [
+  ...toConfirm('figures', [
   {
     year: '2024',
     quarter: 'Q1',
@@ -100,13 +101,14 @@ const timeline: readonly TimelineEntry[] = [
     phase: 'platform',
     milestone: true,
   },
+  ]),
   {
     year: 'Next',
     title: 'In your hands',
     description:
       'Customers also change whole agents in the studio if they wish. We still build them.',
     image: 'hands',
-    achievements: ['Agents adjusted by customers', 'Components chosen from a catalogue'],
+    achievements: ['Whole agents changed by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
     future: true,
   },
@@ -136,11 +138,11 @@ export const careers = {
         text: 'Take them. We plan around your holiday, not through it.',
       },
     ]),
-    items: [
+    items: toConfirm('promises', [
       { title: 'Flexible hours', text: 'Begin early or late, as long as your team knows.' },
       {
         title: 'Home or office',
-        text: 'Work where you concentrate best. Come together for what goes better at one table.',
+        text: 'At home for what needs quiet, together for what goes better at one table.',
       },
       {
         title: 'Tools of your choice',
@@ -150,7 +152,7 @@ export const careers = {
         title: 'A say in what we make',
         text: 'Anyone may question a plan, and gets an answer with reasons.',
       },
-    ],
+    ]),
   },
   timeline: {
     title: 'From custom work to a platform',
