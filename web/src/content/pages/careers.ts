@@ -49,58 +49,61 @@ const values: readonly (Feature & { icon: FeatureIcon })[] = [
 
 const timeline: readonly TimelineEntry[] = [
   ...toConfirm('figures', [
-  {
-    year: '2024',
-    quarter: 'Q1',
-    title: 'Every agent by hand',
-    description: 'First customers, one table. Nothing is reused, because nothing exists yet.',
-    image: 'needle',
-    achievements: ['Company founded', 'First agent in daily use'],
-    phase: 'custom',
-    milestone: true,
-  },
-  {
-    year: '2024',
-    quarter: 'Q3',
-    title: 'Across the border',
-    description:
-      'Customers abroad ask for the same work in other languages. We learn to build for them too.',
-    image: 'languages',
-    achievements: ['Agents in several languages', 'First phone receptionist'],
-    phase: 'custom',
-  },
-  {
-    year: '2025',
-    quarter: 'Q2',
-    title: 'Pieces we could reuse',
-    description:
-      'The same skills keep coming back. We make them once, make them well and keep the pattern.',
-    image: 'patterns',
-    achievements: ['First Actionable Components', 'A test for every component'],
-    phase: 'transition',
-    milestone: true,
-  },
-  {
-    year: '2025',
-    quarter: 'Q3',
-    title: 'A shelf of tested parts',
-    description:
-      'New agents begin with what is on the shelf. We work by hand only on what is different.',
-    image: 'drawer',
-    achievements: ['Shared components in most agents', 'A fix reaches every agent with that part'],
-    phase: 'transition',
-  },
-  {
-    year: '2025',
-    quarter: 'Q4',
-    title: 'One studio for all agents',
-    description:
-      'What an agent did can be read in one place, by its customer and by those of us who look after it.',
-    image: 'studio',
-    achievements: ['Every task visible', 'Four products on one base'],
-    phase: 'platform',
-    milestone: true,
-  },
+    {
+      year: '2024',
+      quarter: 'Q1',
+      title: 'Every agent by hand',
+      description: 'First customers, one table. Nothing is reused, because nothing exists yet.',
+      image: 'needle',
+      achievements: ['Company founded', 'First agent in daily use'],
+      phase: 'custom',
+      milestone: true,
+    },
+    {
+      year: '2024',
+      quarter: 'Q3',
+      title: 'Across the border',
+      description:
+        'Customers abroad ask for the same work in other languages. We learn to build for them too.',
+      image: 'languages',
+      achievements: ['Agents in several languages', 'First phone receptionist'],
+      phase: 'custom',
+    },
+    {
+      year: '2025',
+      quarter: 'Q2',
+      title: 'Pieces we could reuse',
+      description:
+        'The same skills keep coming back. We make them once, make them well and keep the pattern.',
+      image: 'patterns',
+      achievements: ['First Actionable Components', 'A test for every component'],
+      phase: 'transition',
+      milestone: true,
+    },
+    {
+      year: '2025',
+      quarter: 'Q3',
+      title: 'A shelf of tested parts',
+      description:
+        'New agents begin with what is on the shelf. We work by hand only on what is different.',
+      image: 'drawer',
+      achievements: [
+        'Shared components in most agents',
+        'A fix reaches every agent with that part',
+      ],
+      phase: 'transition',
+    },
+    {
+      year: '2025',
+      quarter: 'Q4',
+      title: 'One studio for all agents',
+      description:
+        'What an agent did can be read in one place, by its customer and by those of us who look after it.',
+      image: 'studio',
+      achievements: ['Every task visible', 'Four products on one base'],
+      phase: 'platform',
+      milestone: true,
+    },
   ]),
   {
     year: 'Next',

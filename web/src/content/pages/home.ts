@@ -174,7 +174,10 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: { text: `Included: running, fixing and changing your agents. Plans from ${smallestPlan()} a month, building and add-ons apart`, to: costs.to },
+    link: {
+      text: `Included: running, fixing and changing your agents. Plans from ${smallestPlan()} a month, building and add-ons apart`,
+      to: costs.to,
+    },
   }),
   reasons: [
     {
