@@ -35,11 +35,13 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** One page of each kind, the two products with other drawings than the first, and the 404 page. */
+/** One page of each kind, further pages with words in their drawings, and the 404 page. */
 const paths = [
   ...routesOfAllKinds,
   '/products/voice-agents',
   '/products/document-processing',
+  '/solutions/content',
+  '/solutions/compliance',
   '/no-such-page',
 ];
 

@@ -23,7 +23,7 @@ const drawing = css({
   '[dir=rtl] &': { overflow: 'hidden' },
 });
 const narrow = '@media (width < 80em)';
-const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 20 } });
+const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 21 } });
 const onlyWide = css({ [narrow]: { display: 'none' } });
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -96,9 +96,9 @@ const phone = (
 const lengths = [
   ['Aa', 188, 150],
   ['wall text', 264, 46],
-  ['website', 314, 34],
-  ['audio guide', 354, 25],
-  ['letter to schools', 386, 19],
+  ['website', 314, 36],
+  ['audio guide', 354, 30],
+  ['letter to schools', 390, 26],
 ] as const;
 const letters = (
   <>
@@ -141,8 +141,8 @@ const binder = (name: string, look: (typeof cloth)['right'], transform: string) 
       outline="M10 0H68A10 10 0 0 1 78 10V330A10 10 0 0 1 68 340H10A10 10 0 0 1 0 330V10A10 10 0 0 1 10 0z"
       look={look}
     />
-    <rect x="18" y="34" width="42" height="164" rx="5" fill={paper} />
-    <text transform="translate(45 116) rotate(-90)" textAnchor="middle" fontSize="19" fill={ink}>
+    <rect x="18" y="24" width="42" height="184" rx="5" fill={paper} />
+    <text transform="translate(48 116) rotate(-90)" textAnchor="middle" fontSize="26" fill={ink}>
       {name}
     </text>
     <circle cx="39" cy="288" r="17" fill={night} {...stroked(paper, 4)} />
