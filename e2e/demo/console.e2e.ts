@@ -89,7 +89,7 @@ test('a reset restores storage, timers, forms and URL as on a first visit', asyn
   await postMessage(page);
   await page.waitForSelector('[data-submission]');
   await fill(page, '#demo-console', { 'demo-scenario': 'error' });
-  // The reset opens the page's present URL, and must reload the page nevertheless.
+  // The page already has the URL that the reset opens. The reset must nevertheless load the page again.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
   await press(page, 'Reset demo', '#demo-console');
   await page.waitForSelector('[data-demo=delete] ::-p-text(This deletes 1 lead in the inbox)');

@@ -95,8 +95,8 @@ test('after the demo is prepared for the next customer, Back does not show what 
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for)');
   for (const path of ['/about', '/contact']) {
-    // Puppeteer's `goBack` would wait for the page that the demo replaces at once. The timer lets this call end before
-    // the page goes.
+    // Puppeteer's `goBack` would wait for a page that the demo replaces at once. The timer lets `evaluate` end before
+    // the page unloads.
     await page.evaluate(() => {
       setTimeout(() => history.back());
     });
@@ -109,7 +109,7 @@ test('after the demo is prepared for the next customer, Back does not show what 
       path,
     );
   }
-  // The code of the form restores a draft while it hydrates.
+  // Makes React hydrate the form, because only then the form's code would restore a draft.
   await page.hover('main form');
   await waitForHydration(page, 'contact-page-form');
   expect(await valuesOf(page, 'main', ['firstName'])).toEqual(['']);

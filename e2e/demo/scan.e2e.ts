@@ -25,7 +25,7 @@ const coveredParts = (page: Page) =>
 test('at 1280 and 390 px a scan takes at least two seconds, and no element covers its result', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
-  // The console stays in the page after it was opened once.
+  // Opens and closes the console: it stays mounted from then on, and must not cover the result while it is closed.
   await press(page, 'Demo console', '[data-demo=ribbon]');
   await press(page, 'Close demo console', '#demo-console');
   for (const width of [1280, 390]) {

@@ -76,7 +76,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
     await expectStop(stop);
     await tourHasFocus(page);
   }
-  // The tour turns on quiet mode, in which banner and challenge do not open and interrupt the presenter.
+  // The tour turns on quiet mode, so that neither the banner nor the challenge opens and interrupts the presenter.
   expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
     '"isQuiet":true',
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** The tests change the files. Waits until the opened demo works offline. */
+/** Gives each test a copy of the demo, because the tests change its files. Waits until the copy works offline. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   try {
-    // An idle page prefetches, and these requests would fail without the server.
+    // Closes the page before the server: an idle page prefetches, and without the server these requests would fail.
     await opened.close();
   } finally {
     // jest does not exit while a server runs.

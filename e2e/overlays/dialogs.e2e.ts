@@ -13,7 +13,7 @@ const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** Returns whether the focus left the dialog, but not to `body`, where it is while Tab passes browser controls. */
+/** Returns true if a control behind the dialog has focus. While Tab is in the browser's own controls, `body` has it. */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),

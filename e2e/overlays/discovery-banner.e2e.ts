@@ -36,7 +36,7 @@ test('the banner opens after its delay, with its text, and causes no layout shif
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Ignores earlier layout shifts, because fonts may cause them.
+  // Ignores layout shifts long before the banner appears, because late fonts may cause them.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,

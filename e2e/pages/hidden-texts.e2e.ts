@@ -6,7 +6,7 @@ test('texts that a phone hides are in closed details elements; a press on the ti
   // Reduces motion, because a click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
-  // Skips the drawing (`figure`), because it shows fewer texts on a phone.
+  // Skips the drawing (`figure`), because on a phone it deliberately shows only some of its texts.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))

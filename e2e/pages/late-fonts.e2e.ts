@@ -11,7 +11,8 @@ const { visit } = startJourney();
 const limit = 0.0015;
 const advice = 'a text fills its line: add or remove a word';
 
-// The rows together have every kind of page. In wider windows each page has a text that nearly fills its line.
+// The rows together contain every kind of page. The rows of wider windows list pages with a text that nearly fills its
+// line.
 test.each<[number, string[]]>([
   [
     390,

@@ -18,7 +18,7 @@ const sheetHeight = 1_016;
 const papers: [string, number, string[]][] = [
   ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
-  // One sheet of paper, to forward to IT, data protection and the works council.
+  // Two pages fit on one sheet of paper, to forward to IT, data protection and the works council.
   ['/solutions/hr', 2, ['Interview planner', 'AFAS', 'high-risk', 'For IT, data protection']],
   ['/careers', 3, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
 ];
@@ -34,7 +34,7 @@ function measure(width: number) {
   const bands = printed('main section').map((band) => band.getBoundingClientRect());
   return {
     text: main.innerText.replace(/\s+/g, ' '),
-    // Elements that must not be printed, such as an application form. Buttons in drawings are labels, and may be.
+    // Elements that must not be printed, such as an application form. Buttons in drawings are labels, so they may be.
     shell: printed('body > header, body > footer, main :is(form, input, button), [popover]')
       .filter((each) => !each.closest('[role=group]'))
       .map(nameOf),

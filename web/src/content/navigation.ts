@@ -4,7 +4,7 @@ import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** In `main`, every control with the word "Discovery" must open the Discovery dialog. */
+/** Shortens a label, because in `main` every control with the word "Discovery" must open the Discovery dialog. */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
@@ -31,7 +31,7 @@ export function siblingsOf(path: string) {
 export interface NavigationLink {
   label: string;
   path: string;
-  /** After a change of a picture, run `npm run pictures`. */
+  /** The picture beside the link in the menu. After a change of a picture, run `npm run pictures`. */
   drawing?:
     | { sign: FeatureIcon; color: DataColor }
     | { garment: GarmentName }

@@ -11,7 +11,7 @@ export interface Gap {
   law?: string;
 }
 
-/** What the law wants, by the name of what is missing. */
+/** What the law requires, by the kind of fact that is missing. */
 const laws = {
   identity: 'a business site names its owner (E-Commerce Directive, article 5)',
   'privacy information': 'visitors are told what happens to their data (GDPR, article 13)',
@@ -175,7 +175,7 @@ const valueAt = (owner: Owner, path: string) =>
 const lacksField = (owner: Owner, field: string) =>
   field.split(', ').some((path) => valueAt(owner, path) === undefined);
 
-/** A test with a complete file finds no gap, so no path is misspelt. */
+/** A misspelt path would always be a gap. Therefore a test expects no gap in a complete file. */
 export const gapsOf = (owner: Owner): Gap[] =>
   questions.filter(({ field, isOpen }) => (isOpen ? isOpen(owner) : lacksField(owner, field)));
 

@@ -1,8 +1,8 @@
 import { formatPrice } from './numbers';
 import type { Hours, Owner } from './owner-schema';
 
-// The texts that depend on the owner's facts. Each is a function of the owner's file, so that every answer and every gap
-// gives a complete sentence.
+// The texts that depend on the owner's facts. Each is a function of the owner's file, and returns complete sentences
+// for every answer and every gap.
 
 interface Row {
   name: string;
@@ -20,7 +20,6 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
   fact === undefined ? undefined : words(fact);
 
-/** Returns a row for each name that has a text. */
 const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
   Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 
@@ -53,7 +52,7 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
   });
 }
 
-/** Empty if the owner has not entered any of it. */
+/** Returns the company's facts for the footer. Empty if the owner has entered none of them. */
 export const footerLine = ({ company = {} }: Owner) =>
   [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
     .filter(Boolean)
@@ -61,7 +60,7 @@ export const footerLine = ({ company = {} }: Owner) =>
 
 const isMeasured = ({ rings = {} }: Owner) => Object.values(rings).some(Boolean);
 
-/** Empty once stories and quotations are real. */
+/** Returns a note that stories and quotations are examples, or undefined once both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
   const examples = [
     ...(examplesAreReal?.stories ? [] : ['stories']),
@@ -95,13 +94,13 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
   return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
 }
 
-/** Introduction to figures of several pages. */
+/** Returns the introduction to the figures on several pages. */
 export const figuresLead = (owner: Owner) =>
   isMeasured(owner)
     ? 'Figures are what we aim for, unless their page says how they were measured.'
     : 'Figures are what we aim for.';
 
-/** Empty once the stories are real. */
+/** Returns a note that the stories are examples, or undefined once they are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
 
@@ -112,7 +111,7 @@ export const asExample = ({ examplesAreReal }: Owner, text: string) =>
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
 
-/** Introduction to the results that the stories of several pages tell. */
+/** Returns the introduction to results from the stories of several pages. */
 export const claimsLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories
     ? 'Each figure links to the page that tells its story.'
@@ -138,7 +137,7 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Part of a sentence. Empty if the owner has not entered it. */
+/** Returns part of a sentence. Empty if the owner has not entered whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
@@ -154,31 +153,31 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
     : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
-/** A sentence with a space before it. Empty if the owner has not entered the hours. */
+/** Returns a sentence with a space before it. Empty if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Our people answer ${hoursIn(plans.supportHours)}.` : '';
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
-/** Follows the Voice Agent's price. */
+/** Returns the words after the Voice Agent's price. */
 export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
   `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
 
-/** Follows `voiceTerms`. Empty if the owner has not entered the price of a minute. */
+/** Returns the words after {@link voiceTerms}. Empty if the owner has not entered the price of a minute. */
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
-/** A sentence with a space before it. Empty if the owner has not entered the rule. */
+/** Returns a sentence with a space before it. Empty if the owner has not entered from when the days count. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
 
-/** A text without a full stop. Undefined if the owner has not decided it. */
+/** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
   given(discovery?.isDeducted, (isDeducted) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
-/** Everything that a customer pays or is bound to beside the plan. */
+/** Returns rows about everything that a customer pays or is bound to, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const { repairHours, liability, ownership } = owner.plans ?? {};
@@ -226,7 +225,7 @@ export function costRows(owner: Owner): Row[] {
   });
 }
 
-/** One row for each answer, and one that lists the open questions. */
+/** Returns one row for each answer of the owner, and one that lists the open questions. */
 export function dataRows({ data = {} }: Owner): Row[] {
   const certificates = data.certificates?.map(
     ({ name, number, date }) => `${name}, number ${number}, issued on ${date}`,
@@ -269,7 +268,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 
-/** The text above the list of standards. It announces certificates only if the owner has entered some. */
+/** Returns the text above the list of standards. It announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'Six standards, laws among them, and what we do about each. Our certificates are listed below.'
@@ -302,7 +301,7 @@ export const applicantsNote = ({ retention }: Owner) =>
 export const applicantsEmail = ({ contact, employer }: Owner) =>
   employer?.contact?.includes('@') ? employer.contact : contact.email;
 
-/** Facts about the employer, for the list of a position. `location` is that of the position. */
+/** Returns rows about the employer for the list of facts about a position. `location` is that of the position. */
 export function employerRows(owner: Owner, location: string): Row[] {
   const { company, employer = {} } = owner;
   const email = applicantsEmail(owner);
@@ -320,13 +319,13 @@ export function employerRows(owner: Owner, location: string): Row[] {
   });
 }
 
-/** Part of the careers page about messages that answer no position. */
+/** Returns the part of the careers page about messages that do not apply for a listed position. */
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We delete both after ${of(retention.applicantMonths, 'month')}.`
     : 'Ask us and we delete both.';
 
-/** What this website stores, for how long, and the rights of visitors. */
+/** Returns what this website stores, for how long, and the rights of visitors. */
 export function websiteData({ retention, scan }: Owner): string {
   const terms = [
     given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),

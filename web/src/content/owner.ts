@@ -6,7 +6,7 @@ import type { Owner } from './owner-schema';
  * The build stops at a value of the wrong form and names the field.
  */
 export const owner: Owner = {
-  /** Who the site belongs to. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
+  /** Who owns the site. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
   company: {
     /** The registered name. Example: 'Kleermaker Agents B.V.' */
     name: undefined,
@@ -23,11 +23,11 @@ export const owner: Owner = {
   },
   /** Samples: replace both. The phone number begins with + and the country. */
   contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' },
-  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it: no hours are shown. */
+  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it: no hours appear. */
   hours: undefined,
   /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
   dataProtection: undefined,
-  /** A customer who takes calls, with consent. Example: 'Hotel Example, Ghent'. Without it: the visitor is asked to write. */
+  /** A customer who agreed to take calls. Example: 'Hotel Example, Ghent'. Without it: visitors are asked to write. */
   reference: undefined,
   discovery: {
     /** From when the 3-5 days count. Example: 'the first working day after your intake'. Without it: no page says. */
@@ -53,14 +53,17 @@ export const owner: Owner = {
     repairHours: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
-    /** Who owns what after a customer has left. Example: 'You own the blueprint and your rules, we own the components' */
+    /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
     ownership: undefined,
   },
   /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain a monthly price only. */
   voiceAgentBilling: undefined,
   /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: listed as part of the quote. */
   voiceAgentPerMinute: undefined,
-  /** Euros for a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it: the visitor is asked to write. */
+  /**
+   * Euros for a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it: the visitor
+   * is asked to write.
+   */
   trainingPerDay: undefined,
   /**
    * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
@@ -91,11 +94,11 @@ export const owner: Owner = {
     availability: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
-    /** Data that leaves the European Economic Area and the legal basis, or 'None'. Example: 'Texts for Example AI in the US, under standard contractual clauses' */
+    /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
-    /** When and by whom the last one was done, or 'None yet'. Example: 'March 2026, by Example Security' */
+    /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 000000', date: '2026-03-01' }]. Without it: "we hold none yet". */
+    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it: "we hold none yet". */
     certificates: undefined,
   },
   /**
@@ -122,7 +125,10 @@ export const owner: Owner = {
   },
   /** The day on which each position was posted. Example: { 'product-designer': '3 March' }. Without it: "Open now". */
   postedOn: {},
-  /** Paths or https addresses of the legal pages. Example: { privacy: '/privacy.pdf' }. Without it: "soon". The forms link a privacy page. */
+  /**
+   * Paths or https addresses of the legal pages. The forms link to the privacy page. Example: { privacy:
+   * '/privacy.pdf' }. Without one: "soon".
+   */
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
   /** Https addresses. Keys: LinkedIn, Instagram, YouTube. Without one: a button that does nothing, as required. */
   social: {},

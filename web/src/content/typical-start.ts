@@ -27,9 +27,9 @@ const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
 
 /**
- * Returns a paragraph about the cost of a typical start, with the plan and its price. The components `pieces` in the
- * industry's drawing also determine the add-ons: AC-02 means calls, and AC-07 documents. `further` is a
- * component that the drawing lacks.
+ * Returns a paragraph about the cost of a typical start, with the plan and its price. `pieces` are the components in
+ * the industry's drawing, and `further` is one that the drawing lacks. For calls (AC-02) and documents (AC-07) the
+ * paragraph also names the product and its price.
  */
 export function typicalStart(
   pieces: readonly { code?: string }[],
@@ -48,7 +48,7 @@ export function typicalStart(
   return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${formatCount(plan.includes.executions)} finished tasks. Each further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
-/** In euros a month, of the smallest plan for daily use. */
+/** Returns the monthly price of the smallest plan for daily use, as a text with the euro sign. */
 export const smallestPlan = () => formatPrice(aMonth({ components: 4 }).total!);
 
 /** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */

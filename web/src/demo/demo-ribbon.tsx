@@ -85,7 +85,7 @@ interface DemoRibbonProps {
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
-  /** True after the console's shortcut, while the presenter's window has the console. */
+  /** True if the presenter pressed the console's shortcut here although the console is in the presenter's window. */
   const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
   const customer = useStore(customerStore, null);
@@ -94,7 +94,8 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
-  // The console must not open by itself in front of the customer when the presenter's window closes.
+  // Closes the console when a presenter's window opens. Otherwise it would appear again, in front of the customer, when
+  // that window closes.
   if (isWanted && isPresented) setIsWanted(false);
 
   function toggle(isOpening: boolean) {
@@ -107,7 +108,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
     if (isShortcut(event, 'KeyD')) {
       // Without this call, Alt and a letter would type a special character on a Mac.
       event.preventDefault();
-      // An open dialog locks the focus, so the visitor could not use the console.
+      // The console does not open while a dialog is open, because the dialog locks the focus.
       if (isPresented) setIsMissed(true);
       else if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
@@ -119,7 +120,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
     } else if (event.key === 'Escape' && isInside && !isKeyOfOverlay(event)) toggle(false);
     else if (isPresented && tourStore.get() && !isKeyTaken(event)) moveTourByKey(event);
   });
-  // Without a presenter's window nobody could end the blank screen.
+  // Ends the blank screen when the presenter's window closes, because only that window has a button for this.
   useEffect(() => {
     if (!isPresented) blankStore.set(false);
   }, [isPresented]);

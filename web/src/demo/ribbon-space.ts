@@ -22,8 +22,8 @@ export const ribbonSpace = css({
     [badge]: floatsAbove,
   },
   '[data-toasts] ol': floatsAbove,
-  // Above the ribbon a toast would cover buttons of the page, so it covers the header. While a dialog is open, the toast
-  // stays where it is, because the dialog has no buttons there. On phones toasts are below the header anyway.
+  // A toast directly above the ribbon would cover buttons of the page, so it appears over the header. While a dialog is
+  // open, the toast stays above the ribbon, because dialogs have no buttons there.
   '@media (min-width: 40em)': {
     'html:has([data-demo=ribbon]):not([data-modal]) [data-toasts] ol': {
       inset: '0.25rem 0 auto',
@@ -33,15 +33,15 @@ export const ribbonSpace = css({
   },
   'html [data-dialog-open]': { bottom: ribbonHeight },
   'html [data-dialog-open] > div': { '--screen': `calc(100dvh - ${ribbonHeight})` },
-  // An open dialog locks the focus, so the presenter could not use these buttons, and the tour's bar would cover the
-  // dialog's buttons.
+  // An open dialog locks the focus, so the ribbon's buttons would not respond. The tour's bar would cover the dialog's
+  // buttons.
   'html[data-modal] :is([data-demo=ribbon] button:not([data-demo]), [data-demo=tour])': {
     display: 'none',
   },
-  // The button that fills in the form of a dialog.
+  // The button that fills in a dialog's form is hidden while no dialog with a form is open.
   'html:not(:has([role=dialog] form)) [data-demo=fill-in]': { display: 'none' },
   [media.phone]: {
-    // On phones toasts are at the top.
+    // On phones toasts are below the header, where the ribbon does not move them.
     '[data-toasts] ol': { translate: 'none' },
     'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '6.25rem' },
   },

@@ -42,7 +42,7 @@ function respondInPage(handlers: RequestHandler[]) {
 /** Time (ms) of a scan in the demo: long enough to read what it does. */
 const scanMs = 2_500;
 
-/** Fields that "invalid" refuses. The mock API's own refusal would call a customer's e-mail address invalid. */
+/** Fields that the scenario "invalid" refuses. The mock API itself would refuse the customer's valid e-mail address. */
 const refused: Partial<Record<Resource, string>> = {
   contact: 'message',
   'free-intake': 'currentChallenges',
@@ -50,7 +50,7 @@ const refused: Partial<Record<Resource, string>> = {
 };
 const refusal = 'The server refused this field. Please change it and send again.';
 
-/** Returns what the demo changes of a scenario, or the scenario itself. */
+/** Returns the demo's own version of a scenario, or the scenario's name if the demo does not change it. */
 function adapted(list: Resource, name: ScenarioName) {
   if (name === 'slow') return { delay: slowMs };
   const field = refused[list];
@@ -73,11 +73,11 @@ function createDemoHandlers() {
       followSettings();
       const customer = customerStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      // For example, the scenario "not-json" responds with status 200 and an HTML page, which contains no findings.
+      // Returns a failed response unchanged. Some failures have status 200, such as the HTML page of "not-json".
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // The customer's sector decides for a website, and for documents without a word that indicates a topic.
+      // The customer's sector decides the result for a website, and for documents without a word that names a topic.
       const isOpen =
         scan?.type === 'website' || byInput.reasoning === chosenScan('general').reasoning;
       const found: Findings =
@@ -99,7 +99,7 @@ function createDemoHandlers() {
 export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
   if (customer && (await mayDeleteLeads())) {
     prepareFor(customer);
-    // Gives the history entry of this page a new id, because `prepareFor` has stored the old id as an earlier customer's.
+    // Gives this page's history entry a new id, because `prepareFor` has stored the old id as an earlier customer's.
     history.replaceState(history.state, '');
   }
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);

@@ -40,7 +40,7 @@ const small = css({
   marginTop: '0.5rem',
   ...noteText,
   textWrap: 'balance',
-  // The first section of a page has the same note, and gives the reason (page-hero).
+  // The note in a page's first section has the same margin, and page-hero gives the reason.
   [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 const plansLink = css({ color: 'inherit' });
@@ -56,7 +56,7 @@ interface ClosingSectionProps {
   isOversized?: boolean;
   /** Background. Use `night` if the page's success stories are on a blue background. */
   ground?: 'cobalt' | 'night';
-  /** Replaces the button, so it needs a button of its own. */
+  /** Content in place of the button that opens the Discovery dialog. It must contain such a button itself. */
   children?: ReactNode;
 }
 

@@ -61,7 +61,8 @@ const cell = css({
   },
   [media.columns]: {
     '& + &::before': { content: 'none' },
-    // The labels of the two middle rings may be wider than their rings. The outer ones would extend beyond the column.
+    // The labels of the two middle rings may be wider than their rings. Wider labels of the outer rings would extend
+    // beyond the column.
     '& > p': { width: 0, minWidth: '100%' },
     '&:not(:first-of-type, :last-of-type) > p': { minWidth: 'calc(100% + 60 * var(--unit))' },
   },
@@ -72,7 +73,7 @@ const cell = css({
 });
 const note = css({ marginTop: '1.5rem', ...noteText });
 
-/** In px at a screen width of 1440 px. */
+/** Largest diameter of a ring, in px at a screen width of 1440 px. */
 const widest = 300;
 /** Largest sum of the four diameters, in px at a screen width of 1440 px. */
 const allTogether = 972;

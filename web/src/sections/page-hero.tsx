@@ -28,7 +28,7 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-// In narrower windows the picture is below the text, because the whole picture would not fit beside the text.
+// In windows narrower than 62em the picture is below the text, because it would be too small beside the text.
 const withWidePicture = css({
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
 });
@@ -63,13 +63,13 @@ const textColumns = {
 const spread = css({
   [media.columns]: {
     ...textColumns,
-    // Below the desktop width both columns start at the top. If they were aligned at the bottom, a long introduction
+    // On tablets both columns start at the top. If they were aligned at the bottom, as on desktops, a long introduction
     // would move the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
   },
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
-// Without a panorama the texts have the whole width of a tablet.
+// Styles of a spread section without a panorama. On tablets it has one column, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
@@ -98,7 +98,7 @@ const small = css({
   marginTop: '0.75rem',
   ...noteText,
   textWrap: 'balance',
-  // Otherwise the note would fill its line at 900 px, and wrap when its font arrives.
+  // Without this extra width the note would fill its line at 900 px, and wrap when its font arrives.
   [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 

@@ -89,7 +89,6 @@ const text = css({
 
 interface StepsProps<Step> {
   steps: readonly Step[];
-  /** Renders the words of a step. */
   children: (step: Step) => ReactNode;
 }
 

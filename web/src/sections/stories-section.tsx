@@ -17,8 +17,8 @@ const cloth = css({
     '&&': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The stitches are backgrounds, because pseudo-elements would need `position` on this element. It would then cover
-      // the page's own dashed line in the margin.
+      // The dashes are backgrounds. Pseudo-elements would need `position` on this element, which would then cover the
+      // dashed line in the page's margin (theme/global.css).
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
@@ -41,7 +41,7 @@ const dyes = {
   moss: css({ '--cloth': '#1a6b4a', '--seam': '#7fd9ae', '--soft': color.mossTint }),
   plum: css({ '--cloth': color.plum, '--seam': '#dcb4e6', '--soft': color.plumTint }),
   night: css({ '--cloth': color.night, '--seam': color.nightSoft, '--soft': '#c9cdd8' }),
-  // On this cloth only dark text and a dark thread have enough contrast.
+  // On this background only dark text and dark dashed lines have enough contrast.
   vermilion: css({
     '--cloth': '#ff5a2b',
     '--seam': color.ink,
@@ -69,7 +69,7 @@ const large = css(hanging, {
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
-// Below the desktop width the picture is beside the caption, and below it once the visitor opens the text.
+// On tablets and phones the picture is beside the caption. When the visitor opens the text, the picture moves below it.
 const below = css({
   [media.tablet]: {
     display: 'flex',
@@ -81,7 +81,7 @@ const below = css({
   },
   [media.desktop]: { maxWidth: '41.25rem', marginTop: '2rem' },
 });
-// The roster hangs from a seam.
+// Draws the dashed line from which the drawn roster seems to hang.
 const hem = css({
   [media.tablet]: {
     marginInline: `calc(-1 * ${space.gutter})`,

@@ -105,7 +105,7 @@ function StoryTape({ result, className }: StoryTapeProps) {
   );
 }
 
-// Draws the last part of the measuring tape again, below the tape.
+// Below the measuring tape its last part, the time after the change, is drawn again with a label.
 const timed = css(drawing, {
   '--row': 3,
   [media.phone]: { '--row': 1 },

@@ -23,7 +23,7 @@ const heading = css({
   },
   [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
 });
-// In a narrow margin the turns of the thread must not make the page scroll sideways.
+// Where the dashed line turns, it extends beyond the list. In a narrow margin the page must not scroll sideways.
 const frame = css({ overflowX: 'clip' });
 const list = css({
   display: 'grid',
@@ -106,7 +106,7 @@ const inColumns = (count: number) => ({
 const inThree = {
   ...inColumns(3),
   '& > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 2' },
-  // A last term alone in its row has its text beside its name.
+  // If the last row has only one term, the term's text is beside its name.
   '& > :nth-of-type(3n + 1):last-of-type': {
     gridColumn: '1 / -1',
     display: 'grid',

@@ -3,12 +3,8 @@ export const persistedKeys = new Set<string>();
 
 /**
  * Creates a store that keeps its state as JSON under `key`, in local storage or in the storage that `findStorage`
- * returns. `parse` turns the stored value into a state, and must not throw. `parse` gets undefined if nothing or no
- * valid JSON is stored.
- *
- * `get` always reads the storage, so `set({ ...store.get(), change })` keeps what another tab has written. After a
- * write in another tab, the store also calls its subscribers. If the browser blocks storage, or storage is full, the
- * store keeps its state in memory until the visitor leaves the page.
+ * returns. `parse` turns the stored value into a state, and must not throw. It gets undefined if no valid JSON is
+ * stored. After a write in another tab, the store also calls its subscribers.
  */
 export function createPersistedStore<State>(
   key: string,
@@ -38,9 +34,11 @@ export function createPersistedStore<State>(
    */
   let text: string | null = null;
   let state = parse(undefined);
+  /** The state as JSON if storage is blocked or full. It then lasts until the visitor leaves the page. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
 
+  /** Always reads the storage, so that `set({ ...store.get(), change })` keeps what another tab has written. */
   const get = () => {
     const latest = unsaved ?? readItem();
     if (latest !== text) {

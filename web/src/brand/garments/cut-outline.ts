@@ -32,10 +32,9 @@ function joint(from: Point, to: Point, side: number): string {
 export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**
- * Returns the path data of a piece of a garment and its joints, the edges where it meets another piece. `outline` is
- * SVG path data with the absolute commands M, L, H, V, C, Q, A and Z. There is one more command, `Jx y side`: a
- * straight edge to the point x, y with a tab in its middle. The outline of the piece on the other side has the same
- * edge in the opposite direction, with the opposite `side`.
+ * Returns a piece's path data and its joints, the edges where it meets another piece. `outline` is path data with the
+ * absolute commands M, L, H, V, C, Q, A, Z and `Jx y side`: an edge to x, y with a tab in its middle. The piece on the
+ * other side has the same edge in the opposite direction, with the opposite `side`.
  */
 export function cutOutline(outline: string): { path: string; joints: Joint[] } {
   const joints: Joint[] = [];

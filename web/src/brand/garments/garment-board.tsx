@@ -61,7 +61,7 @@ const name = css({
   letterSpacing: '-0.03em',
   maxWidth: '5.5em',
   textWrap: 'balance',
-  // The longest words nearly fill their pieces at this width.
+  // At this width the longest words fit into their pieces only with less space between the letters.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,

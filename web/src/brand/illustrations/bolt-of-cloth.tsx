@@ -27,7 +27,8 @@ const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
   '@media (width < 80em)': { display: 'none' },
 });
-// Without the names of systems, the only line of text is in the middle of the collar, which is narrower than the others.
+// In these windows the names of systems are hidden. The collar's name then moves to the middle of the collar, in a
+// smaller font than the other names, because the collar is the narrowest piece.
 const onCollar = css({
   '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
 });

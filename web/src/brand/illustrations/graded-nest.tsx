@@ -16,7 +16,8 @@ const upNest = (components: number) =>
   `calc(var(--floor) + ${Math.log10(Math.min(Math.max(components, 1), 150)).toFixed(4)} * var(--decade))`;
 
 const nest = css({
-  // `--floor` is the height for one component. Ten times as many components are higher by `--decade`.
+  // `--floor` is the height for one component, and `--decade` the additional height for ten times as many. `--limb` is
+  // the width of the vertical scale, and `--tab` the length of one unit of the tabs.
   '--floor': '1.25rem',
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
@@ -31,8 +32,8 @@ const nest = css({
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
 /**
- * Each plan sets `--at` (the place of its right edge) and `--height`. `data-look` is `cut` for the selected plan, and
- * `larger` or `smaller` for the others.
+ * Styles of a plan's box. The plan sets `--at` (the position of its right edge) and `--height`. `data-look` is `cut` for
+ * the selected plan, and `larger` or `smaller` for plans above or below it.
  */
 const size = css({
   position: 'absolute',
@@ -79,7 +80,7 @@ const size = css({
     },
   },
 });
-// A tab in the middle of the top, and another in the middle of the right side.
+// Places a tab in the middle of a box's top side, and a second one in the middle of the box's right side.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -120,7 +121,7 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// A dashed box for the visitor's numbers, if they exceed the selected plan.
+// Draws a dashed box as large as the visitor's numbers, if they exceed the selected plan.
 const letOut = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -168,7 +169,7 @@ const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' 
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
   insetInlineEnd: '0.5rem',
-  // In narrower windows the last limit needs this space.
+  // In windows narrower than 75em the scale's last number needs the space of this unit.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({
@@ -221,8 +222,8 @@ interface NestScalesProps {
 }
 
 /**
- * Draws a horizontal scale of tasks and a vertical one of components, which phones hide. The parent sets the position
- * of each limit in `--at` and `--height`.
+ * Draws a horizontal scale of tasks and a vertical one of components, which phones hide. {@link GradedNest} sets the
+ * position of each limit in `--at` and `--height`.
  */
 function NestScales({ ticks, sizes, children }: NestScalesProps) {
   // Positions are rounded, because equal distances compress well in the HTML.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, media } from '../../theme/tokens';
 import { cloth as jacketCloth } from '../pieces/cloth';
 
-/** The four pieces of the lorry, from the cab to the rear. Like jigsaw pieces, each has a tab that fits into the next. */
+/** The four pieces of the lorry, from the cab to the rear. Each has a tab in the next one, like a piece of a puzzle. */
 const pieces = [
   {
     ...jacketCloth.pocket,
@@ -36,7 +36,7 @@ const drawing = css({
   fontWeight: 600,
 });
 const hours = css({ font: `500 22px ${font.mono}`, [media.desktop]: { fontSize: 18 } });
-// On phones the drawing is a third as large, so it has fewer and stronger lines, and a single text.
+// On phones the drawing is a third of its size on desktops, so it has fewer and stronger lines, and a single text.
 const roomy = css({ [media.single]: { display: 'none' } });
 const onlyNarrow = css({
   display: 'none',

@@ -4,7 +4,7 @@ import { cloth } from '../pieces/cloth';
 
 const { collar: upper, right: lower, left } = cloth;
 const line = 1.5;
-// Phones show only the middle of the cloth, where the checks would be cut off.
+// Hides the check marks on phones, which show only the middle of the cloth and would cut the marks off.
 const checks = css({ [media.phone]: { display: 'none' } });
 
 /**

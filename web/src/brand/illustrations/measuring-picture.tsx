@@ -4,7 +4,6 @@ import { PieceDrawing } from '../pieces/piece-drawing';
 
 const { cobalt, thread: vermilion } = dataColor;
 
-/** Draws four pieces under a measuring tape. */
 export function MeasuringPicture() {
   return (
     <CuttingTable code="discovery / taking measurements">

@@ -20,8 +20,8 @@ const sheet = css(cardStyle, chalkGrid(), {
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css(drawingNote, { borderRadius: '0 0 25px 25px', lineHeight: 1.5 });
-// Connects the drawing to the dashed line in the page's margin. In right-to-left layouts the drawing already touches
-// that margin.
+// The part of the dashed line between the page's margin and the drawing. In windows without this part, and in
+// right-to-left layouts, where the drawing touches the margin, the line starts at the ring `inDrawing`.
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },

@@ -19,7 +19,7 @@ const drawing = css({
   overflow: 'visible',
   width: '100%',
   forcedColorAdjust: 'none',
-  // Drawings continue beyond their right side, where right-to-left languages have the text.
+  // Drawings extend beyond their right side. In right-to-left languages the text is there, so that part is hidden.
   '[dir=rtl] &': { overflow: 'hidden' },
 });
 const narrow = '@media (width < 80em)';
@@ -92,7 +92,7 @@ const phone = (
   </>
 );
 
-/** Words of an exhibition, with the y and the font size of each. */
+/** Texts of different lengths in an exhibition, with the y and the font size of each. */
 const lengths = [
   ['Aa', 188, 150],
   ['wall text', 264, 46],
@@ -226,7 +226,7 @@ const question = (
 interface Picture {
   /** Colour of the cloth behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
-  /** The x, y, width and height of the drawing. On wide screens this box is in a stage of 320 by 536. */
+  /** The x, y, width and height of the drawing. On wide screens it is placed in an area of 320 by 536. */
   box: readonly [number, number, number, number];
   shapes: ReactNode;
 }

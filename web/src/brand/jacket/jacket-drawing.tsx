@@ -68,7 +68,7 @@ export const looks = {
 // In windows that match `roomy` the words are at least 12.5 px high on the screen.
 const words = css({
   display: 'none',
-  font: `500 16.5px/1 ${font.mono}`,
+  font: `500 17.75px/1 ${font.mono}`,
   [table.roomy]: { display: 'inline' },
 });
 

@@ -19,7 +19,7 @@ interface JacketContent {
   pieces: readonly AgentPiece[];
 }
 
-/** Without a pointer the visitor cannot choose a piece, so the label shows all sentences. */
+/** Readers of the print and of some browsers without scripts cannot point at a piece, so all sentences are visible. */
 const saysAll = '@media (scripting: none), print';
 
 /** Lower end of the sleeve, where the table ends, in units of the drawing. */
@@ -162,10 +162,9 @@ const group = css(closesGaps, {
 });
 
 /**
- * Renders a jacket whose five pieces are an agent and its four components. CSS alone shows the sentence about the
- * hovered, focused or tapped piece, so this works before any script. The parent has the grid areas `table` and `label`,
- * and sets `--u` (the length of a unit of the drawing), `--edge` (the page's margin) and, as distances from the page's
- * edge, `--table-left`, `--jacket-left` and `--thread-left`.
+ * Renders a jacket whose five pieces are an agent and its four components. CSS alone shows the sentence about a hovered,
+ * focused or tapped piece. The parent has the grid areas `table` and `label`, and sets `--u` (a unit of the drawing),
+ * `--edge` (the page's margin) and, from the page's edge, `--table-left`, `--jacket-left` and `--thread-left`.
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

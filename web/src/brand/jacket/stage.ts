@@ -5,11 +5,9 @@ export const u = (units: number) => `calc(${units} * var(--u))`;
 export const inUnits = (units: number) => `calc(${units} * var(--unit))`;
 
 /**
- * Widths from which the layout of the home page's first section changes:
- * - In windows narrower than `beside` the jacket is below the text.
- * - From `beside` the jacket is next to the lower part of the text.
- * - From `wide` the jacket is next to the whole text.
- * - From `roomy` the pieces show more words.
+ * Widths from which the layout of the home page's first section changes. In narrower windows than `beside` the jacket
+ * is below the text. From `beside` it is next to the lower part of the text, and from `wide` next to the whole text.
+ * From `roomy` the pieces show more words.
  */
 export const table = {
   beside: '@media (min-width: 47.5em)',

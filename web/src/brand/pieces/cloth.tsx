@@ -34,8 +34,8 @@ interface ClothPieceProps {
 }
 
 /**
- * Draws a filled piece with a dashed line 7 px inside its edge. Both strokes follow the outline and are clipped to it:
- * the second (14 px wide) leaves only the innermost 1.5 px of the first's dashes (17 px wide).
+ * Draws a filled piece with a dashed line 7 px inside its edge. A dashed stroke, 17 px wide, follows the outline. A
+ * stroke in the fill colour, 14 px wide, leaves only the innermost 1.5 px of it. A clip path removes the outer halves.
  */
 export function ClothPiece({ id, outline, look, dashes = '7 5' }: ClothPieceProps) {
   const { fill, seam } = look;

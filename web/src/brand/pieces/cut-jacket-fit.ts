@@ -63,8 +63,8 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
 }
 
 /**
- * Puts each word on a line, except that a word of one or two letters, such as "&", joins the previous line. In a name
- * of three or more words, each word that fits joins it, too.
+ * Puts each word on a line of its own. A word of one or two letters, such as "&", joins the previous line instead. In a
+ * name of three or more words, so does each word that fits there.
  */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);

@@ -33,7 +33,7 @@ export const jacketLapel =
 export const jacketOtherSleeve =
   'M345 170c17 28 27 66 27 110v92c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z';
 
-/** A pattern's marks: short lines across an edge show where two pieces meet, arrows the fabric's direction. */
+/** A pattern's marks: short lines across an edge show where two pieces meet, and arrows show the fabric's direction. */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
     'M246 223l9 11M260 212l9 11M101 545l13 4M97 557l13 4M255 607l-13-3M162 503l-44 144M151 514l11-11 4 15M114 632l4 15 11-11',

@@ -6,7 +6,7 @@ export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 const [head, foot] = [10, 7];
 /** Height of a tab in px, and half its width at the edge. */
 export const tabDepth = head + foot;
-/** Distance (px) of the dashed line from the edge. A larger one would make the line cross itself in a notch. */
+/** Distance (px) of the dashed line from the edge. At a larger distance the line would cross itself in a notch. */
 export const seamInset = foot;
 const corner = 12;
 

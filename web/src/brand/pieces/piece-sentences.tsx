@@ -7,7 +7,7 @@ const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // Without a pointer the visitor cannot choose a piece, so the page shows all sentences.
+  // Readers of the print and of some browsers without scripts cannot point at a piece, so all sentences are visible.
   '@media (scripting: none), print': {
     gridArea: 'auto',
     visibility: 'visible',

@@ -79,7 +79,7 @@ const tags = css({
   gap: '0.625rem',
   marginTop: '2.125rem',
   isolation: 'isolate',
-  // Below `roomy`, two vertical lines lead from the invoice through the holes of the tags.
+  // If the container is narrower than `roomy`, two vertical lines lead from the invoice through the holes of the tags.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,

@@ -71,7 +71,7 @@ export interface ApplicationContent {
   scenario: string;
 }
 
-/** Returns the questions of a position: short names and labels by name of the field. */
+/** Returns the questions of a position. `own` contains those that only this position has, by name of the field. */
 const questions = (own: Record<string, readonly [shortName: string, label: string]>) =>
   Object.entries({
     motivation: ['Your reasons', 'Why would you like to do this work?'] as const,
@@ -161,7 +161,7 @@ export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /** On a phone, the text above the form is out of view at the submit button. */
+  /** A note beside the submit button. It repeats the text above the form, which on a phone is out of view there. */
   notConnected: {
     name: 'Not connected yet',
     text: 'Nothing you enter here reaches us. Please write to us instead: the questions stay here while you do.',

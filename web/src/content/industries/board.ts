@@ -6,9 +6,9 @@ import { departments } from './departments';
 interface Board {
   code: string;
   hint: string;
-  /** What each component does, in the order of the garment's pieces. */
+  /** What each component does, in the order of the pieces of the drawn garment (brand/garments). */
   pieces: Partial<Record<ComponentNumber, string>>;
-  /** The agent is the garment's last piece. */
+  /** The agent's own piece, the last one of the garment. */
   agent: { label: string; does: string };
 }
 

@@ -2,7 +2,7 @@ import type { IndustrySlug } from '../../paths';
 import type { GarmentName } from '../types/garment-board';
 
 interface Department {
-  /** As the requirements spell it. */
+  /** The name as the requirements spell it. */
   name: string;
   work: string;
   garment: GarmentName;

@@ -30,7 +30,7 @@ export const jobPage = {
     experience: 'Experience',
     posted: 'Posted',
   },
-  /** More facts about a position in this place. */
+  /** Further facts about a position at `location`. */
   furtherFacts: (location: string) => employerRows(owner, location),
   perYear: 'a year',
   about: 'About',

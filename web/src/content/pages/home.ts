@@ -117,7 +117,7 @@ const explainer = {
 
 const products = {
   title: 'Four products for routine work',
-  // The trades are some of the industries in the intake form (requirements, section 9).
+  // The branches in this text are some of the industries in the intake form (requirements, section 9).
   lead: 'For companies of any size, from retail and hospitality to healthcare, manufacturing and logistics.',
   cards: [
     {

@@ -28,7 +28,7 @@ export interface Estimate {
   next?: { plan: Plan; costsMore?: number };
 }
 
-/** Sums of floating-point numbers are inexact. */
+/** Rounds to whole cents, because sums of floating-point numbers are inexact. */
 const inCents = (euros: number) => Math.round(euros * 100) / 100;
 const sum = (lines: readonly EstimateLine[]) =>
   inCents(lines.reduce((total, { amount = 0 }) => total + amount, 0));
@@ -66,7 +66,7 @@ function fits(plan: Plan, need: Need): boolean {
   return plan.extraPrices !== undefined || components + executions === 0;
 }
 
-/** Whether the need is large enough for a plan with a custom price. */
+/** Returns true if the plan has a custom price and the need is large enough for this plan. */
 const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
   monthlyPrice === undefined &&
   (need.tasks >= includes.executions || need.components >= includes.components);

@@ -10,7 +10,7 @@ const annualDiscount = 0.2;
 /** In euros a year: twelve monthly prices minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** Numbers for Actionable Components and executions: included in a plan, or the price in euros of one more. */
+/** For Actionable Components and executions: either how many a plan includes, or the price in euros of one more. */
 export interface Amounts {
   components: number;
   executions: number;
@@ -176,7 +176,7 @@ const estimate = {
   unit: 'tasks per month',
   /** Pro includes exactly these numbers. */
   initial: { tasks: 1_500, components: 5 },
-  /** The calculator replaces larger numbers by these. */
+  /** The largest numbers that the calculator accepts. It replaces larger ones by these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line',
   components: 'Components',

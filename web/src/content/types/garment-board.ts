@@ -14,7 +14,7 @@ export interface GarmentBoardContent {
 }
 
 export interface GarmentPiece {
-  /** Unique in the drawing. */
+  /** Must differ from the other labels in the drawing. */
   label: string;
   /** Catalogue number of a component, such as AC-21. The agent has none. */
   code?: string;

@@ -26,5 +26,5 @@ export interface Job extends JobContent {
   posted: string;
 }
 
-/** What the island on a job's page needs. */
+/** The data that the island on a job's page gets as props. */
 export type JobDetails = Omit<Job, 'meta'>;

@@ -73,7 +73,7 @@ export interface MendContent {
   example: string;
 }
 
-/** A table of the rights that agents have to records. A right that `rights` lacks is no access. */
+/** A table of the rights that agents have to records. An agent that a record's `rights` do not name has no access. */
 export interface AccessContent {
   caption: string;
   /** Heading of the column with the names of the records, for screen readers. */

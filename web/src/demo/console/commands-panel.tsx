@@ -4,7 +4,7 @@ import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
-// A tablet shows one window at a time.
+// Hides the buttons that open another window, because a tablet shows one window at a time.
 const forTwoWindows = css(smallButton, { '@media (pointer: coarse)': { display: 'none' } });
 
 interface CommandsPanelProps {

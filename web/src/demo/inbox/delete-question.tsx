@@ -42,8 +42,8 @@ function DeleteQuestion(props: { leads: string; onAnswer(isDeleted: boolean): vo
 }
 
 /**
- * Asks before a reset deletes what was sent since the last one, and offers to export it. Resolves with true if nothing
- * was sent.
+ * Asks the presenter before a reset deletes the leads since the previous reset, and offers to export them. Resolves with
+ * true if the presenter agrees, and at once if there are no leads.
  */
 export async function mayDeleteLeads(): Promise<boolean> {
   const lists = submissionsStore.get();

@@ -8,7 +8,7 @@ interface FormField {
   options?: readonly { value: string; label: string }[];
 }
 
-/** The fields with the labels that visitors saw. The last ones are those of a scan. */
+/** The fields with the labels that visitors saw. The last three are the fields of a scan. */
 const formFields: readonly FormField[] = [
   ...contactSectionFields,
   ...contactPageFields,

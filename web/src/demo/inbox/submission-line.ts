@@ -8,7 +8,7 @@ export interface Submission {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns name and company, or the website or documents of a scan, or the e-mail address, or any text. */
+/** Returns a scan's documents, or name and company, or a scan's website, or the e-mail address, or any text. */
 function senderOf(record: Submission['record']): string {
   const { firstName, lastName, company, url, files, email } = record;
   if (Array.isArray(files)) return documentsIn(files.map(({ name }) => textOf(name)));

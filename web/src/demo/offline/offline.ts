@@ -8,7 +8,7 @@ const refuse = (reason: string) => offlineStore.set(`Not ready offline: ${reason
 
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
-    // Browsers offer service workers only over HTTPS and on this machine.
+    // Browsers offer service workers only over HTTPS and on localhost.
     return refuse(isSecureContext ? 'this browser cannot store it' : 'the address needs https');
   }
   try {

@@ -55,7 +55,6 @@ const large = css({
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
-/** The pages with notes, by path. */
 const pages = Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name]));
 
 export function PresenterWindow() {

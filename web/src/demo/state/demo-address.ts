@@ -17,8 +17,8 @@ export interface DemoAddress {
 const forCustomer = 'for:';
 
 /**
- * Escapes ampersands in a customer's name that somebody has typed into the URL, such as "Jansen & Zonen". A name of a
- * parameter and "=" follow every other ampersand.
+ * Escapes the ampersands of a customer's name that was typed into the URL, such as "Jansen & Zonen". Keeps ampersands
+ * that separate parameters: after these a name and "=" follow.
  */
 const withWholeName = (search: string) =>
   search.replace(/(?<=[?&]demo=for:).*/, (rest) => rest.replaceAll(/&(?!\w+=)/g, '%26'));

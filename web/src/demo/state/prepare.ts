@@ -38,7 +38,7 @@ const oldEntriesKey = 'demoOldEntries';
 export function leaveOldEntry() {
   const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
   if (!old.includes(window.navigation?.currentEntry?.id ?? '')) return;
-  // When the page closes, it saves typed text as a draft. This listener captures the event, so it runs before that.
+  // When the page closes, another listener saves typed text as a draft. This one captures the event, so it runs first.
   addEventListener('pagehide', clearForms, true);
   location.replace(location.href);
 }

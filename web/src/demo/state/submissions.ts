@@ -6,7 +6,7 @@ import { byResource, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 const storedRecord = z.looseObject({ id: z.int() });
-/** An earlier version may have stored fewer lists. */
+/** An earlier version of the demo may have stored fewer lists. */
 const storedLists = z.object(byResource(() => z._default(z.array(storedRecord), [])));
 const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 

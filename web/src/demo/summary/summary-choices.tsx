@@ -28,8 +28,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns the summary's first choices: a scan's recommendations, if any, and the plan of the customer's sector, unless
- * a year of it costs more than the budget in the intake.
+ * Returns the summary's first choices: a scan's recommendations, if any, and the plan of the customer's sector. If the
+ * budget in the intake is too small for a year of that plan, the plan is Pro.
  */
 export const firstChoices = (
   sector: Sector,

@@ -24,7 +24,7 @@ export const latestScan = (lists: Lists): FoundScan | undefined =>
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',
-  // The parts share the rest of the page, so that its lower end is not empty.
+  // Spreads the free height between the parts, so that the lower end of the page is not empty.
   justifyContent: 'space-between',
   width: '100%',
   maxWidth: '210mm',
@@ -83,7 +83,7 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-// The drawing is beside the texts. Its second sleeve extends into the wide margin at its end.
+// The drawing is beside the texts. The jacket's second sleeve extends beyond the drawing, into the wide margin.
 const jacket = css({
   float: 'inline-end',
   width: '40%',

@@ -66,5 +66,5 @@ const pages: readonly (Notes & { path: string })[] = [
 export const notesOfPage = (path: string): Notes | undefined =>
   pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));
 
-/** The entries that are pages, for a list. `/services` has no page of its own. */
+/** The entries whose `path` is a page, for a list of pages. `/services` has no page of its own. */
 export const pagesToShow = pages.filter(({ path }) => path !== '/services');

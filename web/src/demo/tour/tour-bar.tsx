@@ -56,7 +56,7 @@ interface TourBarProps {
   onEnd(): void;
 }
 
-/** Buttons of the tour, for a presenter with one screen. Arrow and page keys move between stops, and Escape ends the tour. */
+/** Buttons of the tour, for a presenter with one screen. Arrow and page keys move the tour, and Escape ends it. */
 export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const tour = useStore(tourStore, null);
   const heading = useRef<HTMLHeadingElement>(null);

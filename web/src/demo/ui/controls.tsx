@@ -16,7 +16,6 @@ const control = css({
   background: color.nightRaised,
 });
 
-/** A labelled text field on a dark background. */
 export const DemoField = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
   <label css={name}>
     {label}

@@ -152,7 +152,7 @@ test('replaces a document by a newly chosen one of the same name', async () => {
   ]);
 });
 
-/** The document rejects each read, as it does in a browser after a change of the file. */
+/** Returns a document that rejects each read, as in a browser when the file has changed since the visitor chose it. */
 function changedDocument(name: string) {
   const document = documentNamed(name);
   const changed = () => Promise.reject(new DOMException('Changed', 'NotReadableError'));

@@ -95,13 +95,14 @@ export function AiScanForm() {
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
   /**
-   * Height (px) of the fields. On tablets and wider screens a running scan has at least this height, because nothing
-   * below the form should move. On phones a scan is as high as its content.
+   * Height (px) of the form when the visitor submits it. On tablets and wider screens the form keeps at least this
+   * height during the scan, so that nothing below it moves.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
     defaultValues: { type: 'website', files: [] },
-    // With validation on change, a field would show an error when the visitor clears it after a successful scan.
+    // By default React Hook Form validates on each change after a submit. A field that the visitor clears after a scan
+    // would then show an error.
     reValidateMode: 'onSubmit',
   });
   const { register, handleSubmit, watch, setValue, setError, clearErrors } = form;
@@ -109,11 +110,10 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, checkReadable, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
-  /** The element that had focus when the scan started. It gets the focus back, because a scan hides or disables it. */
+  /** The element that had focus when the scan started, and that later gets it back. The scan hides or disables it. */
   const hadFocus = useRef<Element>(null);
-  // Scrolls to the progress at the top of the form. The progress may be out of view, because a second scan removes the
-  // first result above the form. A layout effect runs before the response can arrive, and `isAwaitedAt` then reads the
-  // form's position.
+  // Scrolls to the progress at the top of the form: a second scan removes the first result above the form, which may
+  // move the form out of view. `isAwaitedAt` reads the form's position after the response, so the scroll comes first.
   useLayoutEffect(() => {
     if (isWriting) ref.current!.scrollIntoView({ block: 'nearest' });
   }, [isWriting]);
@@ -193,7 +193,7 @@ export function AiScanForm() {
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
           setHeight(event.currentTarget.offsetHeight);
-          // A script or extension may have set files without an event.
+          // Reads the input again, because a script or extension may have set files without a `change` event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);
         }}

@@ -51,7 +51,7 @@ export function CopyLink({ place, pieces }: CopyLinkProps) {
               css={[controlStyle, field]}
               type="text"
               readOnly
-              // The visitor can copy the selected URL at once with the keyboard.
+              // Focus selects the URL (`onFocus` below), so the visitor can copy it at once with the keyboard.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               value={address}

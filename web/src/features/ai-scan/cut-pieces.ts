@@ -3,7 +3,7 @@ import { aiScan, recommendations, type CutName } from '../../content/features/ai
 import { anchors } from '../../paths';
 import type { ScanType } from './scan-tabs';
 
-/** Name of the query parameter with the pieces of a result. */
+/** Name of the query parameter that lists the recommended pages. */
 const parameter = 'cut';
 
 const cutNames = Object.keys(recommendations) as CutName[];
@@ -18,18 +18,18 @@ export interface RecommendedText {
   kind: 'product' | 'solution';
 }
 
-/** A recommendation for which the site has a page. It becomes a piece of the jacket. */
+/** A recommendation for which the site has a page. The result draws it as a piece (a part) of a jacket. */
 export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** A scan's result: some recommendations are pieces of a jacket, the others lines of text. */
+/** A scan's result. Recommendations without a page of the site are only lines of text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];
 }
 
-/** Returns a scan's result for the page. Of two texts for one piece, the second becomes a line. */
+/** Returns a scan's result as the page shows it. If two recommendations name one page, the second becomes a line. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -61,7 +61,7 @@ export function readSharedPattern(query: URLSearchParams): Pattern | undefined {
   return pieces.length === 0 ? undefined : { pieces, lines: [] };
 }
 
-/** Returns whether the query contained a result. */
+/** Removes the result from the query. Returns true if the query contained one. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
   const had = query.has(parameter);
   query.delete(parameter);
@@ -83,7 +83,7 @@ export interface ScanSubject {
   name: string;
 }
 
-/** Returns the host name without "www.", or undefined. */
+/** Returns the host name without "www.", or undefined if the text contains none. */
 function hostOf(address: string): string | undefined {
   const [, host] =
     /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(

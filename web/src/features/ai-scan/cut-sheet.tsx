@@ -21,7 +21,7 @@ const paper = css({
   },
 });
 const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
-/** Height of the window below the sheet's upper edge after the page has scrolled there. */
+/** Height that is left for the sheet (the result's box) when the page has scrolled its upper edge below the header. */
 const windowHeight = `100svh - ${space.header} - 1rem`;
 const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
@@ -29,7 +29,8 @@ const sheet = css(cardStyle, {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
-    // In a low window the toast would cover the next steps below the sheet, so the sheet fills the window.
+    // In a low window the toast would cover the next steps below the sheet. The sheet fills the window, so that they
+    // are out of view until the visitor scrolls.
     '@media (height < 55rem)': { minHeight: `max(35rem, ${windowHeight} - 1rem)` },
   },
   [media.print]: { border: 0, background: 'none' },
@@ -95,11 +96,10 @@ const jacket = css({
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // The jacket overlaps the sheet's bottom edge, and its dashed line leads to the list of next steps.
+  // The jacket extends beyond the lower and the left edge of its box. Its dashed line leads to the list of next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
-    // The jacket overlaps the edge of the drawing on purpose.
     insetInlineStart: '-5%',
     width: '91%',
     maxWidth: 'none',
@@ -107,7 +107,7 @@ const jacket = css({
     clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // In right-to-left layouts the list of next steps starts on the jacket's side.
+    // In right-to-left layouts the list of next steps starts below the jacket, so the short end of the line reaches it.
     '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
@@ -140,7 +140,7 @@ const imprint = css({
   [media.print]: { display: 'block', fontSize: '10pt', overflowWrap: 'anywhere' },
 });
 
-// On a phone a toast is between the header and the result.
+// Leaves space for a toast, which on a phone is between the header and the result.
 const result = css({ [media.phone]: { scrollMarginTop: '7rem' } });
 const text = aiScan.sheet;
 const { SITE_BUILD, SITE_URL, PUBLIC_PATH = '/' } = process.env;
@@ -150,7 +150,7 @@ const isDemo = SITE_BUILD === 'demo';
 const handlePrint = () =>
   isDemo ? void open(`${PUBLIC_PATH}demo-summary.html`, '_blank') : print();
 
-/** The demo's address may be that of this machine, so its links need the public one. */
+/** A demo may run on the presenter's machine, so it can share a link only if SITE_URL names its public address. */
 const canShare = !isDemo || Boolean(SITE_URL);
 const sharedPlace = () =>
   isDemo
@@ -163,7 +163,7 @@ interface CutSheetProps {
   origin: string;
   reasoning: ReactNode;
   nextSteps: readonly string[];
-  /** The result of a waiting visitor takes the focus. */
+  /** True if the visitor waited at the form. The result then takes the focus. */
   isAwaited: boolean;
 }
 
@@ -199,7 +199,8 @@ export function CutSheet({
             <span>{heading[1]}</span>
           </h3>
         </div>
-        {/* A translated name may not fit its piece. The list below contains all names as text. */}
+        {/* Translation is off, because a translated name may be too long for the drawing. The list below contains all
+            names as text. */}
         <div css={table} translate="no">
           <CutJacket
             css={jacket}

@@ -73,8 +73,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // The field shows errors of the type `server` together with the refusals. Errors of the form's own validation replace
-  // the refusals.
+  // `refusals` are messages about files that the form did not accept. An error from the server is shown together with
+  // them. An error of the form's own validation replaces them.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]

@@ -17,7 +17,7 @@ import { chalkedPaper, fittingSize } from './sheet-styles';
 
 /** The tape moves by one long mark per second for this many seconds. This is longer than the time limit of a scan. */
 const seconds = 120;
-/** The numbers on the tape. At its largest width 17 of them are visible, so the last 17 are visible at the end. */
+/** The numbers on the tape. At the largest width 17 are visible at once, so 17 more follow the last second. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * longMark}px)` } });
@@ -79,7 +79,7 @@ export const runningForm = css({
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
     alignItems: 'start',
-    // Draws the background behind the findings that is later behind the result's drawing (cut-sheet).
+    // Draws the grid that is later behind the result's drawing (cut-sheet). During the scan it is behind `RunningNow`.
     '&::before': {
       content: '""',
       gridArea: '1 / 2 / 3',
@@ -101,7 +101,7 @@ export const runningForm = css({
     '& > :last-child': { alignSelf: 'end' },
   },
 });
-/** Draws a measuring tape that moves past a marker during a scan. It covers the card's tape, which does not move. */
+/** Draws a measuring tape that moves past a marker during a scan. It covers the static tape at the top of the card. */
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">
@@ -161,7 +161,7 @@ const now = css({
   },
 });
 
-/** Says what the scan does now. It has no findings before the response. */
+/** Says what the scan does now. Results cannot appear one by one, because only the response contains them. */
 export function RunningNow({ type }: { type: ScanType }) {
   return (
     <p css={now}>

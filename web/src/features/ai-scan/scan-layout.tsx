@@ -33,7 +33,7 @@ const whileRunning = css({
   },
 });
 
-/** Styles of the section around the form, which only scripts need. */
+/** Styles of the section around the form. The form adds them in the browser, because a scan needs scripts. */
 export const ScanLayout = ({ isRunning }: { isRunning: boolean }) => (
   <Global styles={isRunning ? whileRunning : withResult} />
 );

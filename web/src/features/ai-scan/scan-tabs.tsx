@@ -46,7 +46,6 @@ interface ScanTabsProps {
   panels: Record<ScanType, ReactNode>;
 }
 
-/** The arrow keys switch between the tabs. */
 export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

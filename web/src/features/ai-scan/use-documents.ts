@@ -42,7 +42,7 @@ const isReadable = (file: File) =>
       () => false,
     );
 
-/** A message about `my plan.pdf` also contains the name `plan.pdf`, so the longest matching name counts. */
+/** Returns the file that a message names. The longest name counts, because `my plan.pdf` also contains `plan.pdf`. */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))

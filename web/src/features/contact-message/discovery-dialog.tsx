@@ -8,7 +8,8 @@ import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
 import { MessageForm, type MessageLayoutProps } from './message-form';
 
-// In wide windows the terms are always visible, but a list of errors takes their place.
+// In wide windows the terms are always visible, except below a list of errors. There they are a disclosure, because the
+// list needs their space.
 const fold = css({
   '[data-error-summary] + &': { marginTop: '0.5rem' },
   '@supports selector(::details-content)': {

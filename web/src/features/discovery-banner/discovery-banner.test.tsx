@@ -4,7 +4,7 @@ import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { bannerDueStore } from './banner-store';
 import { DiscoveryBanner } from './discovery-banner';
 
-/** jsdom has neither layout nor this class. */
+/** Replaces `ResizeObserver`, which jsdom lacks. */
 class NoResizeObserver {
   observe() {}
   disconnect() {}

@@ -31,7 +31,7 @@ const makeWay = css({
   [header]: { transition: 'translate 220ms ease-out' },
   [high]: {
     [`${shown} ${header}`]: { translate: `0 ${height}` },
-    // Anchor positioning ignores the header's translation.
+    // The menus' panels are anchored to the header, and anchor positioning ignores the header's translation.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
       top: `calc(${space.header} - 1rem + ${height})`,
     },
@@ -106,7 +106,7 @@ const dismissForGood = () => bannerDismissedStore.set(true);
 
 function handleDismiss() {
   dismissForGood();
-  // The focused button disappears with the banner.
+  // The focused button disappears with the banner, so `main` takes the focus.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 

@@ -41,8 +41,8 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
 const nearTop = 50;
 
 /**
- * Returns whether the visitor has scrolled to the top since the page loaded. Before, the banner would move the text
- * that the visitor may be reading.
+ * Returns whether the page has been at its top since it loaded. Until then the banner must wait, because it would move
+ * the text that the visitor may be reading.
  */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);

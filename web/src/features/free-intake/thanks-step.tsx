@@ -9,7 +9,7 @@ import { circle } from '../../ui/layout';
 import { Unbroken } from '../../ui/text';
 import { StepIndicator } from './step-indicator';
 
-// On a phone the toast is at the top of the dialog.
+// Leaves space for the toast, which on a phone covers the top of the dialog.
 const belowToast = css({ [media.phone]: { paddingTop: '8.5rem' } });
 const mark = css({
   display: 'grid',

@@ -142,7 +142,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Returns the fields that may have an error, in the order of the form, with the names of the list of errors. */
+/** Returns the fields that may have an error, in the order of the form. Names are those that the error list shows. */
 function fieldsOf({ files, questions, workPermit: label }: ApplicationContent) {
   const { groups } = application;
   return [

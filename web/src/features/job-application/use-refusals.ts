@@ -20,7 +20,7 @@ function refusalOf({ name, validity }: Control) {
   return entry(name, validity.valueMissing ? missing : fieldMessages.emailInvalid);
 }
 
-/** Returns errors for empty fields with the label "required" that the browser does not enforce. */
+/** Returns errors for empty fields that are labelled "required", but that the browser accepts empty. */
 function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationContent) {
   const isEmpty = (name: string) => (elements.namedItem(name) as RadioNodeList).value === '';
   return [

@@ -59,7 +59,7 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // Otherwise the back/forward cache would show a quiz that opened by itself again.
+  // Closes a quiz that opened by itself. Otherwise the back/forward cache would still show it after Back.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 

@@ -48,7 +48,7 @@ const floating = css({
     insetInlineStart: `max(0px, 50% - ${space.container} / 2 - 4.875rem + 1px)`,
     padding: 0,
     textAlign: 'center',
-    // A knot on the dashed line, from which the badge hangs.
+    // Draws the ring on the dashed line from which the badge hangs.
     '&::before': {
       content: '""',
       width: 16,

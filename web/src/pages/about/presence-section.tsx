@@ -5,7 +5,8 @@ import { SectionHeading } from '../../sections/section-heading';
 import { border, font, media, noteText } from '../../theme/tokens';
 import { besideSheet, openEnd, Section, sheetBand, twoColumns } from '../../ui/section';
 
-// The cupboard of the previous section stands on the section's lower edge, so the map covers less of that section.
+// The box with the map overlaps the previous section less than usual, because a drawn cupboard stands on that section's
+// lower edge.
 const band = css(sheetBand, openEnd, { '--lap': '3.75rem' });
 const layout = twoColumns('5fr 7fr');
 const list = css({ marginTop: '2.25rem', borderTop: border.hairline });

@@ -50,7 +50,6 @@ const story = css({
   },
 });
 
-/** The story of the company, one paragraph beside each compartment of a cupboard. */
 export function StorySection({ content }: { content: AboutContent['story'] }) {
   const { paragraphs, cupboard, ...words } = content;
   return (

@@ -60,7 +60,7 @@ const picture = css({
   forcedColorAdjust: 'none',
   // By default browsers print no backgrounds.
   printColorAdjust: 'exact',
-  // The seam to the next drawing.
+  // Draws the dashed line (seam) along the edge to the next drawing.
   'li:not(:last-of-type) > &::after': {
     ...coverBox,
     border: '0 dashed currentColor',

@@ -87,8 +87,8 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // The inline script (app/inline.ts) stops events on the window before React has hydrated their target, so the
-  // listeners must be there, too.
+  // Listens on the window, because the inline script (app/inline.ts) stops events there if React has not hydrated their
+  // target. Listeners on other elements would miss them.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

@@ -101,11 +101,12 @@ const title = css({
   lineHeight: 0.92,
   letterSpacing: '-0.045em',
   [table.beside]: { fontSize: 'min(14.1vw, 7.5rem)' },
-  // A smaller headline in a low window, so that the buttons are visible without scrolling.
+  // In a low window the headline is smaller, so that the buttons are visible without scrolling.
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { marginTop: 0, fontSize: '4rem' },
 });
-// The gap has the width of a space. A real space is wider before the font arrives, and then the words after it would move.
+// A gap replaces the spaces between the words. A real space is wider in the fallback font, so the words after it would
+// move when the site's font arrives.
 const sentence = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Number of history entries between the one with the details and this one. 0 means the details. */
+/** How many history entries this entry comes after the entry with the job's details. That entry itself has 0. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -61,7 +61,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // With `manual` the browser has saved no scroll position for this entry.
+    // With `manual` the browser does not restore a scroll position, so the page may be where the other view was.
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';
@@ -73,7 +73,7 @@ export function useJobView() {
     openApplication() {
       // Ignores the second click of a double click.
       if (currentSteps() > 0) return;
-      // Back will return to this entry.
+      // Marks this entry as the one with the details, to which Back will return.
       mark(0);
       // Each view starts at its top, so the browser must not restore a scroll position.
       history.scrollRestoration = 'manual';

@@ -12,7 +12,7 @@ import { parseTyped } from './use-need';
 const { estimate: texts, plans } = pricing;
 const { initial, most } = texts;
 
-// Half of the slider's thumb may extend into the page's margin.
+// Width of the slider's thumb. It is limited, because at both ends of the slider half of it is in the page's margin.
 const thumb = 'min(1.875rem, 36px)';
 
 const form = css({ display: 'contents' });
@@ -86,7 +86,8 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The slider is wider than the scale by a thumb's width, so the thumb's middle reaches both ends.
+  // The slider is wider than the scale by a thumb's width, so the thumb's middle reaches both ends of the scale.
+  // `--limb` is the width of the vertical scale to the left of it (brand/illustrations/graded-nest).
   insetInlineStart: `calc(var(--limb) - ${thumb} / 2)`,
   width: `calc(100% - var(--limb) + ${thumb})`,
   height: '2.75rem',
@@ -215,7 +216,7 @@ export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlPr
         sizes={sizes}
         cut={plans.indexOf(estimate.plan)}
         ticks={ticks}
-        // The position of the thumb, which `tasks` may miss by less than a step.
+        // The thumb stops only at whole steps, so its position may differ from that of `tasks` by less than a step.
         thumb={shareAt(positionOf(tasks))}
         components={need.components}
         isLetOut={estimate.lines.some(({ kind }) => kind === 'executions' || kind === 'components')}

@@ -91,7 +91,7 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // The buttons below stand on one line, although one plan's quota has three lines.
+  // Leaves space for three lines, which one plan's quota needs, so that the buttons of all plans are on one line.
   '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
   [media.phone]: { marginTop: '0.5rem' },
 });

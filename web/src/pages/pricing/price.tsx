@@ -19,7 +19,8 @@ export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
-  // An effect event is no dependency of the effect below, so a change of the history does not stop the animation.
+  // An effect event is not a dependency of the effect below. If `navigation` were one, each navigation would run the
+  // effect again and stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const { amount: from, isAnnual: wasAnnual } = shown.current;

@@ -31,7 +31,7 @@ export function useNeed() {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Partial<Need>>({});
   const isAnnualInUrl = !isHydrating && query.get(billing) === annual;
-  // After Back and Forward the URL may be older than the period that the visitor has chosen.
+  // After Back and Forward the URL may be older than the visitor's choice of a billing period, so the choice counts.
   const isTraversal = useNavigationType() === 'POP';
   const [chosenIsAnnual, setChosenIsAnnual] = useState<boolean>();
   const isAnnual = (isTraversal ? chosenIsAnnual : undefined) ?? isAnnualInUrl;

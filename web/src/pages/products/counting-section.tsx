@@ -20,7 +20,7 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// The headings, and what is below them, are aligned.
+// Both columns share two rows, so that their headings are aligned, and the content below the headings, too.
 const layout = css(twoColumns('13fr 12fr'), {
   [media.columns]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', rowGap: fluid.s },
 });

@@ -27,7 +27,7 @@ const list = css(containerStyle, {
   // The dashed line in the margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
-// On phones the thread of the drawing continues along the list, with a knot in the colour of each product.
+// On phones the dashed line of the drawing continues along the list, with a ring in the colour of each product.
 const item = css({
   position: 'relative',
   [media.phone]: {
@@ -52,7 +52,6 @@ const cloths = [vermilion, cobalt, moss, plum].map(({ strong }) => css({ '--clot
 const name = css({ fontSize: fontSize.h4, lineHeight: 1.17 });
 const text = css({ marginTop: '0.375rem', lineHeight: 1.45, color: color.inkSoft });
 
-/** Shows what each product does when a lorry is late. */
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
   return (
     <>

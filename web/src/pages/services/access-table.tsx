@@ -11,12 +11,12 @@ const tints = {
   plum: { tint: plum.tint, word: plum.strong },
   secret: { tint: thread.strong, word: '#14171f' },
 };
-/** In windows of this width, names of agents have a line of text for each word. */
+/** From this width the names of agents are horizontal, one word per line. In narrower windows they are vertical. */
 const roomy = '@media (min-width: 40em)';
 const loose = '@media (min-width: 75em)';
 
 const frame = css({
-  // The bands extend to the page's right edge.
+  // The coloured bands behind the rows (`band`) extend to the page's right edge.
   overflow: 'clip',
   minWidth: 0,
   paddingInlineStart: space.gutter,

@@ -12,7 +12,7 @@ const inOneRow = '@media screen and (min-width: 60em)';
 const inTwoRows = '@media screen and (min-width: 40em) and (width < 60em)';
 const onPhones = '@media screen and (width < 40em)';
 
-// The cloth continues to both edges of the page.
+// The drawn cloth is wider than the page, whose edges cut it off.
 const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
 const list = css({
   position: 'relative',
@@ -20,7 +20,7 @@ const list = css({
   gap: '1rem',
   [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2.5rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
-  // Equal rows align the texts with the stages of the seam.
+  // Equal rows align the texts with the stages of the drawn seam.
   [onPhones]: { gridAutoRows: '1fr', gap: 0, paddingInlineStart: '4.75rem' },
   [media.print]: { gap: '0.5rem' },
 });
@@ -69,7 +69,6 @@ const text = css({
 
 const lead = css({ ...leadText, marginTop: '2.5rem' });
 
-/** The six steps of an implementation, each beside a stage of one seam. */
 export function StagesSection({ content }: { content: StagesContent }) {
   const [work, agent, use] = content.words;
   return (

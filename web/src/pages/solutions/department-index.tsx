@@ -11,7 +11,8 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this container width there are four columns, and each name is below its drawing. */
 const inFours = '@container (min-width: 39rem)';
 
-// Unlike other sheets, this table has no grid of thin lines: its words would lie on them.
+// Other white boxes with drawings have a grid of thin lines. This one has none, because the lines would be behind its
+// text.
 const table = css({
   containerType: 'inline-size',
   ...stacked,

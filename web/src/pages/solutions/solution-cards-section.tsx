@@ -94,7 +94,7 @@ const action = css({
   [media.columns]: { gridArea: '2 / 2', alignSelf: 'end' },
   [wide]: { gridArea: '1 / 4', alignSelf: 'start' },
 });
-// The label of the closed disclosure is beside or below the button. In a wide window its content is below all columns.
+// The label of the disclosure is beside or below the button. In a wide window the opened text is below all columns.
 const more = css({
   [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
   [media.columns]: { gridColumn: '1 / -1' },
