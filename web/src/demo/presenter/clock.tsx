@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { createPersistedStore } from '../../stores/create-store';
+import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
 import { buttonRow, smallButton } from '../ui/demo-styles';
 
@@ -9,21 +12,29 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 /** Length (s) of the talk in the README. */
 const length = 600;
 
+const start = z.catch(z.nullable(z.number()), null);
+/** The talk's start (ms). Session storage keeps it when the presenter's window loads again, as Alt+Shift+P does. */
+const startStore = createPersistedStore(
+  'demoStart',
+  (stored) => start.parse(stored),
+  () => sessionStorage,
+);
+
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
-  const [start, setStart] = useState<number>();
+  const startedAt = useStore(startStore, null);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, length - (start === undefined ? 0 : (now - start) / 1_000));
+  const left = Math.max(0, length - (startedAt === null ? 0 : (now - startedAt) / 1_000));
   return (
     <div css={buttonRow} role="timer" aria-label="Clock" data-demo="clock">
       <span css={time}>
         {two(left / 60)}:{two(left % 60)} left
       </span>
-      <button type="button" css={smallButton} onClick={() => setStart(Date.now())}>
-        {start === undefined ? 'Start' : 'Start again'}
+      <button type="button" css={smallButton} onClick={() => startStore.set(Date.now())}>
+        {startedAt === null ? 'Start' : 'Start again'}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { tourStore } from '../tour/tour';
 import { placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
 
@@ -11,4 +12,27 @@ test('the presenter’s window shows that the customer’s screen is blank, and 
   screen.getByText('On the customer’s screen: nothing, it is blank');
   screen.getByRole('button', { name: 'Show the screen' });
   expect(screen.queryByRole('button', { name: 'Blank screen' })).toBeNull();
+});
+
+test('the clock keeps running when the presenter’s window loads again', () => {
+  const { unmount } = render(<PresenterWindow />);
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  unmount();
+  expect(sessionStorage).toHaveLength(1);
+  render(<PresenterWindow />);
+  screen.getByRole('button', { name: 'Start again' });
+});
+
+test('after a click on an option, a remote control’s keys act on the tour again, and the keyboard’s focus stays', () => {
+  render(<PresenterWindow />);
+  const list = screen.getByRole('combobox', { name: 'What happens when something is sent' });
+  list.focus();
+  fireEvent.change(list, { target: { value: 'error' } });
+  expect(list).toHaveFocus();
+  // In jsdom each focus matches `:focus-visible`, as if it came from the keyboard.
+  jest.spyOn(list, 'matches').mockReturnValue(false);
+  fireEvent.change(list, { target: { value: 'slow' } });
+  expect(document.body).toHaveFocus();
+  fireEvent.keyDown(document.body, { key: 'PageDown' });
+  expect(tourStore.get()).toMatchObject({ stop: 0 });
 });

@@ -25,6 +25,15 @@ test('setScenarios stores one scenario, and keeps the other scenarios', () => {
   });
 });
 
+test('keeps quiet mode and the other scenarios if one stored scenario is missing or unknown', () => {
+  const scenarios = { contact: 'loud', 'ai-scan': 'slow' };
+  localStorage.setItem('demoSettings', JSON.stringify({ scenarios, isQuiet: true }));
+  expect(settingsStore.get()).toEqual({
+    scenarios: { ...allSuccess(), 'ai-scan': 'slow' },
+    isQuiet: true,
+  });
+});
+
 test.each(['null', '[]', '{}', '{', '{"scenarios":{"contact":"loud"},"isQuiet":1}'])(
   'settingsStore returns the initial settings if %s is stored',
   (text) => {

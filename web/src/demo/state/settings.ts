@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { allSuccess, scenarioNames, type ScenarioByResource } from '#mock-api/core/scenarios';
+import { scenarioNames, type ScenarioByResource } from '#mock-api/core/scenarios';
 import { byResource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 const settings = z.object({
-  scenarios: z.object(byResource(() => z.enum(scenarioNames))),
+  scenarios: z.object(byResource(() => z.catch(z.enum(scenarioNames), 'success'))),
   /** Quiet mode: banner and quiz (readiness challenge) do not open by themselves. */
-  isQuiet: z.boolean(),
+  isQuiet: z.catch(z.boolean(), false),
 });
 type DemoSettings = z.infer<typeof settings>;
 
-export const initialSettings: DemoSettings = {
-  scenarios: allSuccess(),
-  isQuiet: false,
-};
+export const initialSettings = settings.parse({ scenarios: {} });
 
 export const settingsStore = createPersistedStore(
   'demoSettings',

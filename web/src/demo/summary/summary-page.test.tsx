@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { buildFreeIntake } from '#fixtures/build-free-intake';
-import { customerStore } from '../state/customer';
+import { emptyLists } from '#mock-api/core/store';
+import { customerStore, type Customer } from '../state/customer';
+import { prepareFor } from '../state/prepare';
 import { sellerStore } from '../state/seller';
 import { submissionsStore } from '../state/submissions';
 import { SummaryPage } from './summary-page';
@@ -18,18 +20,38 @@ test('asks before it prints a sheet that does not name the seller', () => {
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
+const clinic: Customer = { name: 'Kliniek Zonnebloem', website: '', sector: 'healthcare' };
+
+const storeIntake = (values: Parameters<typeof buildFreeIntake>[0]) =>
+  submissionsStore.set({
+    ...emptyLists(),
+    'free-intake': [
+      {
+        ...buildFreeIntake(values),
+        id: 1,
+        status: 'pending',
+        createdAt: '2024-05-01T10:00:00.000Z',
+      },
+    ],
+  });
+
+test('an open sheet drops an earlier customer’s words and choices when the demo is prepared for the next one', () => {
+  customerStore.set(clinic);
+  storeIntake({ currentChallenges: 'The phone rings all day.' });
+  render(<SummaryPage />);
+  screen.getByText('The phone rings all day.');
+  act(() => prepareFor({ ...clinic, name: 'Taalschool Lindenhof', sector: 'education' }));
+  screen.getByRole('heading', { name: 'For Taalschool Lindenhof' });
+  expect(screen.queryByText('The phone rings all day.')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue('Pro');
+});
+
 test.each([
   ['under 5,000', 'Pro'],
   ['5,000-15,000', 'Business'],
 ] as const)('with a budget of %s, the plan for a clinic is %s at first', (budget, plan) => {
-  customerStore.set({ name: 'Kliniek Zonnebloem', website: '', sector: 'healthcare' });
-  const intake = {
-    ...buildFreeIntake({ budget }),
-    id: 1,
-    status: 'pending',
-    createdAt: '2024-05-01T10:00:00.000Z',
-  };
-  submissionsStore.set({ ...submissionsStore.get(), 'free-intake': [intake] });
+  customerStore.set(clinic);
+  storeIntake({ budget });
   render(<SummaryPage />);
   expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue(plan);
 });

@@ -1,14 +1,15 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
+import { emptyLists, type Lists } from '#mock-api/core/store';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
-import { customerStore } from '../state/customer';
+import { customerStore, type Customer } from '../state/customer';
 import { submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
 import { DemoField } from '../ui/controls';
 import { lightButton } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
-import { latestScan, SummarySheet } from './summary-sheet';
+import { latestScan, SummarySheet, type FoundScan } from './summary-sheet';
 
 const page = css({ '@page': { size: 'A4', margin: '12mm 16mm' } });
 const frame = css({
@@ -34,6 +35,8 @@ const middle = css({
   [media.print]: { display: 'block', padding: 0 },
 });
 
+const noLists = emptyLists();
+
 /** The seller's name and e-mail address. The browser keeps them for the next customer. */
 function SellerFields() {
   const seller = useStore(sellerStore, noSeller);
@@ -55,10 +58,22 @@ function SellerFields() {
 
 export function SummaryPage() {
   const customer = useStore(customerStore, null);
-  const seller = useStore(sellerStore, noSeller);
-  const [lists] = useState(() => submissionsStore.get());
+  const lists = useStore(submissionsStore, noLists);
   const scan = latestScan(lists);
   const intake = lists['free-intake'].at(-1);
+  // Another customer, scan or intake starts a new summary, because the choices of the one before do not fit it.
+  const key = JSON.stringify([customer, scan?.createdAt, intake?.createdAt]);
+  return <Summary key={key} customer={customer} scan={scan} intake={intake} />;
+}
+
+interface SummaryProps {
+  customer: Customer | null;
+  scan: FoundScan | undefined;
+  intake: Lists['free-intake'][number] | undefined;
+}
+
+function Summary({ customer, scan, intake }: SummaryProps) {
+  const seller = useStore(sellerStore, noSeller);
   const [choices, setChoices] = useState(() =>
     firstChoices(customer?.sector ?? 'other', scan?.found, intake?.budget),
   );

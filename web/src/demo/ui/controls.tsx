@@ -29,10 +29,18 @@ interface DemoChoiceProps extends ComponentProps<'select'> {
   options: Readonly<Record<string, string>>;
 }
 
-export const DemoChoice = ({ label, options, ...select }: DemoChoiceProps) => (
+export const DemoChoice = ({ label, options, onChange, ...select }: DemoChoiceProps) => (
   <label css={name}>
     {label}
-    <select css={control} {...select}>
+    <select
+      css={control}
+      onChange={(event) => {
+        onChange?.(event);
+        // A remote control's keys would otherwise change the choice. Who chose with the keyboard keeps the focus.
+        if (!event.target.matches(':focus-visible')) event.target.blur();
+      }}
+      {...select}
+    >
       {Object.entries(options).map(([value, text]) => (
         <option key={value} value={value}>
           {text}
