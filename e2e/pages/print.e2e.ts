@@ -19,7 +19,11 @@ const papers: [string, number, string[]][] = [
   ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
   // Two pages fit on one sheet of paper, to forward to IT, data protection and the works council.
-  ['/solutions/hr', 2, ['Interview planner', 'AFAS', 'high-risk', 'For IT, data protection']],
+  [
+    '/solutions/hr',
+    2,
+    ['Finds an hour that suits both sides', 'AFAS', 'high-risk', 'For IT, data protection'],
+  ],
   ['/careers', 3, ['€75,000-95,000', 'A shelf of tested parts', 'First agent in daily use']],
 ];
 

@@ -81,6 +81,9 @@ const questions: Question[] = [
   ]),
   gap('plans.monthlyCap', 'the quote says whether a month is capped', [pricing]),
   gap('plans.exportOnLeaving', 'the quote says what a customer takes along', [pricing]),
+  gap('plans.repairHours', 'the quote says how soon a fault is corrected', [pricing]),
+  gap('plans.liability', 'the quote says what you are liable for', [pricing]),
+  gap('plans.ownership', 'the quote says who owns agents and blueprint', [pricing]),
   gap('plans.supportHours', 'no page says when your people answer', [
     pricing,
     service['maintenance-workshops'],
@@ -109,8 +112,10 @@ const questions: Question[] = [
     'signIn',
     'availability',
     'aiActRoles',
+    'outsideEea',
+    'penetrationTest',
   ].map((name) => gap(`data.${name}`, inContract, [...security, 'print of each industry page'])),
-  gap('data.certificates', 'the page says “We hold no certificate yet”', security, {
+  gap('data.certificates', 'the page says “We hold no certificate or audit report yet”', security, {
     isOpen: ({ data }) => !data?.certificates?.length,
   }),
   gap('rings', 'rings without a measurement are captioned “What we aim for”', rings, {

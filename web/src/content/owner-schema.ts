@@ -24,6 +24,7 @@ const phoneForm = "a phone number such as '+31 20 123 45 67'";
 const dateForm = "a date such as '2026-03-01'";
 const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
+const trainingForm = "a number such as 1200, or 'included'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 
 /** A part of the file whose fields may be absent. */
@@ -72,10 +73,13 @@ const schema = z.strictObject({
     supportHours: hours,
     monthlyCap: yesOrNo,
     exportOnLeaving: z.strictObject({ days: count(14) }, 'an object such as { days: 14 }'),
+    repairHours: amount(8),
+    liability: text('Up to the fees of twelve months'),
+    ownership: text('You own the blueprint and your rules, we own the components'),
   }),
   voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),
   voiceAgentPerMinute: amount(0.25).optional(),
-  trainingPerDay: amount(1_200).optional(),
+  trainingPerDay: z.union([amount(1_200), z.literal('included')], trainingForm).optional(),
   scan: z
     .strictObject({
       model: text('Example 4'),
@@ -96,6 +100,8 @@ const schema = z.strictObject({
     signIn: text('Single sign-on with Microsoft Entra'),
     availability: text('99.5 % a month'),
     aiActRoles: text('We are the provider, you are the deployer'),
+    outsideEea: text('None'),
+    penetrationTest: text('March 2026, by Example Security'),
     certificates: z.array(
       z.strictObject({
         name: text('ISO/IEC 27001'),

@@ -74,7 +74,8 @@ export function examplesNote({ examplesAreReal }: Owner): string | undefined {
 export function proofRows(owner: Owner): Row[] {
   const examples = examplesNote(owner);
   return rowsOf({
-    Counts: 'We count agents, clients and countries ourselves.',
+    Counts:
+      'We count agents, clients and countries ourselves. The home page says 50+ clients, this page 100+; nobody else has checked either.',
     Rings: isMeasured(owner)
       ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
       : 'The percentages on our pages are what we aim for.',
@@ -142,13 +143,15 @@ export const vatIn = ({ plans }: Owner) =>
 
 export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
-    ? `Training is extra; for a price, write to ${contact.email}.`
-    : `Training costs ${formatPrice(trainingPerDay)} a day.`;
+    ? `Team training, the second step, is extra; for a price, write to ${contact.email}.`
+    : trainingPerDay === 'included'
+      ? 'Training is included.'
+      : `Training costs ${formatPrice(trainingPerDay)} a day.`;
 
 export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
-    : `At your office or online, for ${formatPrice(trainingPerDay)} a day. Write to ${contact.email} and name the topics, the place and the number of people.`;
+    : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
 /** Returns a sentence with a space before it. Empty if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
@@ -177,6 +180,7 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
 /** Returns rows about everything that a customer pays or is bound to, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
+  const { repairHours, liability, ownership } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
@@ -198,18 +202,25 @@ export function costRows(owner: Owner): Row[] {
     ),
     'When you leave':
       exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
+    Faults: given(repairHours, (hours) => `We correct them within ${of(hours, 'hour')}.`),
+    Liability: given(liability, sentence),
+    Ownership: given(ownership, sentence),
     'In your quote': listOpen(
-      'Your quote sets',
+      'Your quote states',
       {
         'the price of building': building,
         'whether the €400 are deducted': deduction,
+        'how often the €120 for the Voice Agent are due': owner.voiceAgentBilling,
         'the rate for calls': owner.voiceAgentPerMinute,
         VAT: vat,
         'the term': term,
-        'a cap': monthlyCap,
-        'the data export': exportOnLeaving,
+        'whether a month is capped': monthlyCap,
+        'how you get your data when you leave': exportOnLeaving,
+        'repair time': repairHours,
+        liability,
+        ownership,
       },
-      building ? '' : 'Until you accept it, building costs nothing.',
+      building ? '' : 'You pay for building only once you accept it.',
     ),
   });
 }
@@ -236,8 +247,10 @@ export function dataRows({ data = {} }: Owner): Row[] {
     'Sign-in': data.signIn,
     Availability: data.availability,
     'AI Act roles': data.aiActRoles,
+    'Outside the EEA': data.outsideEea,
+    'Penetration test': data.penetrationTest,
     Certificates: certificates?.join('; '),
-    'Not on this page yet': listOpen('Your contract names these; ask us first:', {
+    'Not answered here yet': listOpen('Ask us before you sign; your contract then names them:', {
       'place of storage': data.storedIn,
       suppliers: data.suppliers,
       'AI models': data.models,
@@ -249,6 +262,8 @@ export function dataRows({ data = {} }: Owner): Row[] {
       'sign-in': data.signIn,
       availability: data.availability,
       'AI Act roles': data.aiActRoles,
+      'transfers outside the EEA': data.outsideEea,
+      'penetration tests': data.penetrationTest,
     }),
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
@@ -257,7 +272,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'Six standards, laws among them, and what we do about each. Our certificates are listed below.'
-    : 'Six standards, laws among them, and what we do about each. We hold no certificate yet.';
+    : 'Six standards, laws among them, and what we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
   const months = retention?.visitorMonths;
@@ -317,5 +332,5 @@ export function websiteData({ retention, scan }: Owner): string {
     given(scan, ({ days }) => `scans after ${of(days, 'day')}`),
   ].filter((term) => term !== undefined);
   const kept = terms.length > 0 ? ` We delete ${list.format(terms)}.` : '';
-  return `We store forms to reply and, to check a scan, its address or its files’ names, sizes and codes.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
+  return `We store forms so that we can reply. Of a scan we store the address, or the files’ names, sizes and codes, to check how well it did.${kept} Ask us to show, correct or delete them. You can complain to a data protection authority.`;
 }

@@ -24,6 +24,7 @@ import {
   storiesLead,
   supportHours,
   timeToBuild,
+  trainingPrice,
   voiceRate,
   voiceTerms,
   websiteData,
@@ -50,7 +51,7 @@ test.each<[change: object, message: RegExp]>([
   [{ company: { vatNumber: '12' } }, /: company\.vatNumber must be a VAT number/],
   [{ plans: { vat: 'without' } }, /: plans\.vat must be 'excluded' or 'included'\.$/],
   [{ plans: { building: { from: 1, weeks: [6, 3] } } }, /: plans\.building\.weeks must be two/],
-  [{ trainingPerDay: '€900' }, /: trainingPerDay must be a number such as 1200\.$/],
+  [{ trainingPerDay: '€900' }, /: trainingPerDay must be a number such as 1200, or 'included'\.$/],
   [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
   [{ social: { LinkedIn: 'linkedin.com/x' } }, /: social\.LinkedIn must be an https address\.$/],
   [
@@ -58,6 +59,11 @@ test.each<[change: object, message: RegExp]>([
     /certificates\.0\.date/,
   ],
   [{ data: { hosting: 'EU' } }, /: data has no field hosting\.$/],
+  [{ data: { outsideEea: false } }, /: data\.outsideEea must be a text such as 'None'\.$/],
+  [{ data: { penetrationTest: 2026 } }, /: data\.penetrationTest must be a text such as/],
+  [{ plans: { repairHours: '8' } }, /: plans\.repairHours must be a number such as 8\.$/],
+  [{ plans: { liability: 1_000 } }, /: plans\.liability must be a text such as/],
+  [{ plans: { ownership: '' } }, /: plans\.ownership must be a text such as/],
   [{ data: { logDays: '90' } }, /: data\.logDays must be a number such as 90\.$/],
   [{ employer: { usesAi: 'no' } }, /: employer\.usesAi must be true or false\.$/],
   [{ voiceAgentBilling: 'yearly' }, /: voiceAgentBilling must be 'monthly' or 'once'\.$/],
@@ -91,15 +97,16 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote sets the price of building, whether the €400 are deducted, the rate for calls, VAT, the term, a cap and the data export. Until you accept it, building costs nothing.',
+    'In your quote: Your quote states the price of building, whether the €400 are deducted, how often the €120 for the Voice Agent are due, the rate for calls, VAT, the term, whether a month is capped, how you get your data when you leave, repair time, liability and ownership. You pay for building only once you accept it.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. The price of building comes on top.',
     'Building: From €950.50, in 1 week. You pay for building only once you accept the quote.',
-    'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
+    'Support: In every paid plan: we run, correct and change your agents. Training is included.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'In your quote: Your quote sets the rate for calls, the term and the data export.',
+    'Faults: We correct them within 1 hour.',
+    'In your quote: Your quote states the rate for calls, the term, how you get your data when you leave, liability and ownership.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
@@ -109,6 +116,9 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Term: 12 months, with a notice of 4 weeks.',
     'Beyond the plan: Agents stop at the limit of your plan until you ask for more.',
     'When you leave: You have your data within 14 days.',
+    'Faults: We correct them within 8 hours.',
+    'Liability: Up to the fees of twelve months.',
+    'Ownership: You own the blueprint and your rules, we own the components.',
   ]);
 });
 
@@ -166,19 +176,24 @@ test('a position names the employer and the terms that the owner has entered, an
 });
 
 test('the security page lists answers, and counts the open questions once', () => {
-  expect(inLines(dataRows(halfOwner)).slice(0, 2)).toEqual([
+  expect(inLines(dataRows(halfOwner)).slice(0, 3)).toEqual([
     'Data kept in: Frankfurt, Germany.',
     'Training: Your data helps to train AI models.',
+    'Outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Your contract names these; ask us first: suppliers, AI models, notice of incidents, deletion, logs, backups, sign-in, availability and AI Act roles.',
+    'Ask us before you sign; your contract then names them: suppliers, AI models, notice of incidents, deletion, logs, backups, sign-in, availability, AI Act roles and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued on 2026-03-01.');
   expect(full).toContain('Incidents: We tell you within 24 hours.');
+  expect(full).toContain('Penetration test: March 2026, by Example Security.');
   expect(full).toContain('Logs: Kept for 90 days.');
   expect(full).toContain('Backups: Daily, kept in Frankfurt for 30 days.');
-  expect(standardsLead(emptyOwner)).toContain('We hold no certificate yet.');
+  expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
+    /AI Act roles, transfers outside the EEA and penetration tests\.$/,
+  );
+  expect(standardsLead(emptyOwner)).toContain('We hold no certificate or audit report yet.');
   expect(standardsLead(fullOwner)).not.toContain('no certificate');
 });
 
@@ -212,6 +227,12 @@ test('rings, stories and quotations are called examples until the owner says oth
 
 test('the texts about workshops, support and kept data name prices, hours and times once they are entered', () => {
   expect(workshopsLead(fullOwner)).toContain(', for €1,200 a day.');
+  expect(workshopsLead(halfOwner)).toContain(', included in every paid plan.');
+  expect([emptyOwner, halfOwner, fullOwner].map(trainingPrice)).toEqual([
+    'Team training, the second step, is extra; for a price, write to hello@kleermaker.example.',
+    'Training is included.',
+    'Training costs €1,200 a day.',
+  ]);
   expect(supportHours(emptyOwner)).toBe('');
   expect(openApplicationNote(fullOwner)).toBe('We delete both after 6 months.');
   expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');

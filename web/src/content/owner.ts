@@ -49,12 +49,21 @@ export const owner: Owner = {
     monthlyCap: undefined,
     /** Within how many days a customer who leaves gets the data. Example: { days: 14 } */
     exportOnLeaving: undefined,
+    /** Within how many hours you correct a fault. Example: 8 */
+    repairHours: undefined,
+    /** The limit of your liability. Example: 'Up to the fees of twelve months' */
+    liability: undefined,
+    /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
+    ownership: undefined,
   },
   /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain a monthly price only. */
   voiceAgentBilling: undefined,
   /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: listed as part of the quote. */
   voiceAgentPerMinute: undefined,
-  /** Euros for a day of training. Example: 1_200. Without it: the visitor is asked to write. */
+  /**
+   * Euros for a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it: the visitor
+   * is asked to write.
+   */
   trainingPerDay: undefined,
   /**
    * The AI that reads a scan. Example: { model: 'Example 4', provider: 'Example AI', storedIn: 'Ireland', days: 30 }.
@@ -85,6 +94,10 @@ export const owner: Owner = {
     availability: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
+    /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
+    outsideEea: undefined,
+    /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
+    penetrationTest: undefined,
     /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it: "we hold none yet". */
     certificates: undefined,
   },

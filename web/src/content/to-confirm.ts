@@ -2,7 +2,7 @@
 type ClaimKind = 'figures' | 'prices' | 'promises' | 'quotations' | 'standards';
 
 /**
- * Returns `claim` unchanged. Marks it as a claim of the requirements that only the owner can prove. TO-CONFIRM.md lists
+ * Returns `claim` unchanged. Marks it as a claim that only the owner can prove. TO-CONFIRM.md lists
  * the files with marks.
  */
 export const toConfirm = <const Claim>(_kind: ClaimKind, claim: Claim): Claim => claim;

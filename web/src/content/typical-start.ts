@@ -11,7 +11,7 @@ export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
   const sum = extra
-    ? `${formatPrice(lines[0]!.amount!)} + ${extra.count} × ${formatPrice(extra.each!)} = ${formatPrice(total!)}`
+    ? `${formatPrice(lines[0]!.amount!)} + ${extra.count}\u00A0×\u00A0${formatPrice(extra.each!)} =\u00A0${formatPrice(total!)}`
     : formatPrice(total!);
   return `${components} components on ${plan.name}: ${sum} a month, within ${formatCount(plan.includes.executions)} executions.`;
 }

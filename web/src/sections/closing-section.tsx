@@ -48,11 +48,10 @@ const plansLink = css({ color: 'inherit' });
 interface ClosingSectionProps {
   title: string;
   text: string;
-  discovery: {
-    cost: string;
-    /** Text of the link to the plans. Undefined on the pricing page. */
-    plans?: string;
-  };
+  /** Undefined if the page's first section says what Discovery costs. */
+  cost?: string;
+  /** Text of the link to the plans. Undefined on the pricing page. */
+  plans?: string;
   actionText?: string;
   isOversized?: boolean;
   /** Background. Use `night` if the page's success stories are on a blue background. */
@@ -64,7 +63,8 @@ interface ClosingSectionProps {
 export function ClosingSection({
   title: heading,
   text,
-  discovery,
+  cost,
+  plans,
   actionText = 'Start with Discovery',
   isOversized = false,
   ground: groundName = 'cobalt',
@@ -90,14 +90,12 @@ export function ClosingSection({
             </Button>
           )}
           <p css={small}>
-            {discovery.cost}
-            {discovery.plans && (
-              <>
-                <br />
-                <Link to={paths.pricing} css={plansLink}>
-                  {discovery.plans}
-                </Link>
-              </>
+            {cost}
+            {cost && plans && <br />}
+            {plans && (
+              <Link to={paths.pricing} css={plansLink}>
+                {plans}
+              </Link>
             )}
           </p>
         </div>

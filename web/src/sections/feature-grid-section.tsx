@@ -9,7 +9,7 @@ import {
 } from '../brand/pieces/pattern-piece';
 import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
-import { fluid, fontSize, labelFont, media, noteText } from '../theme/tokens';
+import { fluid, fontSize, labelFont, media } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/section';
@@ -98,7 +98,6 @@ const note = css({
   marginTop: fluid.xs,
   font: labelFont(1.5),
 });
-const limits = css(noteText, { marginTop: '1.625rem' });
 
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
@@ -144,9 +143,8 @@ export function FeatureGridSection({
     </ul>
   );
   return isFolded ? (
-    <SheetSection name="features" heading={content}>
+    <SheetSection name="features" heading={content} statement={statement}>
       {items}
-      {statement && <p css={limits}>{statement}</p>}
     </SheetSection>
   ) : (
     <HeadedSection name="features" ground={ground} heading={content} css={underSheet}>

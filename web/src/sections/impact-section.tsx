@@ -69,6 +69,7 @@ const cell = css({
   [inPairs]: {
     '&:nth-of-type(n + 3)': { marginTop: '1.75rem' },
     '&:nth-of-type(even)::before': { content: 'none' },
+    '& > p': { maxWidth: '8.5rem', textWrap: 'balance' },
   },
 });
 const note = css({ marginTop: '1.5rem', ...noteText });

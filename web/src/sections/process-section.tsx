@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ProcessContent } from '../content/types/service';
-import { border, color, font, fontSize, media } from '../theme/tokens';
+import { border, color, fluid, font, fontSize, leadText, media } from '../theme/tokens';
 import { circle, stacked } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
-import { SheetSection, Statement } from './sheet-section';
+import { SheetSection } from './sheet-section';
 
 const knotSize = '2.75rem';
 const gap = '1.75rem';
@@ -87,6 +87,8 @@ const text = css({
   color: color.inkSoft,
 });
 
+const afterSteps = css({ ...leadText, maxWidth: '47.5rem', marginTop: fluid.l });
+
 interface StepsProps<Step> {
   steps: readonly Step[];
   children: (step: Step) => ReactNode;
@@ -138,13 +140,13 @@ export function ProcessSection({ content, ground, statement }: ProcessSectionPro
     </Steps>
   );
   return ground === 'sheet' ? (
-    <SheetSection name="process" heading={content} statement={statement}>
+    <SheetSection name="process" heading={content}>
       {steps}
     </SheetSection>
   ) : (
     <HeadedSection name="process" ground="deep" heading={content} css={underSheet}>
       {steps}
-      {statement && <Statement>{statement}</Statement>}
+      {statement && <p css={afterSteps}>{statement}</p>}
     </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
-import { fluid, leadText, media, radius } from '../theme/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import { fluid, media, noteText, radius } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { overlapping, Section } from '../ui/section';
 import { SectionHeading, type HeadedSection } from './section-heading';
@@ -11,14 +11,10 @@ const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
   [media.print]: { padding: 0, border: 0, breakInside: 'auto' },
 });
-const afterDetails = css({ ...leadText, maxWidth: '47.5rem', marginTop: fluid.l });
-
-export const Statement = ({ children }: { children: string }) => (
-  <p css={afterDetails}>{children}</p>
-);
+const note = css(noteText, { maxWidth: '47.5rem', marginTop: fluid.s });
 
 interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
-  statement?: string;
+  statement?: ReactNode;
 }
 
 /** A section in a white box that overlaps the previous section, which leaves space for it with `underSheet`. */
@@ -29,8 +25,8 @@ export function SheetSection({ name, heading, statement, children, ...props }: S
       <div css={sheet}>
         <SectionHeading {...heading} id={id} layout="small" />
         {children}
+        {statement && <p css={note}>{statement}</p>}
       </div>
-      {statement && <Statement>{statement}</Statement>}
     </Section>
   );
 }

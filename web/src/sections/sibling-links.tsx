@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { siblingsOf } from '../content/navigation';
-import { color, fluid, headFont, media, softLabel } from '../theme/tokens';
+import { color, fluid, headFont, softLabel } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { containerStyle } from '../ui/section';
@@ -10,7 +10,7 @@ const row = css(containerStyle, {
   // The first column is as wide as the name of the previous page, but at most half as wide as the row. The second
   // column, for the next page, gets the rest.
   gridTemplateColumns: 'fit-content(50%) 1fr',
-  [media.cramped]: { gridTemplateColumns: '1fr' },
+  '@media (width < 22.5em)': { gridTemplateColumns: '1fr' },
   gap: '1.25rem',
   paddingBlock: fluid.s,
   '@media print': { display: 'none' },
@@ -22,7 +22,7 @@ const link = css({
   minHeight: '3.5rem',
   color: color.ink,
   ...headFont('clamp(1rem, 1vw + 0.775rem, 1.25rem)', 1.15, '-0.02em'),
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   '&:hover': { color: color.link },
 });

@@ -3,6 +3,7 @@ import { StoryPicture, storyPictures } from '../brand/illustrations/story-pictur
 import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
 import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
+import { pseudoBox } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
 import { SewnLabel } from '../ui/sewn-label';
@@ -30,6 +31,18 @@ const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
   [media.desktop]: { minHeight: '35rem', paddingBottom: '8rem' },
 });
+// The cloth covers the vermilion line in the page's margin, and draws it in ink (theme/global.css).
+const inkThread = css({
+  position: 'relative',
+  '@media screen and (min-width: 83.75em)': {
+    '&::before': {
+      ...pseudoBox,
+      insetBlock: 0,
+      insetInlineStart: `calc(50% - ${space.container} / 2 - 3.25rem)`,
+      borderInlineStart: `2px dashed ${color.ink}`,
+    },
+  },
+});
 // A picture may extend beyond the right edge of the page.
 const pictured = css({
   '--heading-start': `calc(${space.section} - 2.125rem)`,
@@ -48,6 +61,7 @@ const dyes = {
     '--soft': color.ink,
     '--thread': color.ink,
     '--focus': color.ink,
+    '&::before': { '--thread': '#ff5a2b' },
   }),
 };
 
@@ -61,23 +75,34 @@ const kicker = css({
 const hanging = css({
   '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
 });
+/** Tablets on which the picture rises beside the quotation. */
+const besidePicture = '@media screen and (47.5em <= width < 56.25em)';
 const large = css(hanging, {
   marginTop: '1.25rem',
   font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
+  [besidePicture]: { maxWidth: 'min(34rem, 100vw - 19rem)' },
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
+const narrow = '@media (width < 22.5em)';
 // On tablets and phones the picture is beside the caption. When the visitor opens the text, the picture moves below it.
+// On narrow phones the picture is always above the caption.
 const below = css({
   [media.tablet]: {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '0.875rem',
+    gap: '0.5rem',
     marginTop: '1.75rem',
     '& > :first-of-type': { flex: 1, alignSelf: 'end' },
     '&:has([open])': { display: 'block' },
+  },
+  [besidePicture]: { marginTop: '-5rem' },
+  [narrow]: {
+    flexDirection: 'column-reverse',
+    '& > :first-of-type': { alignSelf: 'stretch' },
+    '&:has([open])': { display: 'flex' },
   },
   [media.desktop]: { maxWidth: '41.25rem', marginTop: '2rem' },
 });
@@ -86,8 +111,9 @@ const hem = css({
   [media.tablet]: {
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
-    background: 'var(--stitches) 0 0 / 100% 1.5px no-repeat',
+    background: 'var(--stitches) 100% 0 / 100% 1.5px no-repeat',
   },
+  [besidePicture]: { backgroundSize: `calc(100% - 34rem - ${space.gutter}) 1.5px` },
 });
 const picture = css({
   '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',
@@ -131,8 +157,8 @@ const labelWords = css({
   gap: '0.75rem 2.75rem',
   padding: fluid.m,
   [media.columns]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23.75rem)',
-    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+    alignItems: 'start',
   },
   [media.print]: { padding: 0 },
 });
@@ -143,7 +169,11 @@ const claim = css({
   textWrap: 'balance',
   [media.print]: { fontSize: '1.25rem' },
 });
-const small = css(claim, hanging, { color: 'inherit' });
+const small = css(claim, hanging, {
+  color: 'inherit',
+  fontSize: `min(2.25rem, ${fontSize.h2Small})`,
+  lineHeight: 1.055,
+});
 
 type Story = StoriesContent['stories'][number];
 
@@ -184,7 +214,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
     >
       <div
         className={dye === 'vermilion' ? undefined : 'night'}
-        css={name ? clothUnderPicture : cloth}
+        css={[name ? clothUnderPicture : cloth, dye === 'vermilion' && inkThread]}
       >
         <div css={containerStyle}>
           {name && (

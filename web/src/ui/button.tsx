@@ -4,7 +4,11 @@ import type { ComponentProps } from 'react';
 import { color, font, media, rem } from '../theme/tokens';
 import { wrappedRow } from './layout';
 
-const row = css({ ...wrappedRow('0.75rem'), marginTop: '3rem' });
+const row = css({
+  ...wrappedRow('0.75rem'),
+  marginTop: '3rem',
+  '@media (width < 30em)': { flexDirection: 'column' },
+});
 
 /** Buttons without an action, which the requirements ask for (section 2). */
 export function InertButtons({ names }: { names: readonly string[] }) {

@@ -63,7 +63,6 @@ const sheet = css({
   '--focus': '#fff',
   '--link': '#fff',
   '--field-gap': '1rem',
-  '--field-growth': 1,
   '--text-height': '6rem',
   position: 'relative',
   display: 'grid',

@@ -87,8 +87,11 @@ const foot = css({
   display: 'grid',
   gap: '0.25rem 1.375rem',
   padding: `1.125rem ${space.gutter} 0`,
+  textWrap: 'balance',
   [media.print]: { padding: 0 },
-  [media.desktop]: { paddingInlineStart: 0 },
+  [media.desktop]: {
+    paddingInline: `0 max(${space.gutter}, 50vw - ${space.container} / 2)`,
+  },
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css(softLabel(1.5), onlyOnScreen);

@@ -6,7 +6,20 @@ import { borders, countries as drawn, land, mapSize } from './europe-map-data';
 
 const [width, height] = mapSize;
 
-const map = css(drawingSheet, { containerType: 'inline-size' });
+const tall = '@media screen and (47.5em <= width < 56.25em)';
+const map = css(drawingSheet, {
+  containerType: 'inline-size',
+  [tall]: { maxHeight: 'calc(80vw - 6.5rem)' },
+});
+// On tablets the map is as high as the list beside it, and its sides are cut off.
+const chart = css({
+  [tall]: {
+    position: 'absolute',
+    left: '-12%',
+    height: '100%',
+    aspectRatio: `${width} / ${height}`,
+  },
+});
 const label = css({
   position: 'absolute',
   padding: '0.1875rem 0.5625rem',
@@ -22,7 +35,7 @@ const away = 'clamp(0.4375rem, 2.4cqi, 1.0625rem)';
 const sides: Record<PinnedCountry['labelAt'], string> = {
   top: `translate(-50%, calc(-100% - ${away}))`,
   'top left': `translate(-95%, calc(-100% - ${away}))`,
-  right: `translate(${away}, -50%)`,
+  right: `translate(${away}, -30%)`,
   bottom: `translate(-50%, ${away})`,
   left: `translate(calc(-100% - ${away}), -50%)`,
 };
@@ -46,47 +59,49 @@ export function PresenceMap({ countries }: Pick<AboutContent['presence'], 'count
   const pins = names.map((name) => drawn[name].pin);
   return (
     <div css={map} role="img" aria-label={`Map of Europe with pins in ${names.join(', ')}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
-        <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
-        <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-        {/* The clip path hides the outer half of each country's dashed edge, so that the edge looks like a seam. */}
-        <defs>
-          <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
-          <clipPath id="inside">
-            <use href="#countries" />
-          </clipPath>
-        </defs>
-        <g clipPath="url(#inside)" fill={color.cobaltTint}>
-          <use href="#countries" stroke={color.cobalt} strokeWidth="9" strokeDasharray="3 3" />
-          <use href="#countries" fill="none" stroke={color.cobaltTint} strokeWidth="7" />
-        </g>
-        <use href="#countries" stroke={color.cobalt} strokeWidth="1.4" />
-        <path
-          d={threadThrough(pins)}
-          stroke={color.thread}
-          strokeWidth="2.5"
-          strokeDasharray="7 5"
-          strokeLinecap="round"
-        />
-        <g fill={color.thread} stroke={color.sheet} strokeWidth="2.5">
-          {pins.map(([x, y]) => (
-            <circle key={x} cx={x} cy={y} r="7.5" />
-          ))}
-        </g>
-      </svg>
-      {countries.map(({ name, labelAt }) => {
-        const [x, y] = drawn[name].pin;
-        const place = {
-          left: percent(x / width),
-          top: percent(y / height),
-          transform: sides[labelAt],
-        };
-        return (
-          <span key={name} css={[label, place]}>
-            {name}
-          </span>
-        );
-      })}
+      <div css={chart}>
+        <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
+          <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
+          <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
+          {/* The clip path hides the outer half of each country's dashed edge, so that the edge looks like a seam. */}
+          <defs>
+            <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
+            <clipPath id="inside">
+              <use href="#countries" />
+            </clipPath>
+          </defs>
+          <g clipPath="url(#inside)" fill={color.cobaltTint}>
+            <use href="#countries" stroke={color.cobalt} strokeWidth="9" strokeDasharray="3 3" />
+            <use href="#countries" fill="none" stroke={color.cobaltTint} strokeWidth="7" />
+          </g>
+          <use href="#countries" stroke={color.cobalt} strokeWidth="1.4" />
+          <path
+            d={threadThrough(pins)}
+            stroke={color.thread}
+            strokeWidth="2.5"
+            strokeDasharray="7 5"
+            strokeLinecap="round"
+          />
+          <g fill={color.thread} stroke={color.sheet} strokeWidth="2.5">
+            {pins.map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r="7.5" />
+            ))}
+          </g>
+        </svg>
+        {countries.map(({ name, labelAt }) => {
+          const [x, y] = drawn[name].pin;
+          const place = {
+            left: percent(x / width),
+            top: percent(y / height),
+            transform: sides[labelAt],
+          };
+          return (
+            <span key={name} css={[label, place]}>
+              {name}
+            </span>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -175,7 +175,8 @@ const loose = css({
   top: u(842),
   insetInlineStart: 'calc(var(--thread-left) - var(--jacket-left))',
   width: 'calc(290 * var(--u) + var(--jacket-left) - var(--thread-left))',
-  height: '5.625rem',
+  // The line in the margin starts 8.5rem below the section (theme/global.css).
+  height: `calc(8.5rem - 4px - ${u(48)})`,
   overflow: 'visible',
   clipPath: 'inset(-9px 0 0 -9px)',
   stroke: color.thread,
@@ -207,7 +208,7 @@ const turning = css({
 export function JacketThread() {
   return (
     <svg css={loose} aria-hidden="true">
-      <path css={turning} d="M0 90V40A40 40 0 0 1 40 0H2000" />
+      <path css={turning} d="M0 400V40A40 40 0 0 1 40 0H2000" />
       <g css={ending}>
         <path d="M8 0H2000" />
         <circle css={knot} cx="8" />

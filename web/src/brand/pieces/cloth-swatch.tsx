@@ -12,7 +12,7 @@ const broad = (angle: number) =>
   `repeating-linear-gradient(${angle}deg, ${half} 0 14px, transparent 14px 28px)`;
 
 const weaves = {
-  pinstripe: { backgroundImage: stripes(90, 12, 13.5, 16) },
+  pinstripe: { backgroundImage: stripes(90, 8, 9.5, 16) },
   windowpane: {
     backgroundImage: `${stripes(90, 26, 28, 32)}, ${stripes(0, 26, 28, 32)}`,
     backgroundPositionY: 8,

@@ -28,7 +28,7 @@ export const availabilityField = {
   label: 'Availability',
   kind: 'text',
   isMarkedRequired: true,
-  hint: 'When could you start, and for how many hours a week?',
+  hint: 'When could you start?',
 } as const;
 
 export const workPermitField = {

@@ -81,7 +81,7 @@ export const challengeQuestions = [
         label: 'Good advice first',
         points: 100,
         badge: 'Good Advice',
-        feedback: 'Advice saves a false start. It costs less than an agent that nobody uses.',
+        feedback: 'Advice spares you a false start. It costs less than an agent that nobody uses.',
       },
       {
         label: 'An agent that fits our systems',

@@ -1,3 +1,4 @@
+import type { IndustrySlug } from '../../paths';
 import { owner } from '../owner';
 import { dataRows } from '../owner-texts';
 import { dataSecurityPage } from '../services/data-security';
@@ -5,23 +6,32 @@ import { site } from '../site';
 import type { TermsContent } from '../types/sections';
 
 const { features, standards } = dataSecurityPage;
-const [keys, , trail] = features!.items;
+const [, , trail] = features!.items;
 const [gdpr, aiAct] = standards!.items;
 
 export const printForColleagues = 'Print this page for IT, data protection and the works council';
 
 /** The part of an industry page that only its print shows, for the colleagues who check a new system. */
-export const forwardSheet: TermsContent = {
+export const forwardSheet = (slug: IndustrySlug): TermsContent => ({
   title: 'For IT, data protection and the works council',
   items: [
-    { name: 'Access', text: keys!.text },
+    {
+      name: 'Access',
+      text: 'Each agent has an account with the narrowest rights that do its job. You can take them back at any moment.',
+    },
     { name: 'Records', text: trail!.text },
     { name: gdpr!.name, text: gdpr!.text },
-    { name: aiAct!.name, text: aiAct!.text },
+    {
+      name: aiAct!.name,
+      text:
+        slug === 'hr'
+          ? aiAct!.text
+          : 'We work out each agent’s risk class with you. People are told that they are talking to AI.',
+    },
     ...dataRows(owner),
     {
       name: 'Questions',
       text: `${owner.company?.name ?? site.name}, ${owner.dataProtection ?? site.email}`,
     },
   ],
-};
+});

@@ -5,6 +5,7 @@ import { analysisSuitePage } from '../products/analysis-suite';
 import type { IndustryContent } from '../types/industry';
 import { everyIndustry } from './every-industry';
 import { departments } from './departments';
+import { forwardSheet } from './forward-sheet';
 
 // The owner's facts may contain any figure, so these tests read the texts without them.
 jest.mock('../owner', () => ({
@@ -60,6 +61,16 @@ test('the overview page links each result of the requirements to the page whose 
   expect(new Set(solutions.claims.items.map(({ claim }) => claim))).toEqual(claims);
   for (const { claim, path } of solutions.claims.items)
     expect(pageAt(path).stories.stories.map(({ result }) => result)).toContain(claim);
+});
+
+test('only the print of the HR page says that screening applicants counts as high-risk', () => {
+  const sheets = entries.map(([slug]) => forwardSheet(slug));
+  for (const { items } of sheets)
+    expect(items.find(({ name }) => name === 'EU AI Act')!.text).toMatch(
+      /risk class.*talking to AI/,
+    );
+  const high = entries.filter((_, index) => /high-risk/.test(JSON.stringify(sheets[index])));
+  expect(high.map(([slug]) => slug)).toEqual(['hr']);
 });
 
 const ofAnalyst = ' with the Analyst Suite (€500 a month)';

@@ -18,7 +18,7 @@ export interface PinnedCountry {
  * country.
  */
 const countries = toConfirm('figures', [
-  { name: 'Germany', labelAt: 'right', language: 'German' },
+  { name: 'Germany', labelAt: 'bottom', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
   { name: 'Belgium', labelAt: 'left', language: 'Dutch, French and German' },
   { name: 'France', labelAt: 'right', language: 'French' },

@@ -48,65 +48,70 @@ const values: readonly (Feature & { icon: FeatureIcon })[] = [
 ];
 
 const timeline: readonly TimelineEntry[] = [
-  {
-    year: '2024',
-    quarter: 'Q1',
-    title: 'Every agent by hand',
-    description: 'First customers, one table. Nothing is reused, because nothing exists yet.',
-    image: 'needle',
-    achievements: ['Company founded', 'First agent in daily use'],
-    phase: 'custom',
-    milestone: true,
-  },
-  {
-    year: '2024',
-    quarter: 'Q3',
-    title: 'Across the border',
-    description:
-      'Customers abroad ask for the same work in other languages. We learn to build for them too.',
-    image: 'languages',
-    achievements: ['Agents in several languages', 'First phone receptionist'],
-    phase: 'custom',
-  },
-  {
-    year: '2025',
-    quarter: 'Q2',
-    title: 'Pieces we could reuse',
-    description:
-      'The same skills keep coming back. We make them once, make them well and keep the pattern.',
-    image: 'patterns',
-    achievements: ['First Actionable Components', 'A test for every component'],
-    phase: 'transition',
-    milestone: true,
-  },
-  {
-    year: '2025',
-    quarter: 'Q3',
-    title: 'A shelf of tested parts',
-    description:
-      'New agents begin with what is on the shelf. We work by hand only on what is different.',
-    image: 'drawer',
-    achievements: ['Shared components in most agents', 'A fix reaches every agent with that part'],
-    phase: 'transition',
-  },
-  {
-    year: '2025',
-    quarter: 'Q4',
-    title: 'One studio for all agents',
-    description:
-      'What an agent did can be read in one place, by its customer and by those of us who look after it.',
-    image: 'studio',
-    achievements: ['Every task visible', 'Four products on one base'],
-    phase: 'platform',
-    milestone: true,
-  },
+  ...toConfirm('figures', [
+    {
+      year: '2024',
+      quarter: 'Q1',
+      title: 'Every agent by hand',
+      description: 'First customers, one table. Nothing is reused, because nothing exists yet.',
+      image: 'needle',
+      achievements: ['Company founded', 'First agent in daily use'],
+      phase: 'custom',
+      milestone: true,
+    },
+    {
+      year: '2024',
+      quarter: 'Q3',
+      title: 'Across the border',
+      description:
+        'Customers abroad ask for the same work in other languages. We learn to build for them too.',
+      image: 'languages',
+      achievements: ['Agents in several languages', 'First phone receptionist'],
+      phase: 'custom',
+    },
+    {
+      year: '2025',
+      quarter: 'Q2',
+      title: 'Pieces we could reuse',
+      description:
+        'The same skills keep coming back. We make them once, make them well and keep the pattern.',
+      image: 'patterns',
+      achievements: ['First Actionable Components', 'A test for every component'],
+      phase: 'transition',
+      milestone: true,
+    },
+    {
+      year: '2025',
+      quarter: 'Q3',
+      title: 'A shelf of tested parts',
+      description:
+        'New agents begin with what is on the shelf. We work by hand only on what is different.',
+      image: 'drawer',
+      achievements: [
+        'Shared components in most agents',
+        'A fix reaches every agent with that part',
+      ],
+      phase: 'transition',
+    },
+    {
+      year: '2025',
+      quarter: 'Q4',
+      title: 'One studio for all agents',
+      description:
+        'What an agent did can be read in one place, by its customer and by those of us who look after it.',
+      image: 'studio',
+      achievements: ['Every task visible', 'Four products on one base'],
+      phase: 'platform',
+      milestone: true,
+    },
+  ]),
   {
     year: 'Next',
     title: 'In your hands',
     description:
       'Customers also change whole agents in the studio if they wish. We still build them.',
     image: 'hands',
-    achievements: ['Agents adjusted by customers', 'Components chosen from a catalogue'],
+    achievements: ['Whole agents changed by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
     future: true,
   },
@@ -136,11 +141,11 @@ export const careers = {
         text: 'Take them. We plan around your holiday, not through it.',
       },
     ]),
-    items: [
+    items: toConfirm('promises', [
       { title: 'Flexible hours', text: 'Begin early or late, as long as your team knows.' },
       {
         title: 'Home or office',
-        text: 'Work where you concentrate best. Come together for what goes better at one table.',
+        text: 'At home for what needs quiet, together for what goes better at one table.',
       },
       {
         title: 'Tools of your choice',
@@ -150,7 +155,7 @@ export const careers = {
         title: 'A say in what we make',
         text: 'Anyone may question a plan, and gets an answer with reasons.',
       },
-    ],
+    ]),
   },
   timeline: {
     title: 'From custom work to a platform',

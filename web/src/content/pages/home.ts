@@ -58,7 +58,7 @@ const hero = {
   lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses, then run and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: `Discovery is two hours of your time, then a blueprint of your agents. €400 ${discovery.price.text}, the result in 3-5 days.`,
+    text: `Discovery is two hours with our chatbot, checked by people, then a blueprint of your agents. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
@@ -70,7 +70,7 @@ const hero = {
 
 const model = {
   kicker: 'The model',
-  title: ['Software sells you tools.', 'We do the work, you decide.'],
+  title: ['Software hands you tools.', 'We do the work, you decide.'],
   lead: 'See what each model leaves for you.',
   leftLabel: 'Left for you',
   steps: [
@@ -110,7 +110,7 @@ const explainer = {
     { who: 'Reservation agent', does: 'finds a free table and changes the time.' },
     {
       who: 'Email follow-up bot',
-      does: 'sends the confirmation. In a plan, all this is 1 execution.',
+      does: 'sends the confirmation. All this counts as 1 execution.',
     },
   ],
 } as const;
@@ -174,7 +174,10 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: { text: `Plans from ${smallestPlan()} a month, and what costs extra`, to: costs.to },
+    link: {
+      text: `Included: running, fixing and changing your agents. Plans from ${smallestPlan()} a month, building and add-ons apart`,
+      to: costs.to,
+    },
   }),
   reasons: [
     {

@@ -81,7 +81,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
       '5 Actionable Components',
       '1,500 executions per month',
       'Studio access',
-      'Shared contact team',
+      'A contact team shared with other customers',
     ],
     includes: { components: 5, executions: 1_500 },
     ...extras({ components: 20, executions: 0.09 }),
@@ -97,7 +97,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
       '50 Actionable Components',
       '10,000 executions per month',
       'Studio access',
-      'Shared contact team',
+      'A contact team shared with other customers',
     ],
     includes: { components: 50, executions: 10_000 },
     ...extras({ components: 15, executions: 0.05 }),
@@ -132,7 +132,7 @@ const usage = {
     { agent: 'Ledger agent', action: 'one invoice read', executions: 1_952 },
     { agent: 'Personnel agent', action: 'one shift filled', executions: 1_200 },
   ],
-  cost: 'Usage example: about €0.005 per execution.',
+  cost: 'Usage example: about €0.005 per execution. Beyond the plan, Business charges €0.05.',
   discovery: 'In a Discovery session we work out yours.',
 } as const;
 

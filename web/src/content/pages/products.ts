@@ -7,7 +7,7 @@ const { product } = paths;
 const routes: RoutesContent = {
   kicker: 'What each one does and costs',
   title: 'Which of these do you say?',
-  lead: 'Each can be your first. All but the AI Agent Suite need a plan beside them.',
+  lead: 'Each can be your first. The AI Agent Suite is in every plan; the others are added to one.',
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {
@@ -66,7 +66,7 @@ export const productsOverview = {
   hero: {
     kicker: 'Products',
     title: 'Products for routine work',
-    lead: 'Find yours by the work that lands on your desk every day, or start with one and add another later.',
+    lead: 'Find yours by the work that lands on your desk every day. Start with one and add another later.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,

@@ -53,20 +53,20 @@ export const solutions = {
       },
       {
         key: 'controle',
-        title: 'Check it before you pay',
+        title: 'Find it before the auditor does',
         path: industry.compliance,
         subtitle: 'Quality and control',
         description: [
-          'Compares invoices with orders and contracts with your standards.',
+          'Compares contracts with your standards and names what differs.',
           'It also compares records with the rules, then files the proof.',
         ],
         figure: { value: '99%', label: 'of evidence traceable' },
         features: [
-          'Order, delivery and invoice compared',
+          'Contracts compared with your standards',
           'A reminder before each deadline',
           'An audit file in the right order',
         ],
-        integrations: ['Exact', 'SharePoint', 'DocuSign'],
+        integrations: ['SharePoint', 'DocuSign'],
       },
       {
         key: 'strategie',
@@ -187,7 +187,7 @@ export const solutions = {
       {
         title: 'Discovery',
         duration: '3-5 days',
-        text: 'You tell us how the work is really done, Friday afternoons included. The blueprint shows the components, the systems and what stays with you.',
+        text: 'You tell our chatbot how the work is really done, Friday afternoons included. The blueprint shows the components, the systems and what stays with you.',
       },
       {
         title: 'Build',

@@ -110,7 +110,7 @@ export const aiSuitePage: ProductContent = {
   },
   closing: {
     title: 'Name the job you would hand over first',
-    text: 'We work out which components it takes and which decisions stay with you. The count gives you a price.',
+    text: 'We work out which components it takes and which decisions stay with you. The count names your plan.',
   },
 };
 
@@ -132,7 +132,7 @@ export const combinations = {
       name: 'A recruitment assistant',
       from: 10,
       to: 25,
-      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. The start on our HR page is another agent: five components that sum up applications and plan. A full recruitment assistant needs 10 to 25. ${priceRange(10, 25)}`,
+      text: `It compares applications with your criteria, which the EU AI Act lists as high-risk. People read each one and decide. Then it plans the interviews and drafts a message to every candidate. The five components on our HR page are a smaller start: they note what fits, plan interviews and build rosters. A full recruitment assistant needs 10 to 25. ${priceRange(10, 25)}`,
     },
   ],
 } as const;

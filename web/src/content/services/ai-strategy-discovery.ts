@@ -26,7 +26,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio',
-    lead: `We need you for the first step and for access to your systems. Assessment and blueprint share one working week.${discoveryDays(owner)}`,
+    lead: `Assessment and blueprint run together in one working week, hence the 3-5 days.${discoveryDays(owner)}`,
     steps: [
       {
         title: 'Intake',

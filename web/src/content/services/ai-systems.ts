@@ -113,7 +113,7 @@ export const aiSystemsPage: ServiceContent = {
         link: costs,
       },
       {
-        name: 'Your figure',
+        name: 'Your quote',
         text: 'Discovery (€400 one-time) counts components and systems, so your quote rests on a blueprint. You pay for building only once you accept that quote.',
       },
       { name: 'An example', text: workedExample(12) },

@@ -23,12 +23,12 @@ export const dataSecurityPage: ServiceContent = {
   hero: {
     kicker: 'Services / Data Security',
     title: 'An agent sees only its part',
-    lead: 'Agents read invoices and letters from customers. We build them so that each sees only what its job needs, and in the studio you can check that it does. This is part of every paid plan.',
+    lead: 'Agents read invoices and customers’ letters. We build them so that each sees only what its job needs, and you can check this in the studio.',
   },
   drawing: {
     kind: 'access',
     content: {
-      caption: 'Who may see what, an example',
+      caption: 'An example: who may see what',
       record: 'Record',
       agents: [components['AC-24'], components['AC-12'], components['AC-07'], components['AC-15']],
       records: [
@@ -119,6 +119,6 @@ export const dataSecurityPage: ServiceContent = {
   terms: { title: 'Your answers in writing', items: written },
   closing: {
     title: 'Put us through your checklist',
-    text: 'Send it with your message. Your questions are settled before anything is built.',
+    text: 'Send it with your message, before Discovery if you like. Nothing is built until your questions are settled.',
   },
 };

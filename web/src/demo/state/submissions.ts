@@ -7,7 +7,7 @@ import { createPersistedStore } from '../../stores/create-store';
 
 const storedRecord = z.looseObject({ id: z.int() });
 /** An earlier version of the demo may have stored fewer lists. */
-const storedLists = z.object(byResource(() => z._default(z.array(storedRecord), [])));
+const storedLists = z.object(byResource(() => z.catch(z.array(storedRecord), [])));
 const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 
 /** Sample records of each list. The presenter prepares them, and a reset removes them. */

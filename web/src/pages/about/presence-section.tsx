@@ -3,12 +3,13 @@ import { PresenceMap } from '../../brand/illustrations/presence-map';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, font, media, noteText } from '../../theme/tokens';
-import { besideSheet, openEnd, Section, sheetBand, twoColumns } from '../../ui/section';
+import { besideSheet, openEnd, Section, sheetBand } from '../../ui/section';
+import { cupboardColumns } from './story-section';
 
 // The box with the map overlaps the previous section less than usual, because a drawn cupboard stands on that section's
 // lower edge.
-const band = css(sheetBand, openEnd, { '--lap': '3.75rem' });
-const layout = twoColumns('5fr 7fr');
+const band = css(sheetBand, openEnd, { '--lap': '2.5rem' });
+const layout = css(cupboardColumns, { [media.desktop]: { alignItems: 'start' } });
 const list = css({ marginTop: '2.25rem', borderTop: border.hairline });
 const row = css({
   display: 'grid',

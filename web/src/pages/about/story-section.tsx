@@ -14,17 +14,17 @@ const shelf = '1.5px solid #c9c0ad';
 // the white box of the next section.
 const band = css(underSheet, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
-const layout = css({
+export const cupboardColumns = css({
   '--cupboard': '100%',
   display: 'grid',
   gap: '1.5rem 5.5%',
-  marginTop: 'clamp(1.375rem, 3vw, 2.75rem)',
   [media.columns]: {
     '--cupboard': 'clamp(21.25rem, 37.5vw, 30rem)',
     gridTemplateColumns: `${width} minmax(0, 1fr)`,
   },
   [media.print]: { display: 'block' },
 });
+const layout = css(cupboardColumns, { marginTop: 'clamp(1.375rem, 3vw, 2.75rem)' });
 const picture = css({ [media.print]: { display: 'none' } });
 const story = css({
   fontSize: '1.25rem',

@@ -35,7 +35,7 @@ export function CareersPage() {
       <ValuesSection content={careers.values} />
       <BenefitsSection content={careers.benefits} />
       <TimelineSection content={careers.timeline} />
-      <ClosingSection {...careers.closing} discovery={discovery} />
+      <ClosingSection {...careers.closing} cost={discovery.cost} plans={discovery.plans} />
     </>
   );
 }

@@ -46,19 +46,11 @@ const facts = css({
 });
 const terms = css({
   [media.desktop]: { textAlign: 'end' },
-  [media.phone]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '1rem',
-  },
 });
 const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
 const link = css(cardLink, {
   display: 'inline-block',
   marginTop: '0.375rem',
-  [media.phone]: { marginTop: 0 },
 });
 const open = css({
   ...spreadRow('1.5rem 2.5rem', 'center'),

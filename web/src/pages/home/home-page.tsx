@@ -30,7 +30,7 @@ export function HomePage() {
         <NoScriptAddress email={home.contact.details.email} />
         <Island name="ai-scan-form" component={AiScanForm} props={{}} />
       </ScanSection>
-      <OptionsSection {...home.closing} discovery={discovery} content={home.options} />
+      <OptionsSection {...home.closing} plans={discovery.plans} content={home.options} />
       <ContactSection content={home.contact} />
     </>
   );

@@ -8,7 +8,7 @@ import { color, fluid, fontSize, headFont, media } from '../../theme/tokens';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Fold } from '../../ui/fold';
-import { spreadRow, stacked, wrappedRow } from '../../ui/layout';
+import { stacked, wrappedRow } from '../../ui/layout';
 
 const options = css({
   display: 'grid',
@@ -29,7 +29,7 @@ const option = css({
     },
   },
 });
-const head = css(spreadRow('0.25rem 1rem', 'baseline'));
+const head = css({ ...stacked, gap: '0.25rem' });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css(wrappedRow('0.625rem', 'baseline'));
 // Puts the points into two columns where the card is wide enough for long points.

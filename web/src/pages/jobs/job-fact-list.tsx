@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { Job } from '../../content/types/job';
 import { border, media, softLabel } from '../../theme/tokens';
 
@@ -7,7 +8,7 @@ const list = css({
 });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '0.5rem 0',
   '& + &': { borderTop: border.hairline },
@@ -47,7 +48,14 @@ export function JobFactList({ facts, names, further }: JobFactListProps) {
       {further.map((fact) => (
         <div key={fact.name} css={row}>
           <dt css={name}>{fact.name}</dt>
-          <dd css={value}>{fact.text}</dd>
+          <dd css={value}>
+            {fact.text.split(/(?<=@)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

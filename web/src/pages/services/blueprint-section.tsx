@@ -13,9 +13,11 @@ const sheet = css(cardStyle, chalkGrid(), {
   borderRadius: radius.sheet,
 });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
+const inPairs = '@media (min-width: 75em)';
 const list = css({
   marginTop: '1.25rem',
   borderTop: `1.5px solid ${color.ink}`,
+  [inPairs]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
 });
 const row = css({
   display: 'grid',
@@ -23,6 +25,7 @@ const row = css({
   padding: `${fluid.xs} 0`,
   borderBottom: border.hairline,
   gridTemplateColumns: '10rem minmax(0, 1fr)',
+  [inPairs]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   [media.tablet]: { fontSize: '1rem' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: '0.375rem' },
   [media.print]: { padding: '0.1875rem 0', border: 0, fontSize: 'inherit', lineHeight: 1.35 },

@@ -82,7 +82,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       {terms && <TermsSection content={terms} />}
       <ClosingSection
         {...content.closing}
-        discovery={discovery}
+        plans={discovery.plans}
         // Only one section of a page may use the largest font size. On a page with an offer, the price of the offer has
         // this size.
         isOversized={!offer}

@@ -23,7 +23,6 @@ const item = css({
 });
 const claim = css({
   ...headFont(fontSize.h3, 1.1, '-0.03em'),
-  color: color.link,
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });

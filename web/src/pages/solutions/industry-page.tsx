@@ -77,10 +77,10 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         content={{ lead: storiesLead(owner), ...stories }}
         css={[beforeClosing, onlyOnScreen]}
       />
-      <TermsSection content={forwardSheet} css={onlyOnPaper} />
+      <TermsSection content={forwardSheet(slug)} css={onlyOnPaper} />
       <ClosingSection
         {...content.closing}
-        discovery={discovery}
+        plans={discovery.plans}
         isOversized={!hasFigure}
         ground={hasFigure ? 'night' : 'cobalt'}
       />

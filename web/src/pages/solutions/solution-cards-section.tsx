@@ -28,7 +28,7 @@ const row = css({
   // Without this minimum a long word would widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '1.75rem',
-  paddingBlock: '1rem 0.5rem',
+  paddingBlock: '1rem 1.125rem',
   paddingInline: 'calc(var(--swatch) + 1rem) var(--end)',
   '& + &::before': {
     ...pseudoBox,
@@ -40,7 +40,7 @@ const row = css({
     '--swatch': '6rem',
     '--end': '1.5rem',
     gridTemplateColumns: 'minmax(0, 1fr) 10.25rem',
-    paddingBlock: '1.25rem 0.5rem',
+    paddingBlock: '1.25rem 1.125rem',
   },
   [wide]: {
     '--swatch': '7.5rem',

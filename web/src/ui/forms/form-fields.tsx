@@ -8,9 +8,6 @@ import { controlStyle, Field, selectControlStyle, type ControlProps } from './fi
 
 const grid = css({
   ...wrappedRow('var(--field-gap, 1.375rem) 1.25rem'),
-  // The fields of a dialog's short step fill its height (ui/dialog).
-  flexGrow: 'var(--field-growth, 0)',
-  alignContent: 'space-between',
   '@media (width < 35em)': { gap: '0.875rem' },
 });
 const half = css({
