@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
 import { createPersistedStore } from '../../stores/create-store';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
@@ -12,11 +11,10 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 /** Length (s) of the talk in the README. */
 const length = 600;
 
-const start = z.catch(z.nullable(z.number()), null);
 /** The talk's start (ms). Session storage keeps it when the presenter's window loads again, as Alt+Shift+P does. */
 const startStore = createPersistedStore(
   'demoStart',
-  (stored) => start.parse(stored),
+  (stored) => (typeof stored === 'number' ? stored : null),
   () => sessionStorage,
 );
 

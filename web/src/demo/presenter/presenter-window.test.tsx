@@ -21,7 +21,7 @@ test('the clock keeps running when the presenter’s window loads again', () => 
   unmount();
   expect(sessionStorage).toHaveLength(1);
   render(<PresenterWindow />);
-  screen.getByRole('button', { name: 'Start again' });
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
 });
 
 test('after a click on an option, a remote control’s keys act on the tour again, and the keyboard’s focus stays', () => {
@@ -41,7 +41,7 @@ test('after a click on an option, a remote control’s keys act on the tour agai
 test('says that the site’s window is closed when the site no longer responds', () => {
   render(<PresenterWindow />);
   act(() => placeStore.set(null));
-  screen.getByText(/The site’s window is closed/);
+  expect(screen.getByRole('status')).toHaveTextContent('The site’s window is closed');
 });
 
 test('another customer’s name clears the website of the customer before', () => {

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
-import { emptyLists, type Lists } from '#mock-api/core/store';
+import { emptyLists } from '#mock-api/core/store';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore, type Customer } from '../state/customer';
@@ -9,7 +9,7 @@ import { noSeller, sellerStore } from '../state/seller';
 import { DemoField } from '../ui/controls';
 import { lightButton } from '../ui/demo-styles';
 import { firstChoices, SummaryChoices } from './summary-choices';
-import { latestScan, SummarySheet, type FoundScan } from './summary-sheet';
+import { latestScan, SummarySheet, type SummarySheetProps } from './summary-sheet';
 
 const page = css({ '@page': { size: 'A4', margin: '12mm 16mm' } });
 const frame = css({
@@ -66,11 +66,7 @@ export function SummaryPage() {
   return <Summary key={key} customer={customer} scan={scan} intake={intake} />;
 }
 
-interface SummaryProps {
-  customer: Customer | null;
-  scan: FoundScan | undefined;
-  intake: Lists['free-intake'][number] | undefined;
-}
+type SummaryProps = Pick<SummarySheetProps, 'scan' | 'intake'> & { customer: Customer | null };
 
 function Summary({ customer, scan, intake }: SummaryProps) {
   const seller = useStore(sellerStore, noSeller);

@@ -13,7 +13,7 @@ import { color, font, media, shadow } from '../../theme/tokens';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
-export type FoundScan = ScanRecord & { found: Findings };
+type FoundScan = ScanRecord & { found: Findings };
 
 const isFound = (scan: ScanRecord): scan is FoundScan => 'found' in scan;
 
@@ -133,7 +133,7 @@ const Prices = ({ title: heading, rows }: PricesProps) => (
   </div>
 );
 
-interface SummarySheetProps {
+export interface SummarySheetProps {
   customerName: string | undefined;
   scan: FoundScan | undefined;
   intake: Lists['free-intake'][number] | undefined;
