@@ -75,7 +75,7 @@ export function proofRows(owner: Owner): Row[] {
   const examples = examplesNote(owner);
   return rowsOf({
     Counts:
-      'We count agents, clients and countries ourselves. The home page says 50+ clients, this page 100+; nobody else has checked either.',
+      'We count agents, clients and countries ourselves, and nobody else has checked the numbers.',
     Rings: isMeasured(owner)
       ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
       : 'The percentages on our pages are what we aim for.',
