@@ -176,7 +176,7 @@ const loose = css({
   insetInlineStart: 'calc(var(--thread-left) - var(--jacket-left))',
   width: 'calc(290 * var(--u) + var(--jacket-left) - var(--thread-left))',
   // The line in the margin starts 8.5rem below the section (theme/global.css).
-  height: `calc(8.5rem - 4px - ${u(48)})`,
+  height: 'calc(8.5rem - 4px - var(--u) * 48)',
   overflow: 'visible',
   clipPath: 'inset(-9px 0 0 -9px)',
   stroke: color.thread,

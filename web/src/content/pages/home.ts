@@ -58,7 +58,7 @@ const hero = {
   lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses, then run and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: `Discovery is two hours with our chatbot, checked by people, then a blueprint of your agents. €400 ${discovery.price.text}, the result in 3-5 days.`,
+    text: `Discovery is two hours with our chatbot, checked by people, then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
