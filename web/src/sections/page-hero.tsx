@@ -72,7 +72,11 @@ const spread = css({
 // Styles of a spread section without a panorama. On tablets it has one column, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
-const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
+const heading = css({
+  fontSize: fontSize.h1,
+  lineHeight: 1,
+  '* + &': { marginTop: '1.25rem' },
+});
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
   maxWidth: '29em',
@@ -119,7 +123,8 @@ export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   );
 }
 
-interface PageHeroProps extends Required<Band> {
+interface PageHeroProps extends Band {
+  lead: string;
   id?: string;
   actions?: ReactNode;
   note?: string;
@@ -176,7 +181,7 @@ export function PageHero({
           css={isSpread || band !== undefined ? spreadOnDesktop : panorama !== undefined && spread}
         >
           <div>
-            <Kicker>{kicker}</Kicker>
+            {kicker && <Kicker>{kicker}</Kicker>}
             <h1 id="hero-title" css={[heading, isOversized && oversized]}>
               {typeof title === 'string' ? title : <Lines texts={title} />}
             </h1>

@@ -36,7 +36,6 @@ const meta: PageMetadata = {
 export const about = {
   meta,
   hero: {
-    kicker: 'About',
     title: 'Made for the way you work',
     lead: '“Maatwerk” is Dutch for made to measure. We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team, and we take over the part that an agent can do.',
   },

@@ -119,7 +119,6 @@ const timeline: readonly TimelineEntry[] = [
 export const careers = {
   meta,
   hero: {
-    kicker: 'Careers',
     title: 'Good work and free evenings',
     lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, read on.',
     action: 'See the open positions',

@@ -9,7 +9,6 @@ export const contactPage = {
     description:
       'Write to us about the work you would like to hand over to AI agents. A person reads your message and replies within 24 hours.',
   },
-  kicker: 'Contact',
   title: 'Tell us about your work',
   lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. If an agent cannot do it, we say so.',
   request: discovery.cost,

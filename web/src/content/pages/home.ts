@@ -69,7 +69,6 @@ const hero = {
 };
 
 const model = {
-  kicker: 'The model',
   title: ['Software hands you tools.', 'We do the work, you decide.'],
   lead: 'See what each model leaves for you.',
   leftLabel: 'Left for you',

@@ -202,7 +202,6 @@ export const pricing = {
     description:
       'What each plan for AI agents costs per month and per year, what it includes, and a month of use worked out as an example.',
   } satisfies PageMetadata,
-  kicker: 'Pricing',
   title: 'A monthly price. No seats.',
   lead: 'Agents are built from Actionable Components (AC), and each finished task is one execution. A plan includes a quota of both, for any number of users.',
   monthly: 'Monthly',

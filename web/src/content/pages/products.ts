@@ -64,7 +64,6 @@ export const productsOverview = {
       'AI Agent Suite, Voice Agent, Document Processing and Analyst Suite compared: what you give each one, what you get and what it costs.',
   },
   hero: {
-    kicker: 'Products',
     title: 'Products for routine work',
     lead: 'Find yours by the work that lands on your desk every day. Start with one and add another later.',
     pricing: { text: 'See pricing', to: paths.pricing },

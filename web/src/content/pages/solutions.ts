@@ -15,7 +15,6 @@ export const solutions = {
       'AI agents for HR, finance, stock, marketing and more, built into the systems you use. See what each one does, and the way from request to working agent.',
   },
   hero: {
-    kicker: 'Solutions',
     title: 'An agent for every desk',
     lead: 'Pick a department and see which of its jobs an agent could take first.',
   },

@@ -57,7 +57,6 @@ export const aiSuitePage: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Jobs you can hand over',
     items: [
       {

@@ -29,7 +29,6 @@ export const analysisSuitePage: ProductContent = {
     ]),
   },
   features: {
-    kicker: 'Features',
     title: 'It watches, you ask',
     items: [
       {
@@ -55,7 +54,6 @@ export const analysisSuitePage: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Decisions that it prepares',
     items: [
       {

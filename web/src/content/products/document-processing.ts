@@ -27,7 +27,6 @@ export const documentProcessingPage: ProductContent = {
     ]),
   },
   features: {
-    kicker: 'Features',
     title: 'Read, sorted and passed on',
     items: [
       {
@@ -53,7 +52,6 @@ export const documentProcessingPage: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Where the paper piles up',
     items: [
       {

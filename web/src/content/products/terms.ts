@@ -53,7 +53,6 @@ export function termsOf(product: ProductSlug): TermsContent & { limits: string }
     mistakes,
   } = terms[product];
   return {
-    kicker: 'Before you decide',
     title: 'Its price, and your part in it',
     limits,
     items: [

@@ -25,7 +25,6 @@ export const voiceAgentsPage: ProductContent = {
     ]),
   },
   features: {
-    kicker: 'Capabilities',
     title: 'During a call and after it',
     items: [
       {
@@ -51,7 +50,6 @@ export const voiceAgentsPage: ProductContent = {
     ],
   },
   useCases: {
-    kicker: 'Use cases',
     title: 'Calls it takes off your hands',
     items: [
       {
@@ -110,7 +108,6 @@ export const voiceAgentsPage: ProductContent = {
 
 /** Greetings in several languages. Use only letters that the site's fonts contain. */
 export const languages = {
-  kicker: '50+ languages',
   title: 'However they say good morning',
   greetings: toConfirm('figures', [
     { lang: 'nl', text: 'Goedemorgen' },

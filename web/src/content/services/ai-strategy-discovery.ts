@@ -24,7 +24,6 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   },
   drawing: { kind: 'measuring' },
   process: {
-    kicker: 'How it goes',
     title: 'From the first chat to the studio',
     lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,
     steps: [

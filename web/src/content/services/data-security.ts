@@ -53,7 +53,6 @@ export const dataSecurityPage: ServiceContent = {
     },
   },
   features: {
-    kicker: 'How we build',
     title: 'Built into every agent',
     items: [
       {

@@ -61,7 +61,6 @@ export const implementationTrainingPage: ServiceContent = {
     },
   },
   features: {
-    kicker: 'Training',
     title: 'Training for everyone who meets the agent',
     items: [
       {

@@ -25,7 +25,6 @@ export const maintenanceWorkshopsPage: ServiceContent = {
     ],
   },
   features: {
-    kicker: 'Maintenance',
     title: 'What we do while you do your work',
     items: [
       {

@@ -11,7 +11,6 @@ import { Button } from '../../ui/button';
 import { pseudoBox, stacked } from '../../ui/layout';
 import { beforeForm, containerStyle, formFrame, twoColumns } from '../../ui/section';
 import { SewnLabel } from '../../ui/sewn-label';
-import { Kicker } from '../../ui/text';
 import { DiscoveryPromotionSection } from './discovery-promotion-section';
 
 const band = css({
@@ -50,7 +49,7 @@ const words = css(beforeForm, {
     paddingBottom: space.section,
   },
 });
-const title = css({ marginTop: '1.125rem', fontSize: fontSize.h1 });
+const title = css({ fontSize: fontSize.h1 });
 const lead = css({
   marginTop: '1.25rem',
   ...leadText,
@@ -84,7 +83,6 @@ export function ContactPage() {
         <div css={layout}>
           <div css={words}>
             <div>
-              <Kicker>{contactPage.kicker}</Kicker>
               <h1 id="contact-page-title" css={title}>
                 {contactPage.title}
               </h1>

@@ -7,7 +7,6 @@ import { stacked, visuallyHidden, wrappedRow } from '../../ui/layout';
 import { Switch } from '../../ui/forms/switch';
 import { formatCount, formatPrice } from '../../content/numbers';
 import { containerStyle } from '../../ui/section';
-import { Kicker } from '../../ui/text';
 import { NeedControl } from './need-control';
 import { PlanCard } from './plan-card';
 import { Receipt } from './receipt';
@@ -25,13 +24,13 @@ const beside = '@media screen and (min-width: 75em)';
 const head = css({
   [beside]: {
     display: 'grid',
-    gridTemplate: '"kicker lead" auto "title lead" auto / 1fr 23.625rem',
+    gridTemplateColumns: '1fr 23.625rem',
+    alignItems: 'center',
     columnGap: '2rem',
   },
   [media.phone]: { display: 'contents' },
 });
 const title = css({
-  marginTop: '0.25rem',
   fontSize: 'min(12vw, clamp(2rem, 2.6vw + 1.5rem, 4rem))',
   [media.print]: { fontSize: '2.125rem' },
 });
@@ -42,7 +41,7 @@ const lead = css(afterPlans, {
   lineHeight: 1.53,
   textWrap: 'balance',
   color: color.inkSoft,
-  [beside]: { gridArea: 'lead', margin: '-0.125rem 0 0' },
+  [beside]: { margin: 0 },
 });
 const billing = css({
   gridArea: 'billing',
@@ -130,7 +129,6 @@ export function Plans() {
     <section css={band} aria-labelledby="pricing-title">
       <div css={container}>
         <div css={head}>
-          <Kicker>{pricing.kicker}</Kicker>
           <h1 id="pricing-title" css={title}>
             {pricing.title}
           </h1>
