@@ -10,7 +10,7 @@ export const contactPage = {
       'Write to us about the work you would like to hand over to AI agents. A person reads your message and replies within 24 hours.',
   },
   title: 'Tell us about your work',
-  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. If an agent cannot do it, we say so.',
+  lead: 'You do not need to know anything about AI. Say what takes too long, or what you never get round to. If an agent cannot do it, we\u00a0say\u00a0so.',
   request: discovery.cost,
   details: {
     email: site.email,

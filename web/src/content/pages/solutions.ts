@@ -191,7 +191,7 @@ export const solutions = {
       {
         title: 'Build',
         duration: buildingTime(owner) ?? 'as your roadmap says',
-        text: 'We put the agent together and test it on your past cases. It goes live when your people trust its answers.',
+        text: 'We put the agent together and test it on your past cases. It goes live when your people trust\u00a0its\u00a0answers.',
       },
       {
         title: 'Daily use',

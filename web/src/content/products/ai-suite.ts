@@ -13,7 +13,7 @@ export const aiSuitePage: ProductContent = {
   hero: {
     kicker: 'Products / AI-Suite',
     title: 'Agents for support, HR and orders',
-    lead: 'We put each agent together for you and run it. In the studio, where agents are managed, you see what it did.',
+    lead: 'We put each agent together for you and run it. In the studio, where agents are managed, you see what\u00a0it\u00a0did.',
     action: 'Start with Discovery',
   },
   impact: {
