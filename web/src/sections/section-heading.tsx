@@ -11,8 +11,17 @@ const spread = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: fluid.columns,
-    '& > :has(+ h2)': { gridColumn: '1 / -1' },
     '& > h2 + p': { marginTop: '0.375rem' },
+  },
+});
+const inSheet = css({
+  '@media screen': { '& > h2 + p': { fontSize: '1rem' } },
+  '@media screen and (min-width: 68.75em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '3rem',
+    '& > :has(+ h2)': { gridColumn: '1 / -1' },
+    '& > h2 + p': { marginTop: '0.375rem', fontSize: fontSize.text },
   },
 });
 const inRow = css({
@@ -21,9 +30,9 @@ const inRow = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: '2rem',
-  maxWidth: '72rem',
-  '& > p': { fontSize: fontSize.small },
+  '& > p': { [media.desktop]: { maxWidth: '23.625rem' } },
 });
+const inSmallRow = css(inRow, { maxWidth: '72rem', '& > p': { fontSize: fontSize.small } });
 const title = css({
   fontSize: fontSize.h2,
   '* + &': { marginTop: '1.125rem' },
@@ -47,15 +56,18 @@ const introduction = css({
 const layouts = {
   large: { head, title },
   spread: { head: spread, title },
+  row: { head: inRow, title },
+  sheet: { head: inSheet, title: smallTitle },
   small: { head, title: smallTitle },
-  row: { head: inRow, title: smallTitle },
+  smallRow: { head: inSmallRow, title: smallTitle },
 };
 
 interface SectionHeadingProps extends Band {
   id: string;
   /**
-   * `spread`: on wide screens the introduction is beside the heading. `small`: a smaller heading, because the section
-   * continues the previous one. `row`: as small, with a short introduction on the same line.
+   * `spread`: on wide screens the introduction is beside the heading. `row`: a short introduction is on the heading's
+   * line if both fit. `small` and `smallRow`: a smaller heading, because the section continues the previous one. `sheet`:
+   * as small, and on wide screens in two columns.
    */
   layout?: keyof typeof layouts;
 }

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { fluid, media, noteText, radius } from '../theme/tokens';
+import { fluid, media, noteText, radius, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card';
 import { overlapping, Section } from '../ui/section';
 import { SectionHeading, type HeadedSection } from './section-heading';
 
-const band = css(overlapping, { '--heading-start': '3.5rem' });
+const band = css(overlapping, {
+  '--heading-start': '3.5rem',
+  '@media screen': { paddingBottom: `min(${space.section}, 4rem)` },
+});
 const sheet = css(cardStyle, {
   padding: 'clamp(1.25rem, 4.4vw, 3.5rem) clamp(1rem, 3vw, 2.375rem)',
   borderRadius: radius.sheet,
@@ -23,7 +26,7 @@ export function SheetSection({ name, heading, statement, children, ...props }: S
   return (
     <Section {...props} css={band} aria-labelledby={id}>
       <div css={sheet}>
-        <SectionHeading {...heading} id={id} layout="small" />
+        <SectionHeading {...heading} id={id} layout="sheet" />
         {children}
         {statement && <p css={note}>{statement}</p>}
       </div>

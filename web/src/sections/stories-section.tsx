@@ -234,7 +234,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
           )}
           {result && (
             <>
-              <SectionHeading id="stories-title" title={title} lead={lead} layout="row" />
+              <SectionHeading id="stories-title" title={title} lead={lead} layout="smallRow" />
               <Reveal pace="story" css={column}>
                 <StoryDrawing story={onCloth} result={result} />
               </Reveal>

@@ -3,33 +3,18 @@ import type { TermsContent } from '../content/types/sections';
 import { border, color, fluid, media } from '../theme/tokens';
 import { circle, pseudoBox, tagStyle } from '../ui/layout';
 import { Link } from '../ui/link';
-import { Section } from '../ui/section';
-import { SectionHeading } from './section-heading';
+import { HeadedSection } from './section-heading';
 
 const columnGap = '2rem';
-const rowGap = '3rem';
 /** Distance from a tag's top to its middle, where the dashed line is. */
 const middle = 'calc(1.125rem - 1px)';
 const threaded = '@media screen and (forced-colors: none)';
 
-const heading = css({
-  [media.desktop]: {
-    '& h2': { whiteSpace: 'nowrap' },
-    '& > :has(> h2 + p)': {
-      gridTemplateColumns: 'auto minmax(0, 23.625rem)',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-    },
-  },
-  [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
-});
-// Where the dashed line turns, it extends beyond the list. In a narrow margin the page must not scroll sideways.
-const frame = css({ overflowX: 'clip' });
 const list = css({
   display: 'grid',
   gap: `1.5rem ${columnGap}`,
   marginTop: fluid.l,
-  '@media screen and (min-width: 40em)': { rowGap },
+  '@media screen and (min-width: 40em)': { rowGap: '3rem' },
   [media.print]: { display: 'block', marginTop: '0.5rem' },
 });
 const term = css({
@@ -66,12 +51,9 @@ const text = css({
   [media.print]: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
 });
 
-/**
- * Returns the styles of a list in columns. At the end of every second row the dashed line turns into the next row, so
- * the next row must fill all columns.
- */
-const inColumns = (count: number) => ({
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+/** Returns the styles of a list with a dashed line in each row, from its first name to a ring. */
+const inColumns = (count: number, tracks = count) => ({
+  gridTemplateColumns: `repeat(${tracks}, minmax(0, 1fr))`,
   [threaded]: {
     '& > ::before': {
       ...pseudoBox,
@@ -79,41 +61,28 @@ const inColumns = (count: number) => ({
       insetInline: `0 -${columnGap}`,
       borderTop: border.thread,
     },
-    [`& > :is(:nth-of-type(${count}n), :last-of-type)::before`]: { insetInlineEnd: 0 },
     [`& > :nth-of-type(${count}n + 1) > dt::before`]: { background: color.thread },
-    [`& > :nth-of-type(${2 * count}n + ${count}):nth-last-of-type(n + ${count === 2 ? 2 : 3})::after`]:
-      {
+    [`& > :is(:nth-of-type(${count}n), :last-of-type)`]: {
+      '&::before': { insetInlineEnd: 0 },
+      '&::after': {
         ...pseudoBox,
-        top: middle,
-        insetInlineEnd: '-1.125rem',
-        width: '1.125rem',
-        height: `calc(100% + ${rowGap} + 2px)`,
-        border: border.thread,
-        borderInlineStartWidth: 0,
-        borderStartEndRadius: '1.125rem',
-        borderEndEndRadius: '1.125rem',
+        top: 'calc(1.125rem - 8px)',
+        insetInlineEnd: 0,
+        ...circle(16),
+        border: `2px solid ${color.thread}`,
+        background: color.sheet,
       },
-    '& > :last-of-type::after': {
-      ...pseudoBox,
-      top: 'calc(1.125rem - 8px)',
-      insetInlineEnd: 0,
-      ...circle(16),
-      border: `2px solid ${color.thread}`,
-      background: color.sheet,
     },
   },
 });
 const inThree = {
-  ...inColumns(3),
-  '& > :nth-of-type(3n + 2):last-of-type': { gridColumn: 'span 2' },
-  // If the last row has only one term, the term's text is beside its name.
-  '& > :nth-of-type(3n + 1):last-of-type': {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    '&::before, &::after': { gridColumn: '1 / 2' },
-    '& > dt': { alignSelf: 'start' },
-    '& > dd': { gridColumn: '2 / -1', marginTop: '0.3125rem' },
+  ...inColumns(3, 12),
+  '& > *': { gridColumn: 'span 4' },
+  '& > :last-of-type:not(:nth-of-type(3n))': { gridColumn: 'span 8' },
+  // The last one of six terms has the longest text.
+  '&:has(> :nth-of-type(6):last-of-type)': {
+    '& > :nth-of-type(n + 4)': { gridColumn: 'span 3' },
+    '& > :nth-of-type(6)': { gridColumn: 'span 6' },
   },
 };
 const onPhones = {
@@ -149,10 +118,7 @@ interface TermsSectionProps {
 /** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
 export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
   return (
-    <Section css={frame} className={className} aria-labelledby="terms-title">
-      <div css={heading}>
-        <SectionHeading id="terms-title" layout="spread" {...band} />
-      </div>
+    <HeadedSection name="terms" className={className} heading={{ ...band, layout: 'row' }}>
       <dl css={[list, items.length % 4 === 0 ? fourColumns : threeColumns]}>
         {items.map((item) => (
           <div key={item.name} css={term}>
@@ -169,6 +135,6 @@ export function TermsSection({ content: { items, ...band }, className }: TermsSe
           </div>
         ))}
       </dl>
-    </Section>
+    </HeadedSection>
   );
 }
