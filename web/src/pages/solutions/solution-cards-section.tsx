@@ -13,11 +13,14 @@ import { Arrow, Link } from '../../ui/link';
 import { underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
+const band = css(underSheet, { [media.desktop]: { '--section': '5rem' } });
 const table = css(cardStyle, {
   marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
   overflow: 'hidden',
   [media.columns]: { borderRadius: radius.sheet },
 });
+/** In these windows the button and the label of the disclosure need the whole line. */
+const narrow = '@media (width < 24em)';
 /** From this width the five parts of a row are beside each other. */
 const wide = '@media (min-width: 68.75em)';
 const row = css({
@@ -36,6 +39,7 @@ const row = css({
     insetInline: 'calc(var(--swatch) + 1rem) var(--end)',
     borderTop: border.hairline,
   },
+  [narrow]: { '--swatch': '1.25rem' },
   [media.columns]: {
     '--swatch': '6rem',
     '--end': '1.5rem',
@@ -75,12 +79,13 @@ const systems = css(noteText, { marginTop: '0.375rem', lineHeight: 1.45 });
 const figure = css(noteText, {
   lineHeight: 1.35,
   [media.single]: { marginTop: '0.5rem' },
-  [media.columns]: { gridArea: '1 / 2' },
+  [media.columns]: { gridArea: '1 / 2 / 3' },
   [wide]: { gridArea: '1 / 3' },
 });
 const value = css({
   ...headFont('1.5rem', 1, '-0.03em'),
   color: color.ink,
+  [media.single]: { marginInlineEnd: '0.25rem' },
   [media.columns]: { display: 'block', marginBottom: '0.375rem', fontSize: '2.25rem' },
   [wide]: { fontSize: '2.75rem' },
 });
@@ -89,22 +94,21 @@ const action = css({
   paddingInline: 0,
   width: '8.1875rem',
   [media.single]: { gridArea: '5 / 1', placeSelf: 'start end', marginTop: '0.5rem' },
-  // In these windows the button and the label of the disclosure do not fit into one line.
-  '@media (width < 24em)': { gridArea: '6 / 1', placeSelf: 'start' },
-  [media.columns]: { gridArea: '2 / 2', alignSelf: 'end' },
-  [wide]: { gridArea: '1 / 4', alignSelf: 'start' },
+  [narrow]: { width: 'auto', paddingInline: '0.5rem', '--button-text': fontSize.small },
+  [media.columns]: { gridArea: '3 / 2', alignSelf: 'start' },
+  [wide]: { gridArea: '1 / 4' },
 });
 // The label of the disclosure is beside or below the button. In a wide window the opened text is below all columns.
 const more = css({
+  '& > summary': { fontSize: fontSize.small },
   [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
-  [media.columns]: { gridColumn: '1 / -1' },
   [wide]: {
+    gridColumn: '1 / -1',
     '& > summary': {
       position: 'absolute',
       top: '4.875rem',
       insetInlineEnd: 'var(--end)',
       width: '8.1875rem',
-      fontSize: fontSize.small,
     },
   },
 });
@@ -135,8 +139,8 @@ export function SolutionCardsSection({ content }: { content: SolutionsContent['c
     <HeadedSection
       name="solutions"
       ground="deep"
-      heading={{ ...content, layout: 'spread' }}
-      css={underSheet}
+      heading={{ ...content, layout: 'row' }}
+      css={band}
     >
       <ul css={table}>
         {content.items.map((item, index) => (
