@@ -19,7 +19,7 @@ export const drawThread = keyframes({
 const list = css({
   display: 'grid',
   gap: '0.5rem',
-  marginTop: 'clamp(1.75rem, 5vw, 4rem)',
+  marginTop: 'clamp(1.75rem, 5vw, 3rem)',
   [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap },
   [media.print]: { gap: '0.25rem', marginTop: '0.75rem' },
 });

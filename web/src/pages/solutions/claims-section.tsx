@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SolutionsContent } from '../../content/pages/solutions';
 import { HeadedSection } from '../../sections/section-heading';
-import { border, color, fontSize, headFont, media, noteText } from '../../theme/tokens';
+import { border, color, headFont, media } from '../../theme/tokens';
 import { stacked } from '../../ui/layout';
 import { ArrowLink } from '../../ui/link';
 import { Reveal } from '../../ui/reveal';
@@ -17,26 +17,20 @@ const list = css({
 const item = css({
   ...stacked,
   justifyContent: 'space-between',
-  padding: '1.625rem 0 1.125rem',
+  padding: '1.25rem 0 0.75rem',
   [media.phone]: { padding: '0.875rem 0 0.25rem' },
   borderBottom: border.hairline,
 });
 const claim = css({
-  ...headFont(fontSize.h3, 1.1, '-0.03em'),
+  ...headFont('1.75rem', 1.1, '-0.03em'),
   textWrap: 'balance',
   '&::first-letter': { textTransform: 'uppercase' },
 });
-const link = css({
-  alignSelf: 'start',
-  fontSize: '1rem',
-  [media.desktop]: { marginTop: '0.375rem' },
-});
-const disclaimer = css(noteText, { marginTop: '1.625rem' });
+const link = css({ alignSelf: 'start', fontSize: '1rem' });
 
 export function ClaimsSection({ content }: { content: SolutionsContent['claims'] }) {
-  const { lead, ...heading } = content;
   return (
-    <HeadedSection name="claims" ground="deep" heading={heading}>
+    <HeadedSection name="claims" ground="deep" heading={{ ...content, layout: 'row' }}>
       <ul css={list}>
         {content.items.map((entry, index) => (
           <Reveal as="li" key={entry.claim} index={index % 3} css={item}>
@@ -47,7 +41,6 @@ export function ClaimsSection({ content }: { content: SolutionsContent['claims']
           </Reveal>
         ))}
       </ul>
-      {lead && <p css={disclaimer}>{lead}</p>}
     </HeadedSection>
   );
 }
