@@ -173,10 +173,9 @@ const why = {
   price: toConfirm('prices', {
     amount: '€399-949',
     text: 'per month, everything included',
-    link: {
-      text: `Included: running, fixing and changing your agents. Plans from ${smallestPlan()} a month, building and add-ons apart`,
-      to: costs.to,
-    },
+    included: 'Included: running, fixing and changing your agents.',
+    link: { text: `Plans from ${smallestPlan()} a month`, to: costs.to },
+    apart: ', building and add-ons apart.',
   }),
   reasons: [
     {

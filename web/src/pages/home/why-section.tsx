@@ -3,7 +3,7 @@ import { WhyPicture } from '../../brand/illustrations/why-picture';
 import type { HomeContent } from '../../content/pages/home';
 import { anchors } from '../../paths';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, color, fluid, font, fontSize, media, radius } from '../../theme/tokens';
+import { border, color, fluid, font, fontSize, media, noteText, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { stacked } from '../../ui/layout';
 import { Link } from '../../ui/link';
@@ -38,9 +38,9 @@ const price = css({
   letterSpacing: '-0.035em',
 });
 const terms = css({ marginTop: '0.25rem', lineHeight: 1.5 });
-const more = css({ alignSelf: 'start', fontSize: fontSize.small });
+const more = css(noteText, { lineHeight: '1.375rem' });
 
-function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
+function PriceTag({ amount, text, included, link, apart }: HomeContent['why']['price']) {
   return (
     <div css={tag}>
       <svg css={loop} width="80" height="200" fill="none" aria-hidden="true">
@@ -54,9 +54,10 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
       </svg>
       <p css={price}>{amount}</p>
       <p css={terms}>{text}</p>
-      <Link to={link.to} css={more}>
-        {link.text}
-      </Link>
+      <p css={more}>
+        {included} <Link to={link.to}>{link.text}</Link>
+        {apart}
+      </p>
     </div>
   );
 }
