@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/react';
 
 interface FigureListProps {
-  items: readonly { label: string; value: string }[];
+  items: readonly { label: string; value: string; source?: string }[];
   /** A prop, because the layout of the figures differs from page to page. */
   styles: Record<'row' | 'label' | 'value', SerializedStyles>;
   className?: string;
@@ -12,7 +12,9 @@ export function FigureList({ items, styles, className }: FigureListProps) {
     <dl className={className}>
       {items.map((item) => (
         <div key={item.label} css={styles.row}>
-          <dt css={styles.label}>{item.label}</dt>
+          <dt css={styles.label}>
+            {item.label} {item.source && <small>{item.source}</small>}
+          </dt>
           <dd css={styles.value}>{item.value}</dd>
         </div>
       ))}

@@ -48,9 +48,9 @@ const jacket = {
  * page.
  */
 const statistics = toConfirm('figures', [
-  { value: '200+', label: 'agents deployed' },
-  { value: '50+', label: 'clients' },
-  { value: '85%', label: 'efficiency gain' },
+  { value: '200+', label: 'agents deployed', source: 'counted by us' },
+  { value: '50+', label: 'clients', source: 'counted by us' },
+  { value: '85%', label: 'efficiency gain', source: 'what we aim for' },
 ]);
 
 const hero = {
@@ -165,7 +165,6 @@ const testimonials = {
     },
   ]),
   statistics,
-  note: 'We count agents and clients ourselves. The 85% is what we aim for.',
 } as const;
 
 const why = {

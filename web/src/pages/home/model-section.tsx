@@ -46,7 +46,7 @@ interface ModelSectionProps {
 
 export function ModelSection({ content, explainer }: ModelSectionProps) {
   return (
-    <HeadedSection name="model" ground="night" css={band} heading={content}>
+    <HeadedSection name="model" ground="night" css={band} heading={{ ...content, layout: 'row' }}>
       <Steps steps={content.steps}>
         {(item) => (
           <div css={step}>

@@ -59,7 +59,7 @@ const link = css(cardLink, {
 
 export function ProductsSection({ content }: { content: HomeContent['products'] }) {
   return (
-    <HeadedSection name="products" id={anchors.services} heading={content}>
+    <HeadedSection name="products" id={anchors.services} heading={{ ...content, layout: 'row' }}>
       <ul css={grid}>
         {content.cards.map((product, index) => (
           <Reveal as="li" key={product.title} index={index} css={card}>

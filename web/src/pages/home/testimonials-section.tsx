@@ -19,6 +19,7 @@ const meaning = css({
   color: color.inkSoft,
   lineHeight: 1.35,
   [media.phone]: { fontSize: '0.9375rem' },
+  '& small': { display: 'block', ...noteText },
 });
 
 /** Path data of a star, ending at the top of the next star. */
@@ -80,12 +81,6 @@ const figures = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-const note = css({
-  marginTop: fluid.s,
-  ...noteText,
-  lineHeight: 1.3,
-});
-
 export function TestimonialsSection({ content }: { content: HomeContent['testimonials'] }) {
   return (
     <HeadedSection name="testimonials" ground="deep" heading={content}>
@@ -105,7 +100,6 @@ export function TestimonialsSection({ content }: { content: HomeContent['testimo
         styles={{ row: figure, label: meaning, value }}
         css={figures}
       />
-      <p css={note}>{content.note}</p>
     </HeadedSection>
   );
 }
