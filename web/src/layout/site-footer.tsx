@@ -35,7 +35,7 @@ const columns = css({
   gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: 'auto auto', gap: '1rem 1.25rem' },
+  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
 const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
@@ -66,7 +66,7 @@ const link = css({
   '&:active': { color: color.thread },
 });
 
-const missing = css({ marginInlineStart: '0.25rem', fontSize: '0.8125rem', color: color.inkSoft });
+const missing = css({ fontSize: '0.8125rem', color: color.inkSoft });
 
 const foot = css({
   ...wrappedRow('0.75rem 1rem', 'center'),
@@ -76,8 +76,8 @@ const foot = css({
   fontSize: '0.9375rem',
   color: color.inkSoft,
 });
-const legal = css(wrappedRow('2px 1rem'), {
-  [media.phone]: { display: 'grid', gridTemplateColumns: 'auto auto', width: '100%' },
+const legal = css(wrappedRow('2px 1.25rem'), {
+  [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
 });
 const social = css({
   display: 'flex',
@@ -103,7 +103,7 @@ function FooterEntry({ label, path, isMissing }: FooterLink) {
           {label}
         </Link>
       )}
-      {isMissing && <span css={missing}>{soon}</span>}
+      {isMissing && <span css={missing}> {soon}</span>}
     </li>
   );
 }
