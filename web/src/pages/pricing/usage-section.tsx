@@ -5,7 +5,7 @@ import { opensDialog } from '../../runtime/overlays/dialog-store';
 import { SectionHeading } from '../../sections/section-heading';
 import { border, color, dataColors, font, media, radius, softLabel } from '../../theme/tokens';
 import { Button } from '../../ui/button';
-import { coverBox, spreadRow, stacked } from '../../ui/layout';
+import { coverBox, spreadRow } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
@@ -39,11 +39,9 @@ const figure = css({
 const soft = css({ color: color.inkSoft });
 
 const whole = css({ [media.print]: { breakInside: 'avoid' } });
-const layout = twoColumns('5fr 6fr', 'stretch');
-const words = css(stacked);
+const layout = twoColumns('5fr 6fr');
 const aside = css({
-  marginTop: 'auto',
-  paddingTop: 'clamp(1.25rem, 3vw, 2rem)',
+  marginTop: 'clamp(1.25rem, 3vw, 2rem)',
   maxWidth: '30em',
   [media.print]: { display: 'none' },
 });
@@ -79,7 +77,7 @@ export function UsageSection({ content }: { content: PricingContent['usage'] }) 
   return (
     <Section css={whole} aria-labelledby="usage-title">
       <div css={layout}>
-        <div css={words}>
+        <div>
           <SectionHeading id="usage-title" {...content} />
           <div css={aside}>
             <p>{content.discovery}</p>
