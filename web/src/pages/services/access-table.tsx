@@ -93,17 +93,18 @@ const agent = css(cell, {
   '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
   '@media (56.25em <= width < 75em)': { fontSize: '0.875rem' },
   '&::before': { borderRadius: '18px 18px 0 0' },
-  // Draws the hole of the card and the red thread in the hole.
+  // Draws the hole of the card.
   '&::after': {
     ...pseudoBox,
     insetInlineStart: '1rem',
     top: '1.125rem',
     ...circle(18),
-    background: `linear-gradient(${color.thread}, ${color.thread}) 0 8px / 100% 2.5px no-repeat, ${color.paper}`,
+    background: color.paper,
     [media.print]: { display: 'none' },
   },
   '@media (width < 40em)': {
-    '& > span': { display: 'block', lineHeight: 'calc(1rem * 3)', width: '100%' },
+    textAlign: 'center',
+    '& > span': { display: 'inline-block' },
     '&::after': { insetInlineStart: 'calc(50% - 9px)' },
   },
   [roomy]: {
@@ -138,7 +139,27 @@ const record = css({
   [roomy]: { paddingInlineStart: '1rem', fontSize: '1rem' },
   [media.print]: { height: 'auto', color: 'inherit' },
 });
-const corner = css({ width: 'var(--heads)' });
+// Draws the thread that joins the cards: from a knot, through all holes, to the edge of the page.
+const corner = css({
+  position: 'relative',
+  zIndex: 1,
+  width: 'var(--heads)',
+  [roomy]: {
+    '&::before, &::after': { ...pseudoBox, [media.print]: { display: 'none' } },
+    '&::before': {
+      insetInlineStart: 'calc(60% - 14px)',
+      top: 'calc(1.125rem + 1px)',
+      ...circle(16),
+      border: `2.5px solid ${color.thread}`,
+    },
+    '&::after': {
+      insetInlineStart: 'calc(60% + 2px)',
+      top: 'calc(1.125rem + 8px)',
+      width: '100vw',
+      borderTop: `2.5px solid ${color.thread}`,
+    },
+  },
+});
 const right = css({
   display: 'block',
   height: 'var(--band)',
