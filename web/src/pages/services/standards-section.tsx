@@ -6,14 +6,22 @@ import { equalColumns } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { openEnd } from '../../ui/section';
 
-/** Phones on which the longest name fits into half of the width. */
-const inPairs = '@media (min-width: 22.5em) and (width < 40em)';
+/** Phones on which there is space for a subject beside the longest name. */
+const besideName = '@media (min-width: 22.5em) and (width < 40em)';
 
 const grid = css({
   ...equalColumns(3, 2),
   gap: '3.25rem clamp(1.75rem, 4vw, 3.5rem)',
-  [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2.25rem 1.25rem' },
+  [besideName]: { gap: '2rem' },
   marginTop: 'clamp(2.75rem, 5vw, 4.25rem)',
+});
+const item = css({
+  [besideName]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '1.25rem',
+  },
 });
 const stamp = css({
   display: 'inline-block',
@@ -26,7 +34,7 @@ const stamp = css({
   outlineOffset: 3,
   ...headFont('1.5rem', 1, '0.02em'),
   whiteSpace: 'nowrap',
-  [inPairs]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
+  [besideName]: { padding: '0.625rem 0.625rem 0.5625rem', fontSize: '1rem' },
 });
 const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) =>
   css({ color: ink }),
@@ -34,7 +42,7 @@ const inks = [color.cobalt, color.threadText, color.moss, color.plum].map((ink) 
 const turns = [-3, 2, -1.5].map((turn) => css({ transform: `rotate(${turn}deg)` }));
 const subject = css({
   marginTop: '1.625rem',
-  [inPairs]: { marginTop: '1.125rem' },
+  [besideName]: { marginTop: 0 },
   fontWeight: 600,
   lineHeight: 1.4,
 });
@@ -42,7 +50,7 @@ const text = css({
   marginTop: '0.5rem',
   fontSize: '1rem',
   color: color.inkSoft,
-  [inPairs]: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  [besideName]: { gridColumn: '1 / -1', marginTop: '1rem', lineHeight: 1.5625 },
 });
 const note = css({
   maxWidth: '44em',
@@ -56,13 +64,13 @@ export function StandardsSection({ content }: { content: StandardsContent }) {
   return (
     <SheetSection name="standards" heading={content} statement={content.contract} css={openEnd}>
       <ul css={grid}>
-        {content.items.map((item, index) => (
-          <Reveal as="li" key={item.name} index={index}>
+        {content.items.map((standard, index) => (
+          <Reveal as="li" key={standard.name} index={index} css={item}>
             <h3 css={[stamp, inks[index % inks.length], turns[index % turns.length]]}>
-              {item.name}
+              {standard.name}
             </h3>
-            <p css={subject}>{item.subject}</p>
-            <p css={text}>{item.text}</p>
+            <p css={subject}>{standard.subject}</p>
+            <p css={text}>{standard.text}</p>
           </Reveal>
         ))}
       </ul>
