@@ -95,6 +95,11 @@ const heroButtons = css({
     '--button-padding': '0.875rem',
     '& > *': { flex: 'auto' },
   },
+  // On tablets two long buttons fit beside a picture.
+  '@media (47.5em <= width < 56.25em)': {
+    '--button-padding': '0.875rem',
+    '--button-text': '0.9375rem',
+  },
   [media.print]: { display: 'none' },
 });
 

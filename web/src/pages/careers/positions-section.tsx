@@ -27,6 +27,7 @@ const position = css({
   '&:not(:first-of-type)': { borderTop: border.hairline },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    alignItems: 'start',
   },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.75rem' },
   [media.print]: {
@@ -42,10 +43,11 @@ const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({
   ...softLabel(1.7),
-  [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
+  [media.phone]: { ...wrappedRow('0 1rem'), fontSize: '0.75rem' },
 });
 const terms = css({
   [media.desktop]: { textAlign: 'end' },
+  [media.phone]: spreadRow('0 1rem', 'baseline'),
 });
 const salary = css({ fontSize: fontSize.text, fontWeight: 600, lineHeight: 1.35 });
 const link = css(cardLink, {
