@@ -22,6 +22,7 @@ const layout = css({
   display: 'grid',
   gap: '2rem clamp(2rem, 6vw, 5.5rem)',
   alignItems: 'end',
+  [media.columns]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 7fr)' },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 47.5rem) minmax(min-content, 1fr)' },
 });
 const text = css({
@@ -37,7 +38,7 @@ const amount = css({
   [media.print]: { fontSize: '2.125rem' },
 });
 const terms = css({ marginTop: '0.75rem', color: color.inkSoft });
-const order = css({ [media.tablet]: { maxWidth: '24rem' } });
+const order = css({ [media.single]: { maxWidth: '24rem' } });
 const action = css({ marginTop: '1.375rem' });
 
 export function DiscoveryPromotionSection({
