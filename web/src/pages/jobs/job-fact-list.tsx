@@ -3,7 +3,9 @@ import { Fragment } from 'react';
 import type { Job } from '../../content/types/job';
 import { border, media, softLabel } from '../../theme/tokens';
 
+const narrow = '@media (width < 22.5em)';
 const list = css({
+  [narrow]: { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '1rem' },
   [media.print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
 });
 const row = css({
@@ -12,7 +14,12 @@ const row = css({
   alignItems: 'baseline',
   padding: '0.5rem 0',
   '& + &': { borderTop: border.hairline },
-  '@media (width < 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [narrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    fontSize: '0.9375rem',
+    '&:nth-of-type(2)': { borderTop: 0 },
+    '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  },
   [media.print]: { padding: '0.1875rem 0' },
 });
 const name = css(softLabel(1.6));
