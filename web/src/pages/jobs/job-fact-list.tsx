@@ -16,6 +16,7 @@ const row = css({
   '& + &': { borderTop: border.hairline },
   [narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     fontSize: '0.9375rem',
     '&:nth-of-type(2)': { borderTop: 0 },
     '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },

@@ -72,11 +72,11 @@ const tag = css({
   },
   '@media (min-width: 40em) and (width < 56.25em)': {
     grid: 'auto auto / auto-flow 2fr 3fr',
-    alignContent: 'center',
     alignItems: 'end',
     columnGap: '2rem',
-    minHeight: '10.375rem',
-    paddingBlock: '1rem',
+    paddingTop: '0.875rem',
+    // All texts have the height of two lines, so all cards are alike.
+    '& > p:last-of-type': { minHeight: '3.4rem' },
   },
   [media.print]: {
     grid: 'auto / 3fr 2fr 6fr',
