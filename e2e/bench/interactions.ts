@@ -26,7 +26,7 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
 
 /**
  * Measures paints, responses to clicks and navigations with a slowed CPU and network. Each value is the median of
- * `runs`, in ms or as a ratio: to a minimal page (`bare-pages.ts`), or to the site at the origin `beside`, if set.
+ * `runs`, in ms, or as a ratio to a minimal page (`bare-pages.ts`) or to the site at the origin `beside`.
  */
 export async function measureInteractions(
   browser: Browser,
@@ -69,7 +69,7 @@ async function measurePaints(
   bare: string,
   beside?: string,
 ): Promise<BenchRow[]> {
-  // Each run measures all pages, so that changes in the machine's load affect all of them.
+  // Each run measures all pages, so that changes of the machine's load affect all of them.
   const results = await repeat(runs, async () => ({
     bare: await paints(browser, bare, '/'),
     beside: beside === undefined ? undefined : await paints(browser, beside, '/'),

@@ -6,7 +6,7 @@ export async function paints(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.goto(opened.origin + path, { waitUntil: 'load', timeout: 60_000 });
-  // Waits for the fonts, because they can cause a later largest paint.
+  // Late fonts can cause a later largest paint.
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   const [first, largest] = await page.evaluate(() => {
     const timeOf = (type: string) =>
@@ -23,7 +23,7 @@ export async function paints(browser: Browser, origin: string, path: string) {
 
 export const hoverMs = 360;
 
-/** Returns the milliseconds from a click on a link, after hovering, to the first frame of the next page. */
+/** Returns the time (ms) from a click on a link, after a hover, to the first frame of the next page. */
 export async function secondPage(
   browser: Browser,
   origin: string,
@@ -46,7 +46,7 @@ export async function secondPage(
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(poll);
-      // The timeout runs after the frame's paint. The callback of requestAnimationFrame runs before the paint.
+      // The callback of requestAnimationFrame runs before the paint, but the timeout after it.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });

@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import { root } from '../support/root';
 import { measured, type BenchRow } from './row';
 
-/** Matches the table of measurements in README.md, between two HTML comments. The first names the bench's command. */
+/** Matches README.md's table of measurements, between two HTML comments. The first has the bench's command. */
 const tableInReadme = /(<!-- npm run bench .*?-->).*(<!-- end of the bench -->)/s;
 
 export async function updateReadme(rows: BenchRow[]): Promise<void> {

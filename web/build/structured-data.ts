@@ -28,8 +28,8 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * JSON-LD for search engines. Testimonials get no rating (requirements, section 1). Jobs get no JobPosting, because
- * their forms send nothing. No page lists questions with answers, so none is a FAQPage.
+ * Returns JSON-LD for search engines. Testimonials have no rating (requirements, section 1). Jobs are no JobPosting,
+ * because their forms send nothing. No page is a FAQPage, because none lists questions with answers.
  */
 export function structuredData(page: PageFacts, address: Address): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOn(page, address) };
@@ -59,7 +59,7 @@ const provider = (address: Address): Organization => ({
   url: address(paths.home),
 });
 
-/** Only the about page has this description, because its facts are from that page. */
+/** The description is only for the about page, which contains its facts. */
 function organization(address: Address): Organization {
   const { company } = owner;
   return {
@@ -140,7 +140,7 @@ function products({ path }: PageFacts, address: Address): Product[] {
   }));
 }
 
-/** The free plan has one offer, because its price is always zero. */
+/** The free plan has a single offer, because its price is always zero. */
 function planOffers(plan: Plan, url: string): Offer[] {
   return (plan.monthlyPrice ? [false, true] : [false]).map((isAnnual) => {
     const price = priceOf(plan, isAnnual).amount!;
