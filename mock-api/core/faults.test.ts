@@ -3,8 +3,6 @@ import { createFaults, type FaultOptions } from './faults';
 import type { Route } from './route';
 import { createScenarios } from './scenarios';
 
-afterEach(() => void jest.useRealTimers());
-
 const contact = { kind: 'post', resource: 'contact' } as const;
 const intake = { kind: 'post', resource: 'free-intake' } as const;
 const list = { kind: 'list', resource: 'contact' } as const;
@@ -78,28 +76,4 @@ it('prefers the scenario of the call to that of the list, and that of the list t
   expect(await statusOf(list)).toBe(502);
   expect(await statusOf(list, 'error')).toBe(500);
   expect(await statusOf({ kind: 'health' }, 'error')).toBe(500);
-});
-
-async function waitsOf(faults: ReturnType<typeof createFaults>, count: number) {
-  const times: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const begin = Date.now();
-    const waiting = faults.wait();
-    await jest.runAllTimersAsync();
-    await waiting;
-    times.push(Date.now() - begin);
-  }
-  return times;
-}
-
-it('varies the delays between the two limits, and repeats the same delays after a reset', async () => {
-  jest.useFakeTimers();
-  const { faults } = statusesWith({ delay: [20, 50] });
-  const first = await waitsOf(faults, 20);
-  expect(Math.min(...first)).toBeGreaterThanOrEqual(20);
-  expect(Math.max(...first)).toBeLessThanOrEqual(51);
-  expect(new Set(first).size).toBeGreaterThan(5);
-  faults.reset();
-  expect(await waitsOf(faults, 20)).toEqual(first);
-  expect(await waitsOf(statusesWith({ delay: [20, 50] }).faults, 20)).toEqual(first);
 });

@@ -20,7 +20,7 @@ import { logRequest } from './request-log';
 import type { DurableStore } from './store/durable-store';
 import { readScan } from './uploads';
 
-export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
+export interface ApiOptions extends Pick<FaultOptions, 'failures'> {
   hostNames?: readonly string[];
   origins?: readonly string[];
   /** Allows the paths under `/__admin/`, changes of records, and the headers `X-Mock-Scenario` and `X-Mock-Worker`. */
@@ -60,7 +60,6 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
     });
     if (hasBodies) sent.headers = req.headers;
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
-    await faults.wait();
     return response;
   }
 

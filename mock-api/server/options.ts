@@ -7,15 +7,6 @@ import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';
 
-/** Parses `300-800` or `500` milliseconds. Throws `StartError`. */
-function delayOf(text: string): [number, number] {
-  const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
-  const delay: [number, number] = [Number(from), Number(to)];
-  if (!(delay[0] <= delay[1]))
-    throw new StartError(`The delay ${text} is invalid. Use milliseconds such as 500 or 300-800.`);
-  return delay;
-}
-
 const failuresOf = (texts: string[]): Partial<Record<FailingCall, Failure>> =>
   Object.fromEntries(texts.map(failureOf));
 
@@ -57,7 +48,7 @@ function clockOf(text: string | undefined): Clock {
   return () => new Date(time);
 }
 
-type Unsaid = 'delay' | 'onError' | 'onRequest';
+type Unsaid = 'onError' | 'onRequest';
 
 export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOptions, Unsaid> {
   port: number;
@@ -87,7 +78,6 @@ export const help = `Serves the mock API and, with --site, the built site.
                       "fixtures" are samples of the last three weeks
   --fresh             if the data file is corrupt, rename it and start with empty lists or the seed
   --now ISO           fixed clock for createdAt: 2026-03-01T08:00:00Z
-  --delay A-B         wait A to B milliseconds before each answer (--delay 500: always 500)
   --fail LIST=S:R     POST to LIST fails with status S (400 to 599) at rate R: contact=500:0.1 is
                       every tenth; "GET contact=500:1" is every read; repeatable
                       (lists: ${resourceNames.join(', ')})
@@ -133,7 +123,6 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     dbFile: env.DB_FILE || 'mock-api/data/db.json',
     seed: values.seed,
     isFresh: values.fresh ?? false,
-    delay: values.delay === undefined ? undefined : delayOf(values.delay),
     failures: failuresOf(values.fail ?? []),
     isAdmin: values.admin ?? false,
     hasBodies,
@@ -158,7 +147,6 @@ const options = {
   seed: text,
   fresh: flag,
   now: text,
-  delay: text,
   fail: texts,
   origin: texts,
   admin: flag,

@@ -327,17 +327,11 @@ it('changes the status of an intake with PATCH', async () => {
   expect(await changed.json()).toMatchObject({ status: 'called' });
 });
 
-it('delays the response to a POST, an injected error and a PATCH, even for longer than a request may take', async () => {
-  const { post, send, statusOf } = await start({
-    delay: [900, 900],
-    requestTimeout: 600,
-    headersTimeout: 300,
-  });
+it('delays a response even for longer than a request may take', async () => {
+  const { post, statusOf } = await start({ requestTimeout: 600, headersTimeout: 300 });
   const begin = performance.now();
-  expect(await statusOf(post())).toBe(201);
-  expect(await statusOf(post({ 'X-Mock-Scenario': 'error' }))).toBe(500);
-  expect(await statusOf(send('PATCH', '/api/contact/1', { company: 'Other' }))).toBe(200);
-  expect(performance.now() - begin).toBeGreaterThan(2_690);
+  expect(await statusOf(post({ 'X-Mock-Scenario': '{ "delay": 900 }' }))).toBe(201);
+  expect(performance.now() - begin).toBeGreaterThan(895);
 });
 
 it.each(['offline', 'lost-answer'])(
