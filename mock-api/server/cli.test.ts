@@ -104,25 +104,17 @@ it('with --no-api serves only the site, and creates no data file', async () => {
   await expect(readFile(DB_FILE)).rejects.toThrow('ENOENT');
 });
 
-it('prints one sentence and exits when the data file is corrupt, and renames it with --fresh', async () => {
+it('prints one sentence and exits when the data file is corrupt', async () => {
   const folder = await newFolder();
   const DB_FILE = join(folder, 'db.json');
   await writeFile(DB_FILE, '{"contact":[');
   const { code, out, err } = await run(['--port', '0'], { DB_FILE }).ended;
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(
-    /^The data file \S+ is not valid JSON in UTF-8 \(.+\)\. Repair it, or start with --fresh\.\n$/,
+    /^The data file \S+ is not valid JSON in UTF-8 \(.+\)\. Repair it or move it away\.\n$/,
   );
   expect(await readdir(folder)).toEqual(['db.json']);
   expect(await readFile(DB_FILE, 'utf8')).toBe('{"contact":[');
-
-  const { child, listening, ended } = run(['--port', '0', '--fresh'], { DB_FILE });
-  expect((await post(await listening)).status).toBe(201);
-  child.kill('SIGTERM');
-  expect((await ended).code).toBe(0);
-  expect(JSON.parse(await readFile(DB_FILE, 'utf8')).contact).toHaveLength(1);
-  const kept = (await readdir(folder)).find((name) => name.startsWith('db.json.corrupt-'));
-  expect(await readFile(join(folder, kept!), 'utf8')).toBe('{"contact":[');
 });
 
 it('prints one sentence and exits when the port is in use', async () => {
@@ -320,6 +312,6 @@ it.each([
 it('prints the flags and environment variables with --help', async () => {
   const { code, out } = await run(['--help'], {}).ended;
   expect(code).toBe(0);
-  for (const word of ['--port', '--fail', '--seed', '--fresh', '--admin', 'DB_FILE'])
+  for (const word of ['--port', '--fail', '--seed', '--admin', 'DB_FILE'])
     expect(out).toContain(word);
 });

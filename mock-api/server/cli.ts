@@ -55,9 +55,8 @@ async function main() {
   }
 }
 
-async function openStoreFor({ dbFile, seed, isFresh, now }: Options): Promise<DurableStore> {
+async function openStoreFor({ dbFile, seed, now }: Options): Promise<DurableStore> {
   return openStore(dbFile, {
-    isFresh,
     now,
     seed: seed === undefined ? undefined : await loadSeed(seed, now()),
     onNotice: (sentence) => console.error(sentence),

@@ -56,8 +56,6 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   dbFile: string;
   /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
-  /** Renames a corrupt data file and starts with the seed or with empty lists. Otherwise the server does not start. */
-  isFresh: boolean;
   now: Clock;
   site?: string;
   hasApi: boolean;
@@ -76,7 +74,6 @@ export const help = `Serves the mock API and, with --site, the built site.
   --no-api            serve only the site
   --seed FILE         initial records for an empty data file, restored by a reset;
                       "fixtures" are samples of the last three weeks
-  --fresh             if the data file is corrupt, rename it and start with empty lists or the seed
   --now ISO           fixed clock for createdAt: 2026-03-01T08:00:00Z
   --fail LIST=S:R     POST to LIST fails with status S (400 to 599) at rate R: contact=500:0.1 is
                       every tenth; "GET contact=500:1" is every read; repeatable
@@ -122,7 +119,6 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     hostNames: [host, ...(values['host-name'] ?? [])].map(hostNameOf),
     dbFile: env.DB_FILE || 'mock-api/data/db.json',
     seed: values.seed,
-    isFresh: values.fresh ?? false,
     failures: failuresOf(values.fail ?? []),
     isAdmin: values.admin ?? false,
     hasBodies,
@@ -145,7 +141,6 @@ const options = {
   site: text,
   'no-api': flag,
   seed: text,
-  fresh: flag,
   now: text,
   fail: texts,
   origin: texts,

@@ -1,5 +1,5 @@
 import { constants, lstatSync } from 'node:fs';
-import { access, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
@@ -20,8 +20,6 @@ export interface DataFile {
 
 export interface OpenOptions {
   seed?: Lists;
-  /** Renames a corrupt file and starts with the seed or with empty lists. */
-  isFresh?: boolean;
   /** Called with a sentence for the operator of the server. */
   onNotice?: (sentence: string) => void;
 }
@@ -58,12 +56,12 @@ async function makeFolder(folder: string) {
 async function openLocked(
   path: string,
   target: string,
-  { seed = emptyLists(), isFresh = false, onNotice }: OpenOptions,
+  { seed = emptyLists(), onNotice }: OpenOptions,
   lock: Lock,
 ): Promise<DataFile> {
   await rm(target + temporarySuffix, { force: true });
   let print = fingerprintAt(target);
-  const found = print ? await readLists(path, target, isFresh) : undefined;
+  const found = print ? await readLists(path, target) : undefined;
   const isSeeded = !found || (isEmpty(found.lists) && !isEmpty(seed));
   const lists = isSeeded ? { ...found?.lists, ...seed } : found.lists;
   if (!isSeeded && !isEmpty(seed))
@@ -103,20 +101,14 @@ async function openLocked(
   };
 }
 
-/** Throws for a corrupt file or, with `isFresh`, renames it and returns undefined. */
-async function readLists(path: string, target: string, isFresh: boolean) {
+async function readLists(path: string, target: string) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);
   try {
     return { bytes, lists: parseLists(bytes) };
   } catch (error) {
     if (!(error instanceof DamagedLists)) throw error;
-    if (!isFresh)
-      throw new StartError(
-        `The data file ${path} ${error.message}. Repair it, or start with --fresh.`,
-      );
-    await rename(target, `${target}.corrupt-${Date.now()}`);
-    return undefined;
+    throw new StartError(`The data file ${path} ${error.message}. Repair it or move it away.`);
   }
 }
 
