@@ -66,8 +66,6 @@ export type JournalEntry = LogEntry & NotedCall;
 export interface JournalFilter {
   list?: Resource;
   status?: number;
-  /** The value of the call's header `X-Mock-Worker`. */
-  worker?: string;
 }
 
 /** A running mock API. Each method rejects for an unknown list, with an error that names the valid lists. */

@@ -6,14 +6,7 @@ import { routeOf, type Route } from '../core/route';
 import { createScenarios } from '../core/scenarios';
 import { answerAdmin, changeRecord, isAdminPath } from './admin';
 import { readJson, sendResponse, splitUrl } from './http';
-import {
-  createJournal,
-  noteRest,
-  noting,
-  workerOf,
-  type LogEntry,
-  type NotedCall,
-} from './journal';
+import { createJournal, noteRest, noting, type LogEntry, type NotedCall } from './journal';
 import type { createListQueries } from './list-queries';
 import { allowOrigin, checkLocality } from './locality';
 import { logRequest } from './request-log';
@@ -23,7 +16,7 @@ import { readScan } from './uploads';
 export interface ApiOptions extends Pick<FaultOptions, 'failures'> {
   hostNames?: readonly string[];
   origins?: readonly string[];
-  /** Allows the paths under `/__admin/`, changes of records, and the headers `X-Mock-Scenario` and `X-Mock-Worker`. */
+  /** Allows the paths under `/__admin/`, changes of records, and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
   /** Called with an unexpected error, for the operator. The client only gets a 500. */
@@ -44,7 +37,6 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   async function answer(req: IncomingMessage, res: ServerResponse, sent: NotedCall) {
     checkLocality(req, hostNames, origins);
     allowOrigin(req, res, isAdmin);
-    if (isAdmin) sent.worker = workerOf(req);
     const [path, query] = splitUrl(req.url ?? '');
     const method = req.method ?? '';
     const plain = requestOf(req, isAdmin);

@@ -37,7 +37,7 @@ export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: 
   if (req.method !== 'OPTIONS') return;
   const changes = isAdmin ? ', PUT, PATCH, DELETE' : '';
   res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${changes}`);
-  const levers = isAdmin ? ', X-Mock-Scenario, X-Mock-Worker' : '';
-  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${levers}`);
+  const lever = isAdmin ? ', X-Mock-Scenario' : '';
+  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${lever}`);
   res.setHeader('Access-Control-Max-Age', '600');
 }

@@ -82,8 +82,7 @@ export const help = `Serves the mock API and, with --site, the built site.
   --admin             allow PUT, PATCH and DELETE of records, X-Mock-Scenario: NAME on any call,
                       POST /__admin/reset, GET and PUT /__admin/scenarios ({ "contact": "error" },
                       { "contact": ["error", "success"] }) and GET /__admin/journal
-                      (?list=contact&status=201&worker=w1&wait=5000; the header
-                      X-Mock-Worker: w1 on a call names its worker)
+                      (?list=contact&status=201&wait=5000)
                       (scenarios: ${scenarioNames.join(', ')})
                       where a name may stand, an object may stand:
                       { "status": 429, "headers": { "Retry-After": "30" }, "delay": 1200, "body": {},

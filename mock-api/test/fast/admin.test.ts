@@ -192,7 +192,7 @@ it('allows X-Mock-Scenario and changes of records in CORS, and applies the heade
   };
   expect(await allowed(true)).toEqual([
     'GET, HEAD, POST, OPTIONS, PUT, PATCH, DELETE',
-    'Content-Type, Idempotency-Key, X-Mock-Scenario, X-Mock-Worker',
+    'Content-Type, Idempotency-Key, X-Mock-Scenario',
     500,
   ]);
   expect(await allowed(false)).toEqual([
@@ -223,19 +223,8 @@ it('filters the journal by list and status, and waits for one more matching call
     expect(await statusOf(call(`/__admin/journal${query}`))).toBe(422);
 });
 
-it('answers 400 to an e-mail address in X-Mock-Worker, and 422 to an invalid name in the filter', async () => {
-  const { call, post, statusOf } = await start();
-  const refused = await post({ 'X-Mock-Worker': 'sanne@bakkerij.example' });
-  expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
-    400,
-    'X-Mock-Worker is one to 40 letters, digits, hyphens, underscores or dots.',
-  ]);
-  expect(await statusOf(call('/__admin/journal?worker=w%201'))).toBe(422);
-});
-
-it('without administration ignores X-Mock-Worker, and answers 404 to a reset', async () => {
-  const { call, post, statusOf } = await start({ isAdmin: false });
-  expect(await statusOf(post({ 'X-Mock-Worker': 'not a name' }))).toBe(201);
+it('without administration answers 404 to a reset', async () => {
+  const { call, statusOf } = await start({ isAdmin: false });
   expect(await statusOf(call('/__admin/reset', { method: 'POST' }))).toBe(404);
 });
 
