@@ -7,7 +7,6 @@ const contact = { kind: 'post', resource: 'contact' } as const;
 const intake = { kind: 'post', resource: 'free-intake' } as const;
 const list = { kind: 'list', resource: 'contact' } as const;
 const record = { kind: 'record', resource: 'contact', id: 1 } as const;
-const change = { kind: 'change', resource: 'contact', id: 1 } as const;
 const response: MockResponse = { status: 201, contentType: 'application/json' };
 
 function statusesWith(options: FaultOptions) {
@@ -48,7 +47,6 @@ it('fails only POSTs of the lists for which a failure is set, each list with its
   expect(await statusOf(intake)).toBe(413);
   expect(await statusOf({ kind: 'post', resource: 'ai-scan' })).toBe(201);
   expect(await statusOf(list)).toBe(201);
-  expect(await statusOf(change)).toBe(201);
   expect(await statusOf({ kind: 'health' })).toBe(201);
 });
 

@@ -58,8 +58,8 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
         onScenario?.(scenario);
         return playScenario(scenario, { resource, proceed, readSent, delay: pause });
       }
-      const call = resource && callOf(route.kind, resource);
-      return (call && failureOf(call)) ?? proceed();
+      const method = route.kind === 'post' ? 'POST' : 'GET';
+      return (resource && failureOf(`${method} ${resource}`)) ?? proceed();
     },
     /** Ends these lists' calls that a scenario delays: without a response, or in the middle of a slow one. */
     endSlowCalls: slowCalls.end,
@@ -80,8 +80,3 @@ const fieldsOf = (sent: object): object =>
         ]),
       )
     : sent;
-
-function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefined {
-  if (kind === 'post') return `POST ${resource}`;
-  return kind === 'change' ? undefined : `GET ${resource}`;
-}

@@ -105,16 +105,6 @@ function documentedList(
             ...problems(400, 403, 404, 500),
           },
         },
-        delete: {
-          operationId: `delete-${resource}`,
-          ...ofMock,
-          summary: 'Delete one stored record (only with --admin, else 405)',
-          parameters: [idParameter],
-          responses: {
-            200: success('The record is gone', { type: 'object' }, {}),
-            ...problems(400, 403, 404, 405, 500, 503),
-          },
-        },
       },
     },
     schemas: Object.fromEntries([
@@ -162,7 +152,6 @@ const problemTitles: Record<number, string> = {
   400: 'Malformed request',
   403: 'Foreign origin or host name',
   404: 'Unknown id',
-  405: 'Method not allowed',
   413: 'Too large',
   415: 'Wrong media type',
   422: 'Invalid fields, each with its message',

@@ -79,10 +79,10 @@ export const help = `Serves the mock API and, with --site, the built site.
                       every tenth; "GET contact=500:1" is every read; repeatable
                       (lists: ${resourceNames.join(', ')})
   --origin URL        allow calls from pages of this origin, besides local ones; repeatable
-  --admin             allow PUT, PATCH and DELETE of records, X-Mock-Scenario: NAME on any call,
-                      POST /__admin/reset, GET and PUT /__admin/scenarios ({ "contact": "error" },
-                      { "contact": ["error", "success"] }) and GET /__admin/journal
-                      (?list=contact&status=201&wait=5000)
+  --admin             allow X-Mock-Scenario: NAME on any call, POST /__admin/reset,
+                      GET and PUT /__admin/scenarios ({ "contact": "error" },
+                      { "contact": ["error", "success"] })
+                      and GET /__admin/journal (?list=contact&status=201&wait=5000)
                       (scenarios: ${scenarioNames.join(', ')})
                       where a name may stand, an object may stand:
                       { "status": 429, "headers": { "Retry-After": "30" }, "delay": 1200, "body": {},

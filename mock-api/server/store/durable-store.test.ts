@@ -5,7 +5,6 @@ import { buildContactVariantA, buildContactVariantB } from '#fixtures/build-cont
 import { buildFreeIntake } from '#fixtures/build-free-intake';
 import { KeyReused } from '../../core/idempotency';
 import { emptyLists, StoreUnavailable } from '../../core/store';
-import type { Records } from '../../resources/registry';
 import { cleanUp, newFolder, onCleanUp } from '../../test/support/clean-up';
 import { openStore, type DurableStore, type StoreOptions } from './durable-store';
 
@@ -140,20 +139,6 @@ it('rejects calls when another server has taken over the lock, and keeps the rec
   await writeFile(file, '{"contact":[{"id":5}]}');
   await expect(post(store, 'Rye')).rejects.toThrow(StoreUnavailable);
   expect(await read(file)).toEqual({ contact: [{ id: 5 }] });
-});
-
-it('change() changes or removes a record on disk, and resolves with whether the record existed', async () => {
-  const { file, store } = await newStore();
-  for (const subject of ['Bread', 'Rye', 'Cake']) await post(store, subject);
-  const toTea = (record: Records['contact']) => ({ ...record, subject: 'Tea' });
-  expect(await store.change('contact', 2, toTea)).toBe(true);
-  expect(await store.change('contact', 3, () => undefined)).toBe(true);
-  expect(await store.change('contact', 4, toTea)).toBe(false);
-  expect(await store.change('free-intake', 1, () => undefined)).toBe(false);
-  expect(await subjects(store)).toEqual(['Bread', 'Tea']);
-  // The id of the removed record is not used again.
-  expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
-  expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
 });
 
 it('reset() restores the seed and its ids, or empty lists if there is no seed, and keeps other properties of the file', async () => {
