@@ -1,7 +1,6 @@
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import type { ScanPart } from '../resources/scan-parts';
-import { createDocumentCheck } from '../scan-upload/document-check';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 
@@ -20,10 +19,7 @@ export async function readScan(request: Request): Promise<ScanUpload> {
       const bytes = new Uint8Array(await value.arrayBuffer());
       excerpt.add(value.name, bytes);
       const sha256 = await sha256Hex(bytes);
-      const check = createDocumentCheck(value.name);
-      check.add(bytes);
-      const file = { name: value.name, size: bytes.length, sha256 };
-      parts.push({ name, file, isGenuine: check.isGenuine(), isProtected: check.isProtected() });
+      parts.push({ name, file: { name: value.name, size: bytes.length, sha256 } });
     }
   }
   return { parts, excerpt: excerpt.text() };

@@ -4,7 +4,6 @@ import busboy from 'busboy';
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
-import { createDocumentCheck } from '../scan-upload/document-check';
 import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { refuseLongBody } from './http';
@@ -46,7 +45,6 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
         meter.startFile();
         const fileName = filename ?? '';
         const hash = createHash('sha256');
-        const check = createDocumentCheck(fileName);
         let size = 0;
         stream.on('error', failForm);
         stream.on('data', (chunk: Buffer) =>
@@ -54,14 +52,12 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
             size += chunk.length;
             meter.addFileBytes(chunk.length);
             excerpt.add(fileName, chunk);
-            check.add(chunk);
             hash.update(chunk);
           }),
         );
         stream.on('end', () => {
           const file = { name: fileName, size, sha256: hash.digest('hex') };
-          const [isGenuine, isProtected] = [check.isGenuine(), check.isProtected()];
-          parts.push({ name: name ?? '', file, isGenuine, isProtected });
+          parts.push({ name: name ?? '', file });
         });
       }),
     );
