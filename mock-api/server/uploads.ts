@@ -4,7 +4,6 @@ import busboy from 'busboy';
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
-import { createExcerpt } from '../scan-upload/excerpt';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
 import { refuseLongBody } from './http';
 
@@ -13,7 +12,6 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);
     const form = createForm(req);
-    const excerpt = createExcerpt();
     const meter = createScanMeter();
     const parts: ScanPart[] = [];
     let received = 0;
@@ -51,7 +49,6 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
           guarded(() => {
             size += chunk.length;
             meter.addFileBytes(chunk.length);
-            excerpt.add(fileName, chunk);
             hash.update(chunk);
           }),
         );
@@ -62,7 +59,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }),
     );
     form.on('error', failForm);
-    form.on('close', () => resolve({ parts, excerpt: excerpt.text() }));
+    form.on('close', () => resolve({ parts }));
 
     req.on('data', (chunk: Buffer) => {
       received += chunk.length;
