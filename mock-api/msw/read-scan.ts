@@ -1,7 +1,7 @@
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import type { ScanPart } from '../resources/scan-parts';
-import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../core/scan-limits';
 
 /** Reads a multipart request with the same limits and checks as the server's `uploads.ts`. Throws 400 or 413. */
 export async function readScan(request: Request): Promise<ScanUpload> {

@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
-import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../core/scan-limits';
 import { refuseLongBody } from './http';
 
 /** Hashes and discards the documents while they stream in. Rejects with 400 or 413. */
