@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { emptyLists } from '../core/store';
 import { createApp } from './app';
 import { help, parseOptions, type Options } from './options';
-import { createLogWriter } from './request-log';
+import { lineOf } from './request-log';
 import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/durable-store';
@@ -26,20 +26,16 @@ async function main() {
   for (const out of [process.stdout, process.stderr]) out.on('error', () => {});
   const store = options.hasApi ? await openStoreFor(options) : undefined;
   try {
-    const log = createLogWriter(process.stdout);
     const server = createApp({
       ...options,
       store,
       tls: await loadTls(options),
       site: options.site ? await loadSite(options.site, options.hasApi) : undefined,
       onError: (error) => console.error(error),
-      onRequest: log.add,
+      onRequest: (entry) => console.log(lineOf(entry)),
     });
     await listen(server, options);
-    endOnSignal(server, async () => {
-      await store?.close();
-      log.flush();
-    });
+    endOnSignal(server, async () => store?.close());
     console.log(await urlOf(options, server));
     if (options.hostNames.includes('*'))
       console.error(
