@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyLists } from '../core/store';
@@ -36,7 +36,7 @@ async function main() {
     });
     await listen(server, options);
     endOnSignal(server, async () => store?.close());
-    console.log(await urlOf(options, server));
+    console.log(urlOf(options, server));
     if (options.hostNames.includes('*'))
       console.error(
         "The server answers to any host name, so a page of another site may read the leads (--host-name '*').",
@@ -139,22 +139,12 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   if (process.connected === false) void end();
 }
 
-/** Returns a URL that reaches this server: without `localhost`, if another program listens there on ::1. */
-async function urlOf({ host, keyFile }: Options, server: Server) {
+function urlOf({ host, keyFile }: Options, server: Server) {
   const scheme = keyFile === undefined ? 'http' : 'https';
   const { port } = server.address() as AddressInfo;
-  const isAnyIPv4 = ['127.0.0.1', '0.0.0.0'].includes(host);
-  if (host === '::' || (isAnyIPv4 && !(await answers('::1', port))))
-    return `${scheme}://localhost:${port}`;
-  const name = isAnyIPv4 ? '127.0.0.1' : host;
-  return `${scheme}://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-function answers(host: string, port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, host, () => resolve(true)).on('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `${scheme}://${isLocal ? 'localhost' : name}:${port}`;
 }
 
 main().catch((error: unknown) => {
