@@ -181,7 +181,7 @@ it('accepts requests with the host name of --host-name, as in a container networ
   expect(await run(['--port', '0'], { DB_FILE }).ended).toEqual({
     code: 1,
     out: '',
-    err: `The data file ${DB_FILE} is in use by another server. Stop it or set DB_FILE to another file.\n`,
+    err: `The data file ${DB_FILE} is in use by another server. Stop it, set DB_FILE to another file or, if no server runs, remove ${DB_FILE}.lock.\n`,
   });
 });
 

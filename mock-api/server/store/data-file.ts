@@ -32,7 +32,7 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
     // The store replaces the target of a symbolic link, not the link. For a link without a target, `realpath` rejects.
     const isThere = lstatSync(path, { throwIfNoEntry: false });
     const target = isThere ? await realpath(path) : path;
-    lock = await lockFile(target);
+    lock = lockFile(target);
     return await openLocked(path, target, options, lock);
   } catch (error) {
     lock?.release();
