@@ -1,5 +1,5 @@
 import { cleanUp } from '../support/clean-up';
-import { killRounds } from '../support/kills/kill-rounds';
+import { killRounds } from '../support/kill-rounds';
 
 afterEach(cleanUp);
 
