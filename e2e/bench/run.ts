@@ -24,7 +24,6 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     readme: { type: 'boolean', default: false },
-    beside: { type: 'string' },
   },
 });
 const chosen = values.only?.split(',') ?? names;
@@ -51,10 +50,9 @@ async function measureInBrowser() {
   buildForBench(folder);
   const site = await startSite(folder);
   const browser = await launchOpenBrowser();
-  const besideSite = values.beside ? await startSite(values.beside, ['--no-api']) : undefined;
   const parts: Record<string, () => Promise<BenchRow[]>> = {
     sizes: () => measureSizes(browser, site.origin),
-    interactions: () => measureInteractions(browser, site.origin, runs, besideSite?.origin),
+    interactions: () => measureInteractions(browser, site.origin, runs),
     lighthouse: () => measureWithLighthouse(browser, site.origin, values.all),
   };
   try {
@@ -65,7 +63,6 @@ async function measureInBrowser() {
   } finally {
     await browser.close();
     await site.stop();
-    await besideSite?.stop();
   }
 }
 
