@@ -194,14 +194,14 @@ it('keeps unknown fields of records and unknown properties of a file that a pers
   expect(await read(file)).toMatchObject({ contact: [{ note: 'by hand' }, {}], notes: [1] });
 });
 
-it('never uses the id of a record that an edit removed', async () => {
+it('never uses the id of a record that an edit removed, and stores a retry of its call', async () => {
   const { file, store } = await newStore();
   await post(store, 'Bread');
   const edited = await readFile(file, 'utf8');
-  await post(store, 'Rye');
+  await post(store, 'Rye', 'k');
   await writeFile(file, edited.replace('Bread', 'Buns'));
-  expect(await post(store, 'Pie')).toMatchObject({ id: 3 });
-  expect(await subjects(store)).toEqual(['Buns', 'Pie']);
+  expect(await post(store, 'Rye', 'k')).toMatchObject({ id: 3 });
+  expect(await subjects(store)).toEqual(['Buns', 'Rye']);
 });
 
 it('returns the edited record to a retry with the same idempotency key', async () => {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock, type Clock, type KeyEntry } from '../../core/idempotency';
-import { insertRecord, type Content } from '../../core/insert-record';
+import { insertRecord, systemClock, type Clock, type Content } from '../../core/idempotency';
 import { emptyLists, lastId, StoreUnavailable, type Lists, type Store } from '../../core/store';
 import { byResource, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
@@ -58,7 +57,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const { seed, onFailure, now = systemClock } = options;
   const file = await openDataFile(path, options);
   const { lists } = file;
-  let state: State = { lists, keys: new Map<string, KeyEntry>(), last: lastIds(lists) };
+  let state: State = { lists, keys: new Map(), last: lastIds(lists) };
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
