@@ -9,7 +9,6 @@ import { startSite } from '../support/servers/site';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
 import { measureMockApi } from './mock-api';
-import { updateReadme } from './readme';
 import { measured, type BenchRow } from './row';
 import { measureSizes } from './sizes';
 
@@ -23,7 +22,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    readme: { type: 'boolean', default: false },
   },
 });
 const chosen = values.only?.split(',') ?? names;
@@ -41,8 +39,6 @@ function buildForBench(folder: string) {
   );
 }
 
-if (values.readme && chosen.length < names.length)
-  throw new Error('--readme needs all measurements');
 const rows: BenchRow[] = [];
 
 async function measureInBrowser() {
@@ -73,8 +69,9 @@ if (chosen.includes('mock-api')) {
 }
 
 for (const row of rows)
-  console.log(`${row.passes ? 'ok   ' : 'MISS '} ${row.name}: ${measured(row)} (${row.goal})`);
+  console.log(
+    `| ${row.name} | ${measured(row)} | ${row.goal} | ${row.passes ? 'yes' : '**no**'} |`,
+  );
 const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(join(root, 'dist/bench.json'), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
-if (values.readme) await updateReadme(rows);
