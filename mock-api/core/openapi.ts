@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { healthPath, openApiPath, timeLimits } from '#contract/endpoints';
-import { problem } from '#contract/problem';
+import { problem, type Problem } from '#contract/problem';
 import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import { descriptionOf, pathOf, resourceNames, type Resource } from '../resources/registry';
@@ -112,7 +112,7 @@ const success = (description: string, schema: object, example: object) => ({
   content: { 'application/json': { schema, example } },
 });
 
-const titleOf = (status: number) => (problemOf(status).body as z.infer<typeof problem>).title;
+const titleOf = (status: number) => (problemOf(status).body as Problem).title;
 
 const problems = (...statuses: number[]) =>
   Object.fromEntries(
