@@ -20,7 +20,6 @@ const names = [...ofBrowser, 'mock-api'];
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
   },
 });
@@ -49,7 +48,7 @@ async function measureInBrowser() {
   const parts: Record<string, () => Promise<BenchRow[]>> = {
     sizes: () => measureSizes(browser, site.origin),
     interactions: () => measureInteractions(browser, site.origin, runs),
-    lighthouse: () => measureWithLighthouse(browser, site.origin, values.all),
+    lighthouse: () => measureWithLighthouse(browser, site.origin),
   };
   try {
     for (const name of ofBrowser.filter((each) => chosen.includes(each))) {
