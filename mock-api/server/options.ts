@@ -48,9 +48,7 @@ function clockOf(text: string | undefined): Clock {
   return () => new Date(time);
 }
 
-type Unsaid = 'onError' | 'onRequest';
-
-export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOptions, Unsaid> {
+export interface Options extends Required<Omit<ApiOptions, 'onError' | 'onRequest'>> {
   port: number;
   host: string;
   dbFile: string;
