@@ -6,7 +6,7 @@ import { resourceNames } from '../../resources/registry';
 import { codeOf, StartError } from '../start-error';
 import { lockFile, type Lock } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
-import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
+import { fingerprintAt, replaceFile, temporarySuffix } from './replace-file';
 
 /** A locked data file that can be read and replaced. */
 export interface DataFile {
@@ -28,7 +28,7 @@ export interface OpenOptions {
 export async function openDataFile(path: string, options: OpenOptions = {}): Promise<DataFile> {
   let lock: Lock | undefined;
   try {
-    await makeFolder(dirname(path));
+    await mkdir(dirname(path), { recursive: true });
     // The store replaces the target of a symbolic link, not the link. For a link without a target, `realpath` rejects.
     const isThere = lstatSync(path, { throwIfNoEntry: false });
     const target = isThere ? await realpath(path) : path;
@@ -43,14 +43,6 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
         : `The data file ${path} cannot be read and written (${codeOf(error)}).`,
     );
   }
-}
-
-/** Syncs the parent of each new folder, because a power cut could otherwise remove the folder. */
-async function makeFolder(folder: string) {
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made));
 }
 
 async function openLocked(
