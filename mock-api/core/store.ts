@@ -13,17 +13,6 @@ export interface Store {
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
-export interface ChangeableStore extends Store {
-  /** Removes the record if `change` returns undefined. Resolves with false if the record does not exist. */
-  change<R extends Resource>(
-    resource: R,
-    id: number,
-    change: (record: Records[R]) => Records[R] | undefined,
-  ): Promise<boolean>;
-  /** Restores the seed or, without one, empties the lists (only those in `only`). Deletes their idempotency keys. */
-  reset(only?: readonly Resource[]): Promise<void>;
-}
-
 /** The store stored nothing, but a later call can succeed. The API answers 503. */
 export class StoreUnavailable extends Error {}
 

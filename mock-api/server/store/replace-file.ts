@@ -44,7 +44,7 @@ export async function replaceFile(
 }
 
 /** Never rejects, because the new file is already in place, and Windows cannot open a folder. */
-export async function syncFolder(path: string) {
+async function syncFolder(path: string) {
   // Ignores a failure: only a power cut shortly afterwards could then undo the rename.
   await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});
 }
