@@ -3,10 +3,10 @@ import type { BodyShape } from '../resources/description';
 import { descriptionOf, type Resource } from '../resources/registry';
 import { ProblemError } from './response';
 
-/** The fields and values of the calls to which a scenario applies. */
+/** Fields with their values. A scenario with a condition applies only to calls that have them. */
 export type Condition = Record<string, unknown>;
 
-/** Returns the fields of a shape, without those that hold documents: a condition cannot have a document as value. */
+/** Returns a shape's fields, except those with documents: a condition cannot have a document as value. */
 function namesOf({ schema, example }: BodyShape) {
   const values = example as Condition;
   return Object.keys(schema.shape).filter(

@@ -5,7 +5,7 @@ import type { Route } from './route';
 import { createSlowCalls } from './slow-calls';
 import { applies, parseScenario, playScenario, type Scenario, type Scenarios } from './scenarios';
 
-/** The status of an injected failure, and the share of calls that get it: with a `rate` of 0.1 every tenth call. */
+/** The status of an injected failure, and the share of calls that fail: with a `rate` of 0.1 every tenth call. */
 export interface Failure {
   status: number;
   rate: number;
@@ -20,7 +20,7 @@ export interface FaultOptions {
   failures?: Partial<Record<FailingCall, Failure>>;
 }
 
-/** Failures are spread evenly and delays come from a fixed seed, so that runs are repeatable. `reset` restarts both. */
+/** Failures are spread evenly, and delays have a fixed seed, so that runs are repeatable. `reset` restarts both. */
 export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
   let random = seededRandom();
@@ -37,9 +37,9 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
 
   return {
     /**
-     * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), of the list's
-     * scenario, of an injected failure, or of the API (`proceed`). Throws 400 for an unknown scenario, and for a
-     * condition that no valid call can fulfil. `onScenario` gets the scenario that answers.
+     * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), the list's
+     * scenario, an injected failure, or the API (`proceed`). Throws 400 for an unknown scenario, and for a condition
+     * that no valid call can fulfil. `onScenario` gets the scenario that answers.
      */
     async answer(
       route: Route,
@@ -51,7 +51,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const resource = 'resource' in route ? route.resource : undefined;
       const pause = slowCalls.begin(resource);
       const own = asked === null ? undefined : parseScenario(asked);
-      // Without a readable body the condition does not match, and the API refuses the call.
+      // If the body is not readable, the condition does not match, and the API rejects the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
       const isOwn = own && (await applies(own, resource, readFields));
       const scenario = isOwn
@@ -69,7 +69,7 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
       const [from, to] = delay;
       await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
     },
-    /** Ends these lists' calls that a scenario delays: without a response, or in the middle of a slow one. */
+    /** Ends these lists' calls that a scenario delays, without a response or in the middle of a slow one. */
     endSlowCalls: slowCalls.end,
     reset() {
       calls = {};
@@ -95,7 +95,7 @@ function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefine
   return kind === 'change' ? undefined : `GET ${resource}`;
 }
 
-/** A generator of pseudo-random numbers from 0 to 1 (mulberry32). All generators produce the same sequence. */
+/** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32). All generators produce the same sequence. */
 function seededRandom() {
   let state = 1;
   return () => {

@@ -8,7 +8,7 @@ export interface Content {
   keys: Map<string, KeyEntry>;
 }
 
-/** Adds a record, or returns that of an earlier call with the same key. Throws `KeyReused` if their fields differ. */
+/** Adds a record, or returns that of an earlier call with the same key. Throws `KeyReused` if the fields differ. */
 export function insertRecord<R extends Resource>(
   { lists, keys }: Content,
   resource: R,

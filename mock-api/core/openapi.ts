@@ -13,7 +13,7 @@ const inQuery = (name: string, type: string, description: string) => ({
   schema: { type },
 });
 
-/** The json-server parameters of a GET in the document. `fields` stands for one parameter per field of a record. */
+/** The parameters of json-server for a GET. `fields` stands for one parameter per field of a record. */
 const listParameters = [
   inQuery('_page', 'integer', 'The page, from 1.'),
   inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),

@@ -14,7 +14,7 @@ export type Route =
 const reads = ['GET', 'HEAD'];
 const changes = ['PUT', 'PATCH', 'DELETE'];
 
-/** A route may have a fixed response (204, 404 or 405). `isAdmin` also allows PUT, PATCH and DELETE of a record. */
+/** Parses a path. A route may have a fixed response (204, 404 or 405). `isAdmin` also allows to change records. */
 export function routeOf(method: string, path: string, isAdmin = false): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'response', response: problem(404) };
@@ -36,7 +36,7 @@ export function addressOf(path: string) {
     const listPath = pathOf(resource);
     if (path === listPath) return { kind: 'list', resource } as const;
     const id = path.startsWith(`${listPath}/`) ? path.slice(listPath.length + 1) : '';
-    // A record has only one URL, so an id with a leading zero, such as `/01`, gets 404.
+    // A record has only one URL, so an id with a leading zero, such as `/01`, gets a 404.
     if (/^(0|[1-9]\d{0,14})$/.test(id))
       return { kind: 'record', resource, id: Number(id) } as const;
   }

@@ -32,7 +32,7 @@ async function publicEntries(): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(rows)).flat());
 }
 
-/** Returns the path of TypeScript's executable, because rolldown-plugin-dts cannot load TypeScript 7 as a library. */
+/** Returns the path of TypeScript's executable. rolldown-plugin-dts cannot load TypeScript 7 as a library. */
 async function typescriptProgram(): Promise<string> {
   const library = dirname(createRequire(import.meta.url).resolve('typescript'));
   const { default: getExePath } = (await import(
@@ -60,7 +60,7 @@ const manifest = (subpaths: string[]) => ({
     './fixtures/documents/*': './fixtures/documents/*',
     './package.json': './package.json',
   },
-  // The client (`startMockApi`) starts this file as a process.
+  // `startMockApi` starts this file as a process.
   imports: { '#mock-api/server/cli': './mock-api/server/cli.js' },
   dependencies,
   peerDependencies: { '@playwright/test': '>=1.45', msw: '>=2' },
@@ -79,8 +79,8 @@ export async function buildPackage(folder: string): Promise<string> {
     clean: false,
     fixedExtension: false,
     target: 'node20.19',
-    // Does not use tsconfig.json, because TypeScript would then write declarations of the whole site. The file
-    // .tsconfig.qa.json must be in the project's root, because rolldown-plugin-dts uses its folder as `rootDir`.
+    // With tsconfig.json, TypeScript would write declarations of the whole site. The file .tsconfig.qa.json must be in
+    // the project's root, because rolldown-plugin-dts uses its folder as `rootDir`.
     tsconfig: '.tsconfig.qa.json',
     deps: {
       onlyBundle: [],

@@ -22,7 +22,7 @@ const [solution] = scanAnswers.general.recommendedSolutions;
 const drawn =
   'The page draws each name that it knows, and shows any other text as a line. May be empty.';
 
-/** The list of scans. The API uses the excerpt of a scan only to choose the recommendations, and never stores it. */
+/** The list of scans. The API uses the excerpt only to choose the recommendations, and never stores it. */
 export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',

@@ -8,7 +8,7 @@ import {
   unscannableMessage,
 } from '#contract/scan-limits';
 
-/** One part of a form, without a document's bytes. `isGenuine` says whether these matched its name's extension. */
+/** A part of a form. A document's bytes are not kept. `isGenuine`: whether they matched the extension of its name. */
 export type ScanPart =
   | { name: string; text: string }
   | { name: string; file: ScannedFile; isGenuine: boolean; isProtected?: boolean };
@@ -20,7 +20,7 @@ const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /**
- * Decodes quotes and line breaks in a file's name, because browsers percent-encode them
+ * Decodes quotes and line breaks in a file's name, which browsers percent-encode
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
@@ -36,7 +36,7 @@ const isLocked = (name: string) =>
 
 const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
 
-/** Returns whether a file input was empty: a file without name and content, as browsers send it, or an empty text. */
+/** Whether a file input was empty. Browsers then send a file without name and content, some clients a text. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
@@ -72,7 +72,7 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
-/** Returns the error for wrong bytes in the form's first document, or undefined if it has no document. */
+/** Returns an error as for wrong bytes in the form's first document, or undefined if it has no document. */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)
     if ('file' in part && part.file.name)

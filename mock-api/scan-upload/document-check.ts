@@ -1,5 +1,5 @@
 /**
- * The first bytes of each accepted document type. Some programs write a byte order mark or a line break before a pdf's
+ * The first bytes of each document type. Some programs write a byte order mark or a line break before a pdf's
  * signature. Txt and csv have no signature.
  */
 const signatures: Record<string, RegExp> = {
@@ -8,24 +8,24 @@ const signatures: Record<string, RegExp> = {
   docx: /^PK\x03\x04/,
   xlsx: /^PK\x03\x04/,
 };
-/** The byte order marks of UTF-16. Notepad and Excel can save a text as UTF-16, and such a text contains NUL. */
+/** The byte order marks of UTF-16. Notepad and Excel can save a text as UTF-16, which contains NUL. */
 const utf16 = /^(?:\xff\xfe|\xfe\xff)/;
 
 /** The number of bytes at the start of a document that are compared with a signature. */
 const headBytes = 16;
 
-/** Entries that distinguish docx and xlsx from other zip files. A zip stores the names of entries uncompressed. */
+/** Names of entries that only a docx or an xlsx contains. A zip file stores the names of its entries uncompressed. */
 const entries: Record<string, string[]> = {
   docx: ['[Content_Types].xml', 'word/'],
   xlsx: ['[Content_Types].xml', 'xl/'],
 };
 
-/** Bytes at the end of a chunk that are searched again with the next, because an entry's name can span both. */
+/** Bytes at the end of a chunk that are searched again with the next chunk: an entry's name can span both. */
 const overlap = 32;
 
 /**
  * Checks a document while its bytes stream in: the signature must match, a text must not contain NUL unless it is
- * UTF-16, and the document must not be empty. It decompresses nothing, so a zip bomb has no effect.
+ * UTF-16, and the document must not be empty. The check decompresses nothing, so a zip bomb has no effect.
  */
 export function createDocumentCheck(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
@@ -49,7 +49,7 @@ export function createDocumentCheck(fileName: string) {
       if (signature) return signature.test(head) && missing.size === 0;
       return head !== '' && (!hasNul || utf16.test(head));
     },
-    /** Returns whether a docx or xlsx has a password. Office then saves it in the container format of doc. */
+    /** Whether a docx or xlsx has a password. Office then saves it in the container format of doc. */
     isProtected: () => extension in entries && signatures.doc!.test(head),
   };
 }

@@ -2,7 +2,7 @@ const excerptBytes = 64 * 1024;
 
 const isPlainText = (name: string) => /\.(txt|csv)$/i.test(name);
 
-/** Collects the first 64 kB of all txt and csv documents of a scan together, while they stream in. */
+/** Collects the first 64 kB of a scan's txt and csv documents together, while they stream in. */
 export function createExcerpt() {
   const decoder = new TextDecoder();
   let left = excerptBytes;

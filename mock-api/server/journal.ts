@@ -5,7 +5,7 @@ import { addressOf } from '../core/route';
 import type { Scenario } from '../core/scenarios';
 import { isResource } from '../resources/registry';
 
-/** Contains the request's path only if it is a path of the API. */
+/** `path` is only a path of the API, because other paths may contain personal data. */
 export interface LogEntry {
   /** Time of arrival, ISO 8601 in UTC. */
   at: string;
@@ -31,10 +31,10 @@ export interface NotedCall extends SentCall {
 }
 type Entry = LogEntry & NotedCall;
 
-/** Rejects e-mail addresses, because without `--journal-bodies` the journal contains no personal data. */
+/** Without `--journal-bodies` the journal must contain no personal data, so a name cannot be an e-mail address. */
 const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
 
-/** Returns undefined if the header `X-Mock-Worker` is absent. Throws 400 for an invalid name. */
+/** Returns the header `X-Mock-Worker`, or undefined if it is absent. Throws 400 for an invalid name. */
 export function workerOf({ headers }: IncomingMessage): string | undefined {
   const name = headers['x-mock-worker'];
   if (name === undefined) return undefined;
@@ -49,12 +49,12 @@ export function workerOf({ headers }: IncomingMessage): string | undefined {
 const maxEntries = 1_000;
 const maxWaitMs = 60_000;
 
-/** The last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
+/** The last 1,000 calls of the API, oldest first. Calls to `/__admin/` are not among them. */
 export function createJournal() {
   let entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
   return {
-    /** Returns the function that adds the entry of a call. After a `clear` in the meantime it adds nothing. */
+    /** Returns a function that adds the entry of a call. If `clear` was called in the meantime, it adds nothing. */
     begin() {
       const opened = entries;
       return (entry: Entry) => {
@@ -133,7 +133,7 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
   },
 });
 
-/** Copies a call's idempotency key into `sent`, and reads the body if the API has not read it. */
+/** Copies a call's idempotency key into `sent`, and its body if the API has not read the body. */
 export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
   if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
   if (isRead || !request.contentType) return;

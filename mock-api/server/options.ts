@@ -7,7 +7,7 @@ import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';
 
-/** Parses `300-800` or `500` milliseconds. Throws `StartError`. */
+/** Parses milliseconds such as `300-800` or `500`. Throws `StartError`. */
 function delayOf(text: string): [number, number] {
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   const delay: [number, number] = [Number(from), Number(to)];
@@ -29,7 +29,6 @@ function failureOf(text: string): [FailingCall, Failure] {
   return [`${method as 'GET' | 'POST'} ${name}`, { status: Number(status), rate: Number(rate) }];
 }
 
-/** Returns an origin such as `https://staging.example`. Throws `StartError`. */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
@@ -37,7 +36,7 @@ function originOf(text: string): string {
   return url.origin;
 }
 
-/** Returns a host name as `URL` does: in lower case, with an IPv6 address in brackets. Throws `StartError`. */
+/** Returns a host name as `URL` does: in lower case, and an IPv6 address in brackets. Throws `StartError`. */
 function hostNameOf(text: string): string {
   if (text === '*') return text;
   const name = isIPv6(text) ? `[${text}]` : text;
@@ -65,12 +64,12 @@ export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOpt
   dbFile: string;
   /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
-  /** Renames a corrupt data file and starts with the seed or with empty lists. Otherwise the server does not start. */
+  /** Renames a corrupt data file and starts without it. By default the server does not start with such a file. */
   isFresh: boolean;
   now: Clock;
   site?: string;
   hasApi: boolean;
-  /** The paths of two PEM files. With both, the server speaks HTTPS. */
+  /** Paths of two PEM files. With both, the server uses HTTPS. */
   keyFile?: string;
   certFile?: string;
   isHelp: boolean;

@@ -22,7 +22,7 @@ export interface OpenOptions {
   seed?: Lists;
   /** Renames a corrupt file and starts with the seed or with empty lists. */
   isFresh?: boolean;
-  /** Called with a sentence for the operator of the server. */
+  /** Gets a sentence for the operator of the server. */
   onNotice?: (sentence: string) => void;
 }
 
@@ -31,7 +31,7 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
   let lock: Lock | undefined;
   try {
     await makeFolder(dirname(path));
-    // The store replaces the target of a symbolic link, not the link. For a link without a target, `realpath` rejects.
+    // The store replaces the target of a symbolic link, not the link. `realpath` rejects for a link without a target.
     const isThere = lstatSync(path, { throwIfNoEntry: false });
     const target = isThere ? await realpath(path) : path;
     lock = await lockFile(target);
@@ -47,7 +47,7 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** Syncs the parent of each new folder, because a power cut could otherwise remove the folder. */
+/** Syncs the parent of each new folder. Without it a power cut could remove the folder. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -69,7 +69,7 @@ async function openLocked(
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
 
-  /** A removed file is not an edit: the next write creates it again. */
+  /** A removed file does not count as an edit, because the next write creates it again. */
   const isEdited = () => ![undefined, print].includes(fingerprintAt(target));
   async function replace(content: string | Buffer) {
     const written = await replaceFile(target, content, () => {
@@ -79,7 +79,7 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // Writes the file now, so that a file that cannot be replaced fails at the start, and not at the first lead.
+  // If the file cannot be replaced, the start must fail, and not the first lead. So the file is written now.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {
@@ -103,7 +103,7 @@ async function openLocked(
   };
 }
 
-/** Throws for a corrupt file or, with `isFresh`, renames it and returns undefined. */
+/** Throws for a corrupt file. With `isFresh` renames the file instead, and returns undefined. */
 async function readLists(path: string, target: string, isFresh: boolean) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);

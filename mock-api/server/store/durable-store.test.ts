@@ -45,7 +45,7 @@ async function newStore(options?: StoreOptions) {
 }
 
 /**
- * Blocks each sync of a new file. `held` has one function per blocked sync, in order; calling it lets the sync
+ * Blocks each sync of a new file. `held` contains one function per blocked sync, in order, which lets the sync
  * continue. `next` resolves when the next sync is blocked.
  */
 function holdSyncs() {
@@ -151,7 +151,7 @@ it('change() changes or removes a record on disk, and resolves with whether the 
   expect(await store.change('contact', 4, toTea)).toBe(false);
   expect(await store.change('free-intake', 1, () => undefined)).toBe(false);
   expect(await subjects(store)).toEqual(['Bread', 'Tea']);
-  // The id of the removed record is not used again.
+  // The id of the removed record must not be used again.
   expect(await post(store, 'Pie')).toMatchObject({ id: 4 });
   expect((await read(file)).contact).toMatchObject([{ id: 1 }, { subject: 'Tea' }, { id: 4 }]);
 });

@@ -5,7 +5,7 @@ import { cleanUp, newFolder, onCleanUp } from '../../test/support/clean-up';
 import { StartError } from '../start-error';
 import { lockFile } from './lock-file';
 
-// A takeover of a lock that may belong to a running server takes six seconds.
+// The takeover of a lock that may belong to a running server takes six seconds.
 jest.setTimeout(30_000);
 
 let path: string;
@@ -42,7 +42,7 @@ it('refuses a file that another server has locked, although both have the same p
   const held = await hold();
   const error = await lockFile(path).catch((reason: unknown) => reason);
   expect(error).toEqual(inUse());
-  // For a StartError the command prints only the message. For every other error it prints the stack.
+  // The command prints only the message of a StartError, but the stack of every other error.
   expect(error).toBeInstanceOf(StartError);
   held.check();
 });

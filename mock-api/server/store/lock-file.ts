@@ -7,18 +7,18 @@ import { codeOf, StartError } from '../start-error';
 /** Milliseconds between two writes of the lock by its owner. */
 const beatMs = 1_000;
 const pollMs = 250;
-/** After so many reads without a change, a starting server takes over a lock. A time would not do: laptops sleep. */
+/** After so many reads without a change, a starting server takes over a lock. A time would count a laptop's sleep. */
 const maxPolls = 24;
 
 export interface Lock {
-  /** Throws if another server has taken over the lock. Restores a lock that a person removed. */
+  /** Throws if another server has taken over the lock. Restores a lock that a person has removed. */
   check(): void;
   release(): void;
 }
 
 /**
  * Rejects with `StartError` if the file is locked, because two servers would overwrite each other's leads. The owner
- * keeps writing a counter into the lock, because its process id proves nothing: two containers can both have the id 1.
+ * keeps writing a counter into the lock. Its process id proves nothing, because two containers can both have the id 1.
  */
 export async function lockFile(path: string): Promise<Lock> {
   const lock = `${path}.lock`;
@@ -43,7 +43,7 @@ export async function lockFile(path: string): Promise<Lock> {
     try {
       if (isOwn()) writeFileSync(lock, `${own} ${beats}`, { flag: 'r+' });
     } catch {
-      // Ignores a failed write: another server takes over a lock that stays unwritable, and then `check` throws.
+      // A failed write is ignored. If the lock stays unwritable, another server takes it over, and then `check` throws.
     }
   }, beatMs).unref();
 
@@ -82,7 +82,7 @@ function textAt(path: string) {
   }
 }
 
-/** A lock whose owner has exited in this system can be taken over at once. */
+/** Whether the lock's owner was a process of this system that has exited. Its lock can be taken over at once. */
 function isOfEndedProcess(text: string) {
   const [pid, system] = text.split(' ');
   if (system !== systemName()) return false;
@@ -94,7 +94,7 @@ function isOfEndedProcess(text: string) {
   }
 }
 
-/** Names the system in which process ids are unique: on Linux the last boot and the namespace, one per container. */
+/** Names the system in which process ids are unique: on Linux the last boot and the namespace (one per container). */
 function systemName() {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

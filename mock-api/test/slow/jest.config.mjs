@@ -1,8 +1,6 @@
 import { base } from '../../../web/jest.base.mjs';
 
-/**
- * The tests of `npm run test:api`: kills, slow clients and containers against real processes. They take minutes.
- */
+/** The tests of `npm run test:api`, which take minutes: kills, slow clients and containers, with real processes. */
 export default {
   ...base,
   displayName: 'api',

@@ -6,7 +6,7 @@ import { killRounds } from '../support/kills/kill-rounds';
 
 afterEach(cleanUp);
 
-/** Returns arguments for `unshare` that run a command in its own namespace of process ids, as a container does. */
+/** Returns arguments with which `unshare` runs a command in its own namespace of process ids, as in a container. */
 const inContainer = (...command: string[]) => ['--kill-child', '-pfm', '--mount-proc', ...command];
 
 async function expectOneServer() {
@@ -36,7 +36,7 @@ async function expectOneServer() {
 
 const title =
   'refuses a second server in another container, and starts within 15 s after a kill of the first';
-// Only Linux has these namespaces, and some systems let only root create them.
+// Only Linux has these namespaces, and on some systems only root can create them.
 if (spawnSync('unshare', inContainer('true')).status === 0) it(title, expectOneServer);
 else it.todo(`${title} (to do: unshare cannot create namespaces here)`);
 

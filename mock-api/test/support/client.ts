@@ -26,5 +26,5 @@ export async function createClient({ url }: Pick<RealServer, 'url'>) {
   };
 }
 
-/** The check skips these methods. They need `--admin`, and only DELETE is in the OpenAPI document. */
+/** Methods that the check skips. They need `--admin`, and only DELETE is in the OpenAPI document. */
 const changing = new Set(['PUT', 'PATCH', 'DELETE']);

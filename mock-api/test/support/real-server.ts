@@ -7,7 +7,7 @@ import { newFolder, onCleanUp } from './clean-up';
 /** Starts the server's command as a process. `cleanUp` kills it. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Does not await `ended`, because that also waits for the end of the output, which a test may have paused.
+  // `ended` also waits for the end of the output, which a test may have paused.
   const exited = new Promise((resolve) => server.child.once('exit', resolve));
   onCleanUp(() => {
     server.child.kill('SIGKILL');

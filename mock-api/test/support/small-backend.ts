@@ -17,7 +17,7 @@ export type Change = (reply: Reply, req: { method: string; path: string }) => un
 type Schema = { $ref?: string; oneOf?: Schema[]; required?: string[]; properties?: object };
 type Content = { schema: Schema; example: object };
 
-/** Returns for each POST's path the fields that all its bodies require, and the example of a successful response. */
+/** Returns, for each POST's path, the fields that all its bodies require, and the example of a successful response. */
 async function readDocument() {
   const document: any = await openApi();
   const resolve = ({ $ref, ...schema }: Schema): Schema =>

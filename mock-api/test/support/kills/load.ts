@@ -6,13 +6,13 @@ export interface LoadOptions {
   /** Returns the JSON text of the n-th POST. */
   body: (n: number) => string;
   connections: number;
-  /** The load stops after this time in milliseconds. It also stops when the server closes all connections. */
+  /** Time (ms) after which the load stops. It also stops when the server closes all connections. */
   ms: number;
-  /** Called with the body of each response with a status 2xx. */
+  /** Gets the body of each response with a status 2xx. */
   onAcknowledged: (body: string) => void;
 }
 
-/** Sends POSTs over keep-alive connections of plain sockets: an HTTP client would take the server's CPU time. */
+/** Sends POSTs over keep-alive connections of plain sockets. An HTTP client would take CPU time from the server. */
 export async function load(options: LoadOptions): Promise<void> {
   const end = performance.now() + options.ms;
   let taken = 0;
