@@ -2,23 +2,21 @@ import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
 import { openSlowly } from './bench-page';
 
-export async function paints(browser: Browser, origin: string, path: string) {
+export async function firstPaint(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.goto(opened.origin + path, { waitUntil: 'load', timeout: 60_000 });
-  // Late fonts can cause a later largest paint.
-  await page.waitForNetworkIdle({ idleTime: 1_000 });
-  const [first, largest] = await page.evaluate(() => {
-    const timeOf = (type: string) =>
+  const time = await page.evaluate(
+    () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)!.startTime);
-        }).observe({ type, buffered: true });
-      });
-    return Promise.all([timeOf('paint'), timeOf('largest-contentful-paint')]);
-  });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: 'paint',
+          buffered: true,
+        });
+      }),
+  );
   await opened.close();
-  return { first, largest };
+  return time;
 }
 
 export const hoverMs = 360;

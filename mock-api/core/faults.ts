@@ -15,15 +15,12 @@ export type FailingCall = `${'GET' | 'POST'} ${Resource}`;
 
 export interface FaultOptions {
   scenarios?: Scenarios;
-  /** Minimum and maximum delay of each response, in milliseconds. */
-  delay?: readonly [from: number, to: number];
   failures?: Partial<Record<FailingCall, Failure>>;
 }
 
-/** Failures are spread evenly, and delays have a fixed seed, so that runs are repeatable. `reset` restarts both. */
-export function createFaults({ scenarios, delay, failures = {} }: FaultOptions = {}) {
+/** Failures are spread evenly and not at random, so that runs are repeatable. `reset` restarts the count. */
+export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
-  let random = seededRandom();
   const slowCalls = createSlowCalls();
 
   function failureOf(call: FailingCall): MockResponse | undefined {
@@ -61,19 +58,13 @@ export function createFaults({ scenarios, delay, failures = {} }: FaultOptions =
         onScenario?.(scenario);
         return playScenario(scenario, { resource, proceed, readSent, delay: pause });
       }
-      const call = resource && callOf(route.kind, resource);
-      return (call && failureOf(call)) ?? proceed();
-    },
-    async wait() {
-      if (!delay) return;
-      const [from, to] = delay;
-      await new Promise((resolve) => setTimeout(resolve, from + random() * (to - from)));
+      const method = route.kind === 'post' ? 'POST' : 'GET';
+      return (resource && failureOf(`${method} ${resource}`)) ?? proceed();
     },
     /** Ends these lists' calls that a scenario delays, without a response or in the middle of a slow one. */
     endSlowCalls: slowCalls.end,
     reset() {
       calls = {};
-      random = seededRandom();
     },
   };
 }
@@ -89,19 +80,3 @@ const fieldsOf = (sent: object): object =>
         ]),
       )
     : sent;
-
-function callOf(kind: Route['kind'], resource: Resource): FailingCall | undefined {
-  if (kind === 'post') return `POST ${resource}`;
-  return kind === 'change' ? undefined : `GET ${resource}`;
-}
-
-/** Returns a generator of pseudo-random numbers from 0 to 1 (mulberry32). All generators produce the same sequence. */
-function seededRandom() {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

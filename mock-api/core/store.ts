@@ -13,18 +13,7 @@ export interface Store {
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
-export interface ChangeableStore extends Store {
-  /** Removes the record if `change` returns undefined. Resolves with false if the record does not exist. */
-  change<R extends Resource>(
-    resource: R,
-    id: number,
-    change: (record: Records[R]) => Records[R] | undefined,
-  ): Promise<boolean>;
-  /** Restores the seed or, without a seed, empties the lists (only those in `only`). Deletes their idempotency keys. */
-  reset(only?: readonly Resource[]): Promise<void>;
-}
-
-/** Nothing was stored, but a later call can succeed. The API responds with 503. */
+/** The store stored nothing, but a later call can succeed. The API answers 503. */
 export class StoreUnavailable extends Error {}
 
 export type Lists = { [R in Resource]: Records[R][] };

@@ -66,8 +66,6 @@ export type JournalEntry = LogEntry & NotedCall;
 export interface JournalFilter {
   list?: Resource;
   status?: number;
-  /** The value of the call's header `X-Mock-Worker`. */
-  worker?: string;
 }
 
 /** A running mock API. Each method rejects for an unknown list, with an error that names the valid lists. */
@@ -86,7 +84,7 @@ export interface MockApi {
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
-   * and restarts the sequences of injected failures and delays. With `only`, resets only the parts that it names.
+   * and restarts the sequences of injected failures. With `only`, resets only the parts that it names.
    */
   reset(only?: ResetPart[]): Promise<void>;
   /** Stops the server as Ctrl-C would: open requests finish first. */

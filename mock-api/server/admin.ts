@@ -1,47 +1,19 @@
-import { invalid, ok, problem, type MockResponse } from '../core/response';
+import { ok, problem, type MockResponse } from '../core/response';
 import { readObject, type ApiRequest } from '../core/answer-request';
 import type { Faults } from '../core/faults';
 import { parseJsonObject } from '../core/json-body';
-import type { Route } from '../core/route';
 import {
   faultInConditions,
   scenariosFault,
   type ScriptByResource,
   type Scenarios,
 } from '../core/scenarios';
-import type { ChangeableStore } from '../core/store';
-import { validateWith } from '../resources/field-errors';
-import { descriptionOf, resourceNames } from '../resources/registry';
+import { resourceNames } from '../resources/registry';
 import type { Journal } from './journal';
-
-/**
- * Responds to PUT, PATCH and DELETE of a record. The changed record must match the contract. PUT and PATCH ignore an
- * `id` in the body, and keep `createdAt` if the body lacks it.
- */
-export async function changeRecord(
-  method: string | undefined,
-  { resource, id }: Extract<Route, { kind: 'change' }>,
-  request: ApiRequest,
-  store: ChangeableStore,
-): Promise<MockResponse> {
-  if (method === 'DELETE')
-    return (await store.change(resource, id, () => undefined)) ? ok({}) : problem(404);
-
-  const sent = await readObject(request);
-  const { record: described } = await descriptionOf(resource);
-  let response = problem(404);
-  await store.change(resource, id, (record) => {
-    const kept = method === 'PATCH' ? record : { createdAt: record.createdAt };
-    const changed = { ...kept, ...sent, id };
-    const validated = validateWith(described.for?.(changed) ?? described.schema, changed);
-    response = 'errors' in validated ? invalid(validated.errors) : ok(validated.fields);
-    return 'errors' in validated ? record : (validated.fields as typeof record);
-  });
-  return response;
-}
+import type { DurableStore } from './store/durable-store';
 
 export interface AdminContext {
-  store: ChangeableStore;
+  store: DurableStore;
   scenarios: Scenarios;
   faults: Faults;
   journal: Journal;

@@ -4,26 +4,19 @@ import { answerFromStore, answerRequest, refusalOf, type ApiRequest } from '../c
 import { createFaults, type FaultOptions } from '../core/faults';
 import { routeOf, type Route } from '../core/route';
 import { createScenarios } from '../core/scenarios';
-import { answerAdmin, changeRecord, isAdminPath } from './admin';
+import { answerAdmin, isAdminPath } from './admin';
 import { readJson, sendResponse, splitUrl } from './http';
-import {
-  createJournal,
-  noteRest,
-  noting,
-  workerOf,
-  type LogEntry,
-  type NotedCall,
-} from './journal';
+import { createJournal, noteRest, noting, type LogEntry, type NotedCall } from './journal';
 import type { createListQueries } from './list-queries';
 import { allowOrigin, checkLocality } from './locality';
 import { logRequest } from './request-log';
 import type { DurableStore } from './store/durable-store';
 import { readScan } from './uploads';
 
-export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
+export interface ApiOptions extends Pick<FaultOptions, 'failures'> {
   hostNames?: readonly string[];
   origins?: readonly string[];
-  /** Allows the paths under `/__admin/`, changes of records, and the headers `X-Mock-Scenario` and `X-Mock-Worker`. */
+  /** Allows the paths under `/__admin/` and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
   /** Gets an unexpected error, for the operator. The client only gets a 500. */
@@ -44,23 +37,20 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   async function answer(req: IncomingMessage, res: ServerResponse, sent: NotedCall) {
     checkLocality(req, hostNames, origins);
     allowOrigin(req, res, isAdmin);
-    if (isAdmin) sent.worker = workerOf(req);
     const [path, query] = splitUrl(req.url ?? '');
     const method = req.method ?? '';
     const plain = requestOf(req, isAdmin);
     if (isAdmin && isAdminPath(path))
       return answerAdmin(method, [path, query], plain, { store, scenarios, faults, journal });
-    const route = routeOf(method, path, isAdmin);
+    const route = routeOf(method, path);
     const request = hasBodies ? noting(plain, sent) : plain;
     const response = await answerRequest(route, request, store, faults, async (...call) => {
-      if (route.kind === 'change') return changeRecord(method, route, call[1], store);
       if (!needsJsonServer(route, query)) return answerFromStore(...call);
       await store.refresh();
       return (await loadQueries())(req, res);
     });
     if (hasBodies) sent.headers = req.headers;
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
-    await faults.wait();
     return response;
   }
 

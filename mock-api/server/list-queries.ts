@@ -36,12 +36,9 @@ const maxParameters = 32;
 /** json-server visits every record again for each sort field, so their number is limited. */
 const maxSortKeys = 8;
 
-/** Parameters of json-server for relations, JSONP and delays, which the API does not support. */
-const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
-
 /**
- * Removes `unused` parameters, and all but the last of repeated ones such as `q`, for which json-server would throw.
- * Escapes `_like` values: json-server compiles them as regular expressions, of which some block the process.
+ * Keeps only the last of repeated parameters such as `q`, for which json-server would throw. Escapes `_like` values,
+ * because json-server compiles them as regular expressions, and some block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);
@@ -50,7 +47,6 @@ function safeUrl(url: string) {
   if (parameters.length > maxParameters)
     throw new ProblemError(400, `A query may have ${maxParameters} parameters.`);
   for (const [name, value] of parameters) {
-    if (unused.has(name)) continue;
     if (name.endsWith('_like')) safe.append(name, literalPattern(value));
     else if (name === '_sort' || name === '_order')
       safe.set(name, value.split(',').slice(0, maxSortKeys).join(','));

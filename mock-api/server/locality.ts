@@ -35,9 +35,8 @@ export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: 
   res.setHeader('Access-Control-Allow-Origin', req.headers.origin);
   res.setHeader('Access-Control-Allow-Credentials', 'true');
   if (req.method !== 'OPTIONS') return;
-  const changes = isAdmin ? ', PUT, PATCH, DELETE' : '';
-  res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${changes}`);
-  const levers = isAdmin ? ', X-Mock-Scenario, X-Mock-Worker' : '';
-  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${levers}`);
+  const [method, header] = isAdmin ? [', PUT', ', X-Mock-Scenario'] : ['', ''];
+  res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${method}`);
+  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${header}`);
   res.setHeader('Access-Control-Max-Age', '600');
 }

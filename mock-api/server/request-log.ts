@@ -32,28 +32,5 @@ export function logRequest(
   return log;
 }
 
-const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
-  `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms\n`;
-
-/** Limit for the bytes that wait for a slow reader. Above the limit, new lines are lost. */
-const maxPendingBytes = 256 * 1024;
-const flushDelayMs = 50;
-
-/** Writes entries in batches, so that slow readers and closed pipes do not delay the server. `flush` writes at once. */
-export function createLogWriter(out: NodeJS.WriteStream) {
-  let lines = '';
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines && out.writableLength < maxPendingBytes) out.write(lines);
-    lines = '';
-  };
-  return {
-    add(entry: LogEntry) {
-      lines += lineOf(entry);
-      timer ??= setTimeout(flush, flushDelayMs).unref();
-    },
-    flush,
-  };
-}
+export const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
+  `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms`;

@@ -49,11 +49,6 @@ it('removes a temporary file that a killed process left', async () => {
   expect(await files()).toEqual(['db.json', 'db.json.lock']);
 });
 
-it('loads a valid file even with --fresh', async () => {
-  await writeFile(path, '{"contact":[{"id":3}]}');
-  expect((await openDataFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
-});
-
 it('throws a StartError with the error code when the file cannot be read or written, and releases the lock', async () => {
   const refusal = new StartError(`The data file ${path} cannot be read and written (EROFS).`);
   for (const step of ['access', 'readFile'] as const) {

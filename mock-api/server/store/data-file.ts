@@ -1,12 +1,12 @@
 import { constants, lstatSync } from 'node:fs';
-import { access, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 import { codeOf, StartError } from '../start-error';
 import { lockFile, type Lock } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
-import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
+import { fingerprintAt, replaceFile, temporarySuffix } from './replace-file';
 
 /** A locked data file that can be read and replaced. */
 export interface DataFile {
@@ -20,9 +20,7 @@ export interface DataFile {
 
 export interface OpenOptions {
   seed?: Lists;
-  /** Renames a corrupt file and starts with the seed or with empty lists. */
-  isFresh?: boolean;
-  /** Gets a sentence for the operator of the server. */
+  /** Called with a sentence for the operator of the server. */
   onNotice?: (sentence: string) => void;
 }
 
@@ -30,11 +28,11 @@ export interface OpenOptions {
 export async function openDataFile(path: string, options: OpenOptions = {}): Promise<DataFile> {
   let lock: Lock | undefined;
   try {
-    await makeFolder(dirname(path));
-    // The store replaces the target of a symbolic link, not the link. `realpath` rejects for a link without a target.
+    await mkdir(dirname(path), { recursive: true });
+    // The store replaces the target of a symbolic link, not the link. For a link without a target, `realpath` rejects.
     const isThere = lstatSync(path, { throwIfNoEntry: false });
     const target = isThere ? await realpath(path) : path;
-    lock = await lockFile(target);
+    lock = lockFile(target);
     return await openLocked(path, target, options, lock);
   } catch (error) {
     lock?.release();
@@ -47,23 +45,15 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** Syncs the parent of each new folder. Without it a power cut could remove the folder. */
-async function makeFolder(folder: string) {
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made));
-}
-
 async function openLocked(
   path: string,
   target: string,
-  { seed = emptyLists(), isFresh = false, onNotice }: OpenOptions,
+  { seed = emptyLists(), onNotice }: OpenOptions,
   lock: Lock,
 ): Promise<DataFile> {
   await rm(target + temporarySuffix, { force: true });
   let print = fingerprintAt(target);
-  const found = print ? await readLists(path, target, isFresh) : undefined;
+  const found = print ? await readLists(path, target) : undefined;
   const isSeeded = !found || (isEmpty(found.lists) && !isEmpty(seed));
   const lists = isSeeded ? { ...found?.lists, ...seed } : found.lists;
   if (!isSeeded && !isEmpty(seed))
@@ -103,20 +93,14 @@ async function openLocked(
   };
 }
 
-/** Throws for a corrupt file. With `isFresh` renames the file instead, and returns undefined. */
-async function readLists(path: string, target: string, isFresh: boolean) {
+async function readLists(path: string, target: string) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);
   try {
     return { bytes, lists: parseLists(bytes) };
   } catch (error) {
     if (!(error instanceof DamagedLists)) throw error;
-    if (!isFresh)
-      throw new StartError(
-        `The data file ${path} ${error.message}. Repair it, or start with --fresh.`,
-      );
-    await rename(target, `${target}.corrupt-${Date.now()}`);
-    return undefined;
+    throw new StartError(`The data file ${path} ${error.message}. Repair it or move it away.`);
   }
 }
 

@@ -1,21 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock, type Clock, type KeyEntry } from '../../core/idempotency';
-import { insertRecord, type Content } from '../../core/insert-record';
-import {
-  emptyLists,
-  lastId,
-  StoreUnavailable,
-  type ChangeableStore,
-  type Lists,
-} from '../../core/store';
+import { insertRecord, systemClock, type Clock, type Content } from '../../core/idempotency';
+import { emptyLists, lastId, StoreUnavailable, type Lists, type Store } from '../../core/store';
 import { byResource, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
 import { openDataFile, type OpenOptions } from './data-file';
 
 /** `lists` contains only records that are on disk. */
-export interface DurableStore extends ChangeableStore {
+export interface DurableStore extends Store {
   lists: Readonly<Lists>;
-  /** Reads the file again if another program has changed it. While the file is corrupt, keeps the present lists. */
+  /** Restores the seed or, without one, empties the lists (only those in `only`). Deletes their idempotency keys. */
+  reset(only?: readonly Resource[]): Promise<void>;
+  /** Reads the file again if another program has changed it. Keeps the present lists while the file is corrupt. */
   refresh(): Promise<void>;
   /** Rejects new calls, waits for the accepted ones, and releases the lock of the file. */
   close(): Promise<void>;
@@ -62,7 +57,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const { seed, onFailure, now = systemClock } = options;
   const file = await openDataFile(path, options);
   const { lists } = file;
-  let state: State = { lists, keys: new Map<string, KeyEntry>(), last: lastIds(lists) };
+  let state: State = { lists, keys: new Map(), last: lastIds(lists) };
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -150,15 +145,6 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
         const record = insertRecord<typeof resource>(next, resource, fields, { id, key, now });
         next.last[resource] = Math.max(next.last[resource], record.id);
         return record;
-      }),
-    change: (resource, id, change) =>
-      enqueue(({ lists: nextLists }) => {
-        const at = nextLists[resource].findIndex((record) => record.id === id);
-        if (at === -1) return false;
-        const list = nextLists[resource] as Parameters<typeof change>[0][];
-        const changed = change(list[at]!);
-        list.splice(at, 1, ...(changed ? [changed] : []));
-        return true;
       }),
     reset: (only) =>
       enqueue((next) => {

@@ -43,9 +43,9 @@ export async function replaceFile(
   return print;
 }
 
-/** Never rejects, because the new file is already in place. Windows cannot open a folder. */
-export async function syncFolder(path: string) {
-  // A failure is ignored, because only a power cut shortly afterwards could undo the rename.
+/** Never rejects, because the new file is already in place, and Windows cannot open a folder. */
+async function syncFolder(path: string) {
+  // Ignores a failure: only a power cut shortly afterwards could then undo the rename.
   await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});
 }
 

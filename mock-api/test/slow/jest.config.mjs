@@ -1,10 +1,10 @@
 import { base } from '../../../web/jest.base.mjs';
 
-/** The tests of `npm run test:api`, which take minutes: kills, slow clients and containers, with real processes. */
+/** The tests of `npm run test:api`: kills and slow clients against real processes. They take minutes. */
 export default {
   ...base,
   displayName: 'api',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.api.ts'],
-  setupFilesAfterEnv: ['<rootDir>/setup.ts'],
+  testTimeout: 180_000,
 };

@@ -1,5 +1,3 @@
-import { scanExtensions } from '#contract/scan-limits';
-import { buildDocument } from '#fixtures/build-document';
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -24,10 +22,8 @@ export const scanButton = () => screen.getByRole('button', { name: 'Start AI Sca
 export const openDocuments = (user: UserEvent) =>
   user.click(screen.getByRole('tab', { name: 'Documents' }));
 
-export const documentNamed = (name: string, bytes = 100) => {
-  const type = scanExtensions.find((extension) => name.toLowerCase().endsWith(`.${extension}`));
-  return new File([buildDocument(type ?? 'txt', bytes)], name, { lastModified: 1 });
-};
+export const documentNamed = (name: string, bytes = 100) =>
+  new File([new Uint8Array(bytes)], name, { lastModified: 1 });
 
 /** Adds files to the field as a drop does. For dropped files browsers ignore the attribute `accept`. */
 export const drop = (...files: File[]) => fireEvent.change(control('files'), { target: { files } });

@@ -12,7 +12,7 @@ const contour = ([from, to, side]: Joint) =>
   JSON.stringify(from < to ? [from, to, side] : [to, from, -side]);
 
 test.each(all)(
-  'in the drawing of a garment %s, each tab fits the notch of exactly one other shape',
+  'in the drawing of the garment %s, each tab fits the notch of exactly one other shape',
   (_, { pieces }) => {
     const joints = pieces.flatMap(({ outline }) => cutOutline(outline).joints.map(contour));
     const different = [...new Set(joints)];
@@ -36,7 +36,7 @@ test.each(all)(
   },
 );
 
-test.each(all)('in the drawing of a garment %s, only the last shape is dark', (_, { pieces }) => {
+test.each(all)('in the drawing of the garment %s, only the last shape is dark', (_, { pieces }) => {
   const dark = pieces.map(({ tint }) => tint === 'night');
   expect(dark.lastIndexOf(true)).toBe(pieces.length - 1);
   expect(dark.filter(Boolean)).toHaveLength(1);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildContactVariantA } from '#fixtures/build-contact';
-import { newFolder } from '../clean-up';
-import { startRealServer } from '../real-server';
-import { load } from './load';
+import { newFolder } from './clean-up';
+import { startRealServer } from './real-server';
 
 export interface KillReport {
   rounds: number;
@@ -26,17 +25,9 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   for (let round = 0; round < rounds; round += 1) {
     // The first response can be late on a busy machine, so the delay before the kill starts with it.
     let killed: Promise<unknown> | undefined;
-    await load({
-      port: server.port,
-      path: '/api/contact',
-      connections: 50,
-      ms: 10_000,
-      body: (n) => JSON.stringify(buildContactVariantA({ subject: `round ${round} message ${n}` })),
-      onAcknowledged(body) {
-        killed ??= wait(150 + round * 37).then(server.kill);
-        const { subject, id } = JSON.parse(body) as { subject: string; id: number };
-        idByName.set(subject, id);
-      },
+    await postUntilKilled(server.url, `round ${round}`, ({ subject, id }) => {
+      killed ??= wait(150 + round * 37).then(server.kill);
+      idByName.set(subject, id);
     });
     await killed;
     await server.lists().catch(() => (corrupt += 1));
@@ -58,4 +49,31 @@ export async function killRounds(rounds: number): Promise<KillReport> {
     doubled: [...count.values()].filter((times) => times > 1).length,
     corrupt,
   };
+}
+
+type Message = { subject: string; id: number };
+
+/** Sends POSTs one after the other in each of 50 loops, until the server closes the connections. */
+async function postUntilKilled(
+  url: string,
+  name: string,
+  onAcknowledged: (message: Message) => void,
+) {
+  let count = 0;
+  const postInTurn = async () => {
+    for (;;) {
+      const subject = `${name} message ${(count += 1)}`;
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(buildContactVariantA({ subject })),
+      };
+      const message = await fetch(`${url}/api/contact`, init)
+        .then((response) => response.json() as Promise<Message>)
+        .catch(() => undefined);
+      if (!message) return;
+      onAcknowledged(message);
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, postInTurn));
 }

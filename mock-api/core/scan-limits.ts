@@ -1,5 +1,5 @@
 import { scanLimits } from '#contract/scan-limits';
-import { ProblemError } from '../core/response';
+import { ProblemError } from './response';
 import { scanTextBytes } from '../resources/scan-parts';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
