@@ -75,7 +75,7 @@ async function readSent(route: Route, { readJson, readScan }: ApiRequest): Promi
   return takes === 'form' ? readScan() : parseJsonObject(await readJson());
 }
 
-/** Answers all routes. The server answers GETs with a query by json-server instead. */
+/** Responds to all routes. For a GET with a query, the server uses json-server instead. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,

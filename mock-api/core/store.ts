@@ -13,7 +13,7 @@ export interface Store {
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
-/** The store stored nothing, but a later call can succeed. The API answers 503. */
+/** Nothing was stored, but a later call can succeed. The API responds with 503. */
 export class StoreUnavailable extends Error {}
 
 export type Lists = { [R in Resource]: Records[R][] };

@@ -46,7 +46,8 @@ export function createJournal() {
     },
     clear: () => void (entries = []),
     /**
-     * Returns the entries for a query such as `list=contact&status=201`, or 422 for an unknown parameter or value. With `wait=5000`, waits up to 5 s for one more entry.
+     * Returns the entries for a query such as `list=contact&status=201`, or 422 for an unknown parameter or value. With
+     * `wait=5000`, waits up to 5 s for one more entry.
      */
     async answer(query: string): Promise<MockResponse> {
       const sent = Object.fromEntries(new URLSearchParams(query));
