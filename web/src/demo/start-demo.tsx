@@ -37,8 +37,8 @@ function fillInWebsite() {
 }
 
 /**
- * Starts the mock API in the browser. Then renders the demo's ribbon on a page of the site, or the content of one of the
- * demo's own pages (the presenter's window and the summary).
+ * Starts the mock API in the browser. Then renders the demo's ribbon on a page of the site, or the content of one of
+ * the demo's own pages (the presenter's window and the summary).
  */
 export async function startDemo(loadOverlays: LoadOverlays) {
   const { demoPage } = document.body.dataset;
