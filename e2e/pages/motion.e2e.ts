@@ -109,7 +109,7 @@ const jacketThread = `${table} path[pathLength]`;
 const restOf = (page: Page, line: string) =>
   page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 
-test("on a phone the parts of the drawn jacket start to move when the middle of the drawing is in view", async () => {
+test('on a phone the parts of the drawn jacket start to move when the middle of the drawing is in view', async () => {
   const { page, goTo } = await visit({ width: 390, height: 640 });
   await goTo('/');
   await page.waitForSelector(`${table} [data-view=waiting]`);
