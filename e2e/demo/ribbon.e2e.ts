@@ -7,7 +7,7 @@ import { expectToast } from '../support/page/toasts';
 
 const { visit } = startDemoJourney();
 
-/** Runs in the page: scrolls to each control in `scope`, and returns those that the demo's strip or tour covers. */
+/** Runs in the page: scrolls to each control in `scope`, and returns those that the demo's ribbon or tour covers. */
 function covered(scope: string): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     `${scope} :is(a, button, input, select, textarea)`,

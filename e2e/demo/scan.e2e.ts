@@ -25,7 +25,7 @@ const coveredParts = (page: Page) =>
 test('at 1280 and 390 px a scan takes at least two seconds, and no element covers its result', async () => {
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
-  // After its first opening the console stays mounted. It must not cover the result while it is closed.
+  // Opens and closes the console, which stays mounted from then on. It must not cover the result while closed.
   await press(page, 'Demo console', '[data-demo=ribbon]');
   await press(page, 'Close demo console', '#demo-console');
   for (const width of [1280, 390]) {

@@ -26,7 +26,7 @@ const sewnAt = (page: Page, time: number) =>
     time,
   );
 
-test('an animated seam is drawn once around the confirmation; with reduced motion it is complete at once', async () => {
+test('an animated dashed line is drawn once around the confirmation; with reduced motion it is complete at once', async () => {
   const { page, goTo } = await visit();
   await holdAnimations(page);
   await goTo('/contact');
@@ -96,7 +96,7 @@ test.each([
     const { page, goTo } = await visit();
     await page.emulateMediaFeatures(calm);
     await goTo(path);
-    // The toast stays open, because the page's timers stop.
+    // Stops the page's timers, so that the toast stays open.
     await holdTimers(page);
     const faults: string[] = [];
     for (const width of widths) {

@@ -45,7 +45,7 @@ const planted: Import[] = [
   ['app', 'web/src/app/a.ts', 'web/src/demo/start-demo.tsx'],
   // The star in `features/*` makes each of its folders an area.
   ['features/*', 'web/src/features/ai-scan/a.tsx', 'web/src/features/free-intake/draft.ts'],
-  // The name of this area, `app/client.ts`, is a single file.
+  // The area `app/client.ts` is a single file.
   ['app/client.ts', 'web/src/app/client.ts', 'web/src/pages/jobs/job-label.tsx'],
   ['e2e', 'e2e/pages/a.e2e.ts', 'web/src/paths.ts'],
   ['contract: zod alone', 'web/contract/a.ts', 'node_modules/react/index.js'],

@@ -81,7 +81,7 @@ test('at every width a toast has the same place over a page, a phone menu and a 
   const resize = (width: number) => page.setViewport({ width, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
-  // The toast stays open, because the page's timers stop.
+  // Stops the page's timers, so that the toast stays open.
   await holdTimers(page);
   await showToast(page);
   for (const width of [1440, 820, 390]) {

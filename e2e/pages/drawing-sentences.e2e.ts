@@ -14,7 +14,7 @@ const said = (page: Page) =>
       .map(({ dataset }) => dataset.says),
   );
 
-test('the label below the drawing shows a hint, or the sentence of the piece under the pointer, else with the keyboard focus, and on a phone of the piece below a finger', async () => {
+test('the label below the drawing shows a hint, or the sentence about the shape under the pointer or, without one, about the focused shape, and on a phone about the shape under a finger', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
@@ -39,7 +39,7 @@ test('the label below the drawing shows a hint, or the sentence of the piece und
   }
 });
 
-test('a pointer on the drawn cloth of a piece of the jacket shows the sentence of that piece', async () => {
+test('a pointer on a part of the drawn jacket shows the sentence about that part', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');

@@ -109,7 +109,7 @@ const jacketThread = `${table} path[pathLength]`;
 const restOf = (page: Page, line: string) =>
   page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 
-test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {
+test('on a phone the parts of the drawn jacket start to move when the middle of the drawing is in view', async () => {
   const { page, goTo } = await visit({ width: 390, height: 640 });
   await goTo('/');
   await page.waitForSelector(`${table} [data-view=waiting]`);
@@ -142,7 +142,7 @@ const isCut = (page: Page, cut: string) =>
     cut,
   );
 
-test('scrolling draws the thread in the margin, and with reduced motion the thread is complete from the start', async () => {
+test('scrolling draws the dashed line in the page’s margin, and with reduced motion the line is complete from the start', async () => {
   // The window is 300 px high, so that none of these sections is in view before the scroll.
   const { page, goTo } = await visit({ width: 1440, height: 300 });
   await goTo('/services/ai-strategy-discovery');

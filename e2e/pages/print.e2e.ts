@@ -139,7 +139,7 @@ test.each(['/', '/products/ai-suite'])(
 );
 
 test.each(['/', '/solutions/hr'])(
-  'on paper the drawing of %s shows its sentences in place of the hint that asks the visitor to choose a piece',
+  'on paper the drawing of %s shows its sentences in place of the hint that asks the visitor to choose a shape',
   (path) => {
     const { sentences } = sheets.get(path)!;
     expect(sentences.length).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ import type { Route } from './route';
 import { createSlowCalls } from './slow-calls';
 import { applies, parseScenario, playScenario, type Scenario, type Scenarios } from './scenarios';
 
-/** The status of an injected failure, and the share of calls that get it: with a `rate` of 0.1 every tenth call. */
+/** The status of an injected failure, and the share of calls that fail: with a `rate` of 0.1 every tenth call. */
 export interface Failure {
   status: number;
   rate: number;
@@ -34,9 +34,9 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
 
   return {
     /**
-     * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), of the list's
-     * scenario, of an injected failure, or of the API (`proceed`). Throws 400 for an unknown scenario, and for a
-     * condition that no valid call can fulfil. `onScenario` gets the scenario that answers.
+     * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), the list's
+     * scenario, an injected failure, or the API (`proceed`). Throws 400 for an unknown scenario, and for a condition
+     * that no valid call can fulfil. `onScenario` gets the scenario that answers.
      */
     async answer(
       route: Route,
@@ -48,7 +48,7 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
       const resource = 'resource' in route ? route.resource : undefined;
       const pause = slowCalls.begin(resource);
       const own = asked === null ? undefined : parseScenario(asked);
-      // Without a readable body the condition does not match, and the API refuses the call.
+      // If the body is not readable, the condition does not match, and the API rejects the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
       const isOwn = own && (await applies(own, resource, readFields));
       const scenario = isOwn
@@ -61,7 +61,7 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
       const method = route.kind === 'post' ? 'POST' : 'GET';
       return (resource && failureOf(`${method} ${resource}`)) ?? proceed();
     },
-    /** Ends these lists' calls that a scenario delays: without a response, or in the middle of a slow one. */
+    /** Ends these lists' calls that a scenario delays, without a response or in the middle of a slow one. */
     endSlowCalls: slowCalls.end,
     reset() {
       calls = {};

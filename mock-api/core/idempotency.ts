@@ -9,13 +9,13 @@ interface KeyEntry {
   fields: string;
 }
 
-/** Returns a fixed time with `--now` and in tests. */
+/** Returns the current time, or a fixed time with `--now` and in tests. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
 const maxKeyLength = 255;
 
-/** Returns the idempotency key in a header; undefined if the header is absent. Throws 400 for an invalid key. */
+/** Returns the idempotency key in a header, or undefined if the header is absent. Throws 400 for an invalid key. */
 export function idempotencyKeyOf(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined;
   if (header.length > maxKeyLength || !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(header))
@@ -23,7 +23,7 @@ export function idempotencyKeyOf(header: string | null | undefined): string | un
   return header;
 }
 
-/** An earlier call used the same idempotency key with different fields. The API answers 422. */
+/** An earlier call used the same idempotency key with different fields. The API responds with 422. */
 export class KeyReused extends Error {}
 
 /** Records, and the idempotency keys of earlier calls. The keys exist only in memory. */

@@ -6,7 +6,7 @@ import { fieldErrors } from '../resources/field-errors';
 import { descriptionOf, pathOf, resourceNames, type Resource } from '../resources/registry';
 import { invalid, problem as problemOf, problemType } from './response';
 
-/** The filters, pages, sorting and search of a list's GET. */
+/** Documentation of the filters, pages, sorting and search of a list's GET. */
 const queries = 'https://github.com/typicode/json-server/tree/v0.17.4#routes';
 
 const keyParameter = {

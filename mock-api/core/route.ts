@@ -32,7 +32,7 @@ export function addressOf(path: string) {
     const listPath = pathOf(resource);
     if (path === listPath) return { kind: 'list', resource } as const;
     const id = path.startsWith(`${listPath}/`) ? path.slice(listPath.length + 1) : '';
-    // A record has only one URL, so an id with a leading zero, such as `/01`, gets 404.
+    // A record has only one URL, so an id with a leading zero, such as `/01`, gets a 404.
     if (/^(0|[1-9]\d{0,14})$/.test(id))
       return { kind: 'record', resource, id: Number(id) } as const;
   }

@@ -11,7 +11,7 @@ import { cleanUp, newFolder, onCleanUp } from '../test/support/clean-up';
 import { call as callServer } from './call';
 import { startMockApi, type MockApi, type MockApiOptions } from './start-mock-api';
 
-// Tests start one or two server processes. On a busy machine that can take longer than jest's default time limit.
+// On a busy machine, starting server processes can take longer than jest's default time limit.
 jest.setTimeout(30_000);
 
 afterEach(cleanUp);

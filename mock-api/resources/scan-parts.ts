@@ -18,7 +18,7 @@ const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /**
- * Decodes quotes and line breaks in a file's name, because browsers percent-encode them
+ * Decodes quotes and line breaks in a file's name, which browsers percent-encode
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
@@ -31,7 +31,7 @@ const unusableName = (name: string) =>
 
 const unreadable = (name: string) => `${name} is empty or cannot be read.`;
 
-/** Returns whether a file input was empty: a file without name and content, as browsers send it, or an empty text. */
+/** Whether a file input was empty. Browsers then send a file without name and content, some clients a text. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 

@@ -5,7 +5,7 @@ export type { ScanTopic };
 
 export const scanTopics = Object.keys(scanAnswers) as ScanTopic[];
 
-/** Returns the answer for a topic that the demo's presenter has chosen. The content of the scan has no effect on it. */
+/** Returns the response for a topic that the demo's presenter has chosen, whatever the scan contains. */
 export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 
 /**

@@ -21,7 +21,7 @@ export interface AdminContext {
 
 const parts: readonly string[] = ['journal', 'scenarios', ...resourceNames];
 
-/** Returns the parts that a reset names, or all of them if it has no body. Returns undefined for an unknown part. */
+/** Returns the parts that a reset names, all parts for a reset without a body, or undefined for an unknown part. */
 async function readParts({ readJson }: ApiRequest): Promise<readonly string[] | undefined> {
   const bytes = await readJson();
   if (bytes.length === 0) return parts;
@@ -39,7 +39,7 @@ const actions: Record<string, Record<string, Action>> = {
       if (!only) return problem(422, `Send { "only": [...] } with any of ${parts.join(', ')}.`);
       const isWhole = only === parts;
       const lists = resourceNames.filter((name) => only.includes(name));
-      // Ends delayed calls before the store's reset. Otherwise such a call could store its record after the reset.
+      // Delayed calls must end before the store's reset. Otherwise such a call could store its record after the reset.
       faults.endSlowCalls(isWhole ? [...lists, undefined] : lists);
       if (only.includes('scenarios')) {
         scenarios.reset();
@@ -65,7 +65,7 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/** Answers the paths under `/__admin/`. Tests use them to control the server (README, "For QA"). Needs `--admin`. */
+/** Responds at the paths under `/__admin/`, with which tests control the server (README, "For QA"). Needs `--admin`. */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

@@ -19,7 +19,7 @@ export interface ApiOptions extends Pick<FaultOptions, 'failures'> {
   /** Allows the paths under `/__admin/` and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
-  /** Called with an unexpected error, for the operator. The client only gets a 500. */
+  /** Gets an unexpected error, for the operator. The client only gets a 500. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
 }
@@ -29,7 +29,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const scenarios = createScenarios();
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
-  // Loading json-server takes long, so the server loads it at the first read that needs it, not at its start.
+  // json-server takes long to load, so the server does not load it at its start, but at the first read that needs it.
   let queries: Promise<ReturnType<typeof createListQueries>> | undefined;
   const loadQueries = () =>
     (queries ??= import('./list-queries').then((made) => made.createListQueries(store.lists)));
@@ -74,7 +74,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** Returns whether json-server answers. For a whole list it would copy every record, so the store answers that GET. */
+/** Whether json-server responds. For a whole list it would copy every record, so the store responds to that GET. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

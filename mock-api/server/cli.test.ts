@@ -199,7 +199,7 @@ it('ignores a second signal 200 ms after the first, because npm forwards a Ctrl-
   const text = post(await listening, drip).then((response) => response.text());
   await isStored(DB_FILE);
   child.kill('SIGINT');
-  // Waits, because the operating system merges two signals that arrive at the same moment.
+  // The operating system merges two signals that arrive at the same moment, so the test waits between them.
   await new Promise((resolve) => setTimeout(resolve, 200));
   child.kill('SIGINT');
   expect(JSON.parse(await text)).toMatchObject({ id: 1 });
@@ -216,7 +216,7 @@ it('exits at once on a second signal that arrives 700 ms after the first', async
   child.kill('SIGINT');
   await new Promise((resolve) => setTimeout(resolve, 700));
   child.kill('SIGINT');
-  // After the first signal alone, the server would exit with code 0.
+  // Without the second signal, the exit code would be 0.
   expect((await ended).code).toBe(130);
 });
 
@@ -242,7 +242,7 @@ it('the server exits if npm gets SIGTERM', async () => {
   });
   const closed = once(npm, 'close');
   onCleanUp(async () => {
-    // If the test failed, processes of the group may still run.
+    // If the test has failed, processes of the group may still run.
     try {
       process.kill(-npm.pid!, 'SIGKILL');
     } catch {}

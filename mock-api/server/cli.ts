@@ -12,17 +12,17 @@ import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/durable-store';
 
-/** Milliseconds that the open requests get to finish after Ctrl-C. */
+/** Time (ms) for open requests to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
-/** Milliseconds that the last commit gets to finish. They start when the open requests have ended. */
+/** Time (ms) for the last commit to finish. It starts when the open requests have ended. */
 const commitGraceMs = 1_000;
-/** The server ignores a second signal within this time (ms), because on Ctrl-C the terminal and npm each send one. */
+/** A second signal within this time (ms) is ignored, because on Ctrl-C the terminal and npm each send one. */
 const repeatedSignalMs = 500;
 
 async function main() {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options.isHelp) return console.log(help);
-  // If a reader closes the output pipe, as `| head -1` does, the server keeps running.
+  // The server must keep running if a reader closes the output pipe, as `| head -1` does.
   for (const out of [process.stdout, process.stderr]) out.on('error', () => {});
   const store = options.hasApi ? await openStoreFor(options) : undefined;
   try {
@@ -118,7 +118,7 @@ function listen(server: Server, { port, host }: Options) {
 }
 
 /**
- * On SIGINT or SIGTERM waits for open requests and the last commit, for a few seconds at most, and exits. If another
+ * On SIGINT or SIGTERM waits a few seconds at most for open requests and the last commit, and then exits. If another
  * signal arrives more than `repeatedSignalMs` after the first one, exits at once.
  */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
@@ -134,7 +134,7 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
-  // The IPC channel to the process that called `startMockApi` closes when that process ends, even without a signal.
+  // When the process that called `startMockApi` ends, its IPC channel closes, even without a signal.
   process.once('disconnect', () => void end());
   if (process.connected === false) void end();
 }

@@ -5,7 +5,7 @@ import { addressOf } from '../core/route';
 import type { Scenario } from '../core/scenarios';
 import { isResource } from '../resources/registry';
 
-/** Contains the request's path only if it is a path of the API. */
+/** `path` is only a path of the API, because other paths may contain personal data. */
 export interface LogEntry {
   /** Time of arrival, ISO 8601 in UTC. */
   at: string;
@@ -30,12 +30,12 @@ type Entry = LogEntry & NotedCall;
 const maxEntries = 1_000;
 const maxWaitMs = 60_000;
 
-/** The last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
+/** The last 1,000 calls of the API, oldest first. Calls to `/__admin/` are not among them. */
 export function createJournal() {
   let entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
   return {
-    /** Returns the function that adds the entry of a call. After a `clear` in the meantime it adds nothing. */
+    /** Returns a function that adds the entry of a call. If `clear` was called in the meantime, it adds nothing. */
     begin() {
       const opened = entries;
       return (entry: Entry) => {
@@ -46,7 +46,8 @@ export function createJournal() {
     },
     clear: () => void (entries = []),
     /**
-     * Returns the entries for a query such as `list=contact&status=201`, or 422 for an unknown parameter or value. With `wait=5000`, waits up to 5 s for one more entry.
+     * Returns the entries for a query such as `list=contact&status=201`, or 422 for an unknown parameter or value. With
+     * `wait=5000`, waits up to 5 s for one more entry.
      */
     async answer(query: string): Promise<MockResponse> {
       const sent = Object.fromEntries(new URLSearchParams(query));

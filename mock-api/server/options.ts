@@ -20,7 +20,6 @@ function failureOf(text: string): [FailingCall, Failure] {
   return [`${method as 'GET' | 'POST'} ${name}`, { status: Number(status), rate: Number(rate) }];
 }
 
-/** Returns an origin such as `https://staging.example`. Throws `StartError`. */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
@@ -28,7 +27,7 @@ function originOf(text: string): string {
   return url.origin;
 }
 
-/** Returns a host name as `URL` does: in lower case, with an IPv6 address in brackets. Throws `StartError`. */
+/** Returns a host name as `URL` does: in lower case, and an IPv6 address in brackets. Throws `StartError`. */
 function hostNameOf(text: string): string {
   if (text === '*') return text;
   const name = isIPv6(text) ? `[${text}]` : text;
@@ -57,7 +56,7 @@ export interface Options extends Required<Omit<ApiOptions, 'onError' | 'onReques
   now: Clock;
   site?: string;
   hasApi: boolean;
-  /** The paths of two PEM files. With both, the server speaks HTTPS. */
+  /** Paths of two PEM files. With both, the server uses HTTPS. */
   keyFile?: string;
   certFile?: string;
   isHelp: boolean;

@@ -7,7 +7,7 @@ import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
 import { createScanMeter, scanBodyBytes, scanTooLarge } from '../core/scan-limits';
 import { refuseLongBody } from './http';
 
-/** Hashes and discards the documents while they stream in. Rejects with 400 or 413. */
+/** Reads a scan. Hashes and discards the documents while they stream in. Rejects with 400 or 413. */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);
@@ -31,7 +31,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    // busboy passes undefined for a part without a name, despite its types.
+    // Despite its types, busboy passes undefined for a part without a name.
     form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
@@ -78,7 +78,7 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // busboy reports a text that fills its limit exactly as truncated, so its limit is one byte more than ours.
+      // busboy reports a text that exactly fills its limit as truncated, so its limit is one byte more than ours.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

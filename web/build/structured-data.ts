@@ -37,7 +37,7 @@ function thingsOn(page: PageFacts, address: Address): Thing[] {
 
 const organizationId = (address: Address) => `${address(paths.home)}#organization`;
 
-/** Only the about page has this description, because its facts are from that page. */
+/** The description is only for the about page, which contains its facts. */
 function organization(address: Address): Thing {
   const { company } = owner;
   return {

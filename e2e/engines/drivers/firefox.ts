@@ -17,8 +17,8 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // WebDriver BiDi has no command to disable JavaScript, but Firefox has a preference.
         'javascript.enabled': !isJavaScriptOff,
-        // Firefox forgets form texts of pages that leave the back/forward cache. With a cache of one page a test can
-        // see this.
+        // Firefox forgets form texts of pages that leave the back/forward cache. A cache of one page
+        // makes this happen in a test.
         'browser.sessionhistory.max_total_viewers': 1,
       },
     });

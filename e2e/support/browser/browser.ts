@@ -23,7 +23,7 @@ async function launchWhole(options: LaunchOptions) {
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // With Cross-Origin-Opener-Policy Chrome starts a second process for each page, a tenth of a journey's work.
+  // With Cross-Origin-Opener-Policy Chrome starts a second process per page, which takes a tenth of a journey's time.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
   const flags = [`--disable-features=${features.join(',')}`];
   return path

@@ -100,7 +100,7 @@ it('throws a StartError when the folder cannot be created', async () => {
   const below = join(path, 'data', 'db.json');
   const refusal = new StartError(`The data file ${below} cannot be read and written (ENOTDIR).`);
   await expect(openDataFile(below)).rejects.toThrow(refusal);
-  // For a StartError the command prints only the message. For every other error it prints the stack.
+  // The command prints only the message of a StartError, but the stack of every other error.
   await expect(openDataFile(below)).rejects.toBeInstanceOf(StartError);
 });
 

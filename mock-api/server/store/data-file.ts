@@ -59,7 +59,7 @@ async function openLocked(
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
 
-  /** A removed file is not an edit: the next write creates it again. */
+  /** A removed file does not count as an edit, because the next write creates it again. */
   const isEdited = () => ![undefined, print].includes(fingerprintAt(target));
   async function replace(content: string | Buffer) {
     const written = await replaceFile(target, content, () => {
@@ -69,7 +69,7 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // Writes the file now, so that a file that cannot be replaced fails at the start, and not at the first lead.
+  // If the file cannot be replaced, the start must fail, and not the first lead. So the file is written now.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {

@@ -44,7 +44,7 @@ async function newStore(options?: StoreOptions) {
 }
 
 /**
- * Blocks each sync of a new file. `held` has one function per blocked sync, in order; calling it lets the sync
+ * Blocks each sync of a new file. `held` contains one function per blocked sync, in order, which lets the sync
  * continue. `next` resolves when the next sync is blocked.
  */
 function holdSyncs() {

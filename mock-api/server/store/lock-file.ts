@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { codeOf, StartError } from '../start-error';
 
 export interface Lock {
-  /** Throws if another server has taken over the lock. Restores a lock that a person removed. */
+  /** Throws if another server has taken over the lock. Restores a lock that a person has removed. */
   check(): void;
   release(): void;
 }

@@ -23,7 +23,7 @@ const mockFourthList = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds the list to the registry (step 2 in the README), before another module imports the registry.
+// Adds the list to the registry (step 2 in the README) before another module imports the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',

@@ -3,7 +3,7 @@ import { cleanUp } from '../support/clean-up';
 import { exchange, request } from '../support/exchange';
 import { startTestServer } from '../support/start-test-server';
 
-// This file repeats the limits by hand, because with imported limits a wrong change of the contract would pass.
+// The limits are repeated by hand here. With imported limits a wrong change of the contract would pass.
 const variantA = {
   firstName: 'A',
   lastName: 'B',

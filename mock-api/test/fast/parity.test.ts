@@ -125,7 +125,7 @@ const calls: Call[] = [
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
-/** Returns the status, headers and body of a response. A fixed time replaces each `createdAt`. */
+/** Returns the status, headers and body of a response, with a fixed time in place of each `createdAt`. */
 async function seen(response: Response | undefined) {
   const text = (await response?.text()) ?? '';
   const timed = text.replace(/("createdAt":\s*)"\d{4}-[^"]+Z"/g, '$1"2026-03-01T08:00:00.000Z"');

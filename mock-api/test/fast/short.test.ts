@@ -50,7 +50,7 @@ it('sends no lead to a foreign host name or origin, and listens only on 127.0.0.
       expect(response.headers).not.toMatch(/access-control-allow-origin/i);
     }
   }
-  // On Linux every address in 127.0.0.0/8 is local. A server that listened on all addresses would accept 127.0.0.2.
+  // On Linux every address in 127.0.0.0/8 is local. A server that listens on all addresses would accept 127.0.0.2.
   const refused = process.platform === 'linux' ? /^ECONNREFUSED$/ : /./;
   expect(await connectionTo(own.port, '127.0.0.2')).toMatch(refused);
 });

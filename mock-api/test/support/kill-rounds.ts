@@ -6,13 +6,13 @@ import { startRealServer } from './real-server';
 
 export interface KillReport {
   rounds: number;
-  /** POSTs that got 201, over all rounds. */
+  /** Number of POSTs in all rounds that got a 201. */
   acknowledged: number;
-  /** POSTs that got 201 but whose record the file does not contain under the id in the response. */
+  /** Number of POSTs that got a 201, but whose record is not in the file under the id in the response. */
   lost: number;
-  /** POSTs whose record the file contains more than once. */
+  /** Number of POSTs whose record is in the file more than once. */
   doubled: number;
-  /** Rounds after which the file was not valid JSON. */
+  /** Number of rounds after which the file was not valid JSON. */
   corrupt: number;
 }
 
@@ -23,7 +23,7 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   const file = join(await newFolder(), 'data', 'db.json');
   let server = await startRealServer({ file });
   for (let round = 0; round < rounds; round += 1) {
-    // The delay before the kill counts from the first response, which can be late on a busy machine.
+    // The first response can be late on a busy machine, so the delay before the kill starts with it.
     let killed: Promise<unknown> | undefined;
     await postUntilKilled(server.url, `round ${round}`, ({ subject, id }) => {
       killed ??= wait(150 + round * 37).then(server.kill);

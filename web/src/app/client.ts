@@ -96,7 +96,7 @@ async function hydratePart(part: HTMLElement) {
 }
 
 layOutBands();
-// For a press that inline.ts holds: calls `showDialog` if it opens a dialog, otherwise `hydratePart`, and clicks again.
+// Finishes a click that inline.ts holds: opens the button's dialog, or hydrates the island and repeats the click.
 startPresses({ hydratePart, showDialog, loadDialog });
 startMenus();
 startGlide();

@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles that keep the demo's strip free at the lower edge of page, dialogs, toasts and score badge. */
+/** Global styles that keep page, dialogs, toasts and score badge above the demo's ribbon at the lower edge. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -22,8 +22,8 @@ export const ribbonSpace = css({
     [badge]: floatsAbove,
   },
   '[data-toasts] ol': floatsAbove,
-  // A toast directly above the strip would cover buttons of the page, so the toast appears over the header. An open
-  // dialog has no buttons there, so the toast stays above the strip.
+  // A toast directly above the ribbon would cover buttons of the page, so the toast appears over the header. An open
+  // dialog has no buttons there, so the toast stays above the ribbon.
   '@media (min-width: 40em)': {
     'html:has([data-demo=ribbon]):not([data-modal]) [data-toasts] ol': {
       inset: '0.25rem 0 auto',
@@ -33,7 +33,7 @@ export const ribbonSpace = css({
   },
   'html [data-dialog-open]': { bottom: ribbonHeight },
   'html [data-dialog-open] > div': { '--screen': `calc(100dvh - ${ribbonHeight})` },
-  // An open dialog locks the focus, so the strip's buttons would not respond. The tour's bar would cover the dialog's
+  // An open dialog locks the focus, so the ribbon's buttons would not respond. The tour's bar would cover the dialog's
   // buttons.
   'html[data-modal] :is([data-demo=ribbon] button:not([data-demo]), [data-demo=tour])': {
     display: 'none',

@@ -14,7 +14,7 @@ import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
-/** Starts the demo in the window that customers see: commands, tour, and the field of the scan. */
+/** Starts the demo in the customers' window: handles commands, shows the tour, and fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
   // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
@@ -37,8 +37,8 @@ function fillInWebsite() {
 }
 
 /**
- * Starts the mock API in the browser. Then renders the demo's strip on a page of the site, or the content of one of the
- * demo's own pages (the presenter's window and the summary).
+ * Starts the mock API in the browser. Then renders the demo's ribbon on a page of the site, or the content of one of
+ * the demo's own pages (the presenter's window and the summary).
  */
 export async function startDemo(loadOverlays: LoadOverlays) {
   const { demoPage } = document.body.dataset;

@@ -11,7 +11,7 @@ export const jacketSize = [880, 890] as const;
 /** Mirrors path data at the jacket's centre, x = 580. */
 export const mirrored = { transform: 'matrix(-1 0 0 1 1160 0)' };
 
-/** In drawing order: each piece covers the previous ones. */
+/** In drawing order: each part covers the previous ones. */
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',

@@ -150,7 +150,7 @@ const sent = css({
   fontWeight: 600,
 });
 
-/** Only speakers' turns with `plays` are animated. The first exchange is visible at once, so the scene is never empty. */
+/** Only turns with `plays` are animated. The first exchange is visible at once, so the scene is never empty. */
 const turns = [
   {
     plays: false,

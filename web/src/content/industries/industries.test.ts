@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
     .flatMap(([, inner]) => textsOf(inner));
 }
 
-test('the drawings of no two industries have the same combination of pieces', () => {
+test('the drawings of no two industries have the same combination of components', () => {
   const boards = entries.map(([, { hero }]) =>
     hero.board.pieces
       .map(({ label }) => label)

@@ -38,7 +38,7 @@ const oldEntriesKey = 'demoOldEntries';
 export function leaveOldEntry() {
   const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
   if (!old.includes(window.navigation?.currentEntry?.id ?? '')) return;
-  // When the page closes, a later listener saves typed text as a draft. The capture phase comes first.
+  // The listener that saves typed text as a draft runs after this one, which is in the capture phase.
   addEventListener('pagehide', clearForms, true);
   location.replace(location.href);
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
 
 export const stripHeight = 'var(--demo-ribbon)';
-/** Height of the tour's bar, or 0 without a tour. The bar is directly above the demo's strip. */
+/** Height of the tour's bar, or 0 without a tour. The bar is directly above the demo's ribbon. */
 export const tourHeight = 'var(--demo-tour)';
 /** Sum of both heights. Pages and dialogs keep this space free at the bottom (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;

@@ -19,8 +19,8 @@ export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
-  // An effect event, because it is not a dependency of the effect below. If `navigation` were a dependency, each
-  // navigation would run the effect again and stop the animation.
+  // With this effect event the effect below does not depend on `navigation`. Otherwise each navigation would run the
+  // effect again and stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {
     const { amount: from, isAnnual: wasAnnual } = shown.current;

@@ -1,6 +1,6 @@
 /** Time (ms) before a menu closes after the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Rest (ms) on a button before its menu opens while another panel is open: the pointer may be on its way there. */
+/** Time (ms) before a hovered button opens its menu, if the pointer may be on its way to another, open panel. */
 const restDelay = 120;
 /** Raises the start of the pointer's path (px), so that a horizontal path counts as leading to the panel below. */
 const slack = 4;
