@@ -67,7 +67,7 @@ async function measurePaints(
   runs: number,
   bare: string,
 ): Promise<BenchRow[]> {
-  // Each run measures all pages, so that changes in the machine's load affect all of them.
+  // Each run measures all pages, so that changes of the machine's load affect all of them.
   const results = await repeat(runs, async () => ({
     bare: await firstPaint(browser, bare, '/'),
     pages: await inOrder(kinds, (path) => firstPaint(browser, origin, path)),

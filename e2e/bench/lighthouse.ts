@@ -66,7 +66,7 @@ async function runOnce(browser: Browser, url: string, form: 'mobile' | 'desktop'
   };
   const measure = () => lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
   let result = await measure();
-  // Runs again after an error: Lighthouse sometimes misses the start of a trace and recommends another run.
+  // Lighthouse sometimes misses the start of a trace and recommends another run.
   if (result?.lhr.runtimeError) result = await measure();
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -21,7 +21,7 @@ export async function firstPaint(browser: Browser, origin: string, path: string)
 
 export const hoverMs = 360;
 
-/** Returns the milliseconds from a click on a link, after hovering, to the first frame of the next page. */
+/** Returns the time (ms) from a click on a link, after a hover, to the first frame of the next page. */
 export async function secondPage(
   browser: Browser,
   origin: string,
@@ -44,7 +44,7 @@ export async function secondPage(
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(poll);
-      // The timeout runs after the frame's paint. The callback of requestAnimationFrame runs before the paint.
+      // The callback of requestAnimationFrame runs before the paint, but the timeout after it.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });

@@ -16,7 +16,7 @@ import { measureSizes } from './sizes';
 const ofBrowser = ['sizes', 'interactions', 'lighthouse'];
 const names = [...ofBrowser, 'mock-api'];
 
-/** README.md explains the flags. */
+/** README.md explains these flags. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -29,7 +29,7 @@ if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}; there are ${names.join(', ')}`);
 const runs = Number(values.runs);
 
-/** Builds the site with a public URL, because Lighthouse ignores a relative canonical link. */
+/** Lighthouse ignores a relative canonical link, so the build needs a public URL. */
 function buildForBench(folder: string) {
   execFileSync(
     process.execPath,

@@ -63,7 +63,7 @@ test('every page except the home page has breadcrumbs that link to existing page
 test('no page has structured data about ratings, job postings or a FAQ', () => {
   expect(typesOn('/about')).toEqual(['BreadcrumbList', 'Organization']);
   expect(typesOn('/jobs/product-designer')).toEqual(['BreadcrumbList']);
-  // Matches only names of types and properties, because a description may contain the word review.
+  // Matches only names of types and properties, because a description may contain the word "review".
   const claims = /"[a-z]*(Rating|Review|JobPosting|FAQPage)s?"/i;
   const found = pages.filter(({ graph }) => claims.test(JSON.stringify(graph)));
   expect(found.map(({ path }) => path)).toEqual([]);

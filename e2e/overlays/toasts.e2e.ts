@@ -33,7 +33,7 @@ async function isUppermost(page: Page) {
   );
 }
 
-/** Waits until the toast has stopped sliding in, because a swipe that starts earlier would miss it. */
+/** Waits until the toast has stopped sliding in. A swipe that starts earlier would miss it. */
 const standsStill = (page: Page) =>
   page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
 
@@ -81,7 +81,7 @@ test('at every width a toast has the same place over a page, a phone menu and a 
   const resize = (width: number) => page.setViewport({ width, height: 844 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
-  // Stops the page's timers, so that the toast stays open.
+  // The toast stays open, because the page's timers stop.
   await holdTimers(page);
   await showToast(page);
   for (const width of [1440, 820, 390]) {

@@ -6,7 +6,7 @@ const { visit } = startJourney();
 const drawing = 'main [role=group]:has([data-piece])';
 const button = (piece: number) => `${drawing} li:nth-of-type(${piece + 1}) button`;
 
-/** Returns a key for each visible sentence below a drawing: the index of the piece that it describes, or `hint`. */
+/** Returns a key for each visible sentence below a drawing: the index of the shape that it describes, or `hint`. */
 const said = (page: Page) =>
   page.$$eval(`${drawing} [data-says]`, (sentences) =>
     (sentences as HTMLElement[])

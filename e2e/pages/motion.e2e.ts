@@ -105,7 +105,7 @@ test('cards and stories fade in for 0.6 s, one after the other, on the first vie
 const table = 'main [role=group]:has([data-piece])';
 const jacketThread = `${table} path[pathLength]`;
 
-/** Returns how much of a drawn line (with a dash pattern) is still to draw. */
+/** Returns how much of a dashed line is still to be drawn. */
 const restOf = (page: Page, line: string) =>
   page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 
@@ -128,7 +128,7 @@ test("on a phone the jacket's pieces start to move when the middle of the jacket
   expect(await restOf(page, jacketThread)).toBe(0);
 });
 
-/** Waits until the dashed line (thread) in the page's margin has this clip path beside each of four sections. */
+/** Waits until the dashed line in the page's margin has this clip path beside each of four sections. */
 const isCut = (page: Page, cut: string) =>
   page.waitForFunction(
     (wanted) => {

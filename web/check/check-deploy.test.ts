@@ -40,7 +40,7 @@ const changePolicy =
   ({ headers }: Reply) =>
     (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(from, to));
 
-/** Faults of one response each. The site has all of them at once, because a check of the site takes long. */
+/** Each is a fault of one response. The site has them all at once, because a check of the site takes long. */
 const ofOneResponse: Planted[] = [
   [
     '/about',
@@ -155,7 +155,7 @@ describe('of a site with many faults, the check', () => {
   });
 
   it('prints no other line', () => {
-    // Two faults have the same text, so they share a line.
+    // Two faults have the same text and share a line.
     expect(faults).toHaveLength(ofOneResponse.length - 1);
     for (const fault of faults) expect(fault).toMatch(/^\S.*: \S[^\n]+$/);
   });

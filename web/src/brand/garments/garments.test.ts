@@ -7,7 +7,7 @@ const all = Object.entries(garments);
 const overlap = (a: NameBox, b: NameBox) =>
   a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
-/** Returns the same text for the two pieces that meet at a joint, although their edges have opposite directions. */
+/** Returns the same key for an edge in both directions, so that the edges of two neighbouring shapes are equal. */
 const contour = ([from, to, side]: Joint) =>
   JSON.stringify(from < to ? [from, to, side] : [to, from, -side]);
 

@@ -46,7 +46,7 @@ test('fits names into the boxes of their pieces, at a font size of 12.5 px or mo
     for (const name of piece === 'right' ? [...names, ...long] : names) {
       const { lines, top, size, leading } = fitName(piece, name, 30);
       const [, boxTop, , height] = jacketNames[piece];
-      // On a phone the picture is 350 px wide, and shows 792 px of the drawing.
+      // On a phone the picture is 350 px wide and shows 792 units of the drawing.
       expect((size * 350) / 792).toBeGreaterThanOrEqual(12.5);
       expect(top - size).toBeGreaterThanOrEqual(boxTop - 4);
       expect(top + (lines.length - 1) * leading).toBeLessThanOrEqual(boxTop + height);

@@ -44,7 +44,7 @@ test('removes the result of the previous scan if the next one fails', async () =
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
-  // The page shows no result while a scan runs.
+  // The page hides the result while a scan runs.
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
   expect(control('url')).toHaveValue('second.example');
@@ -353,7 +353,7 @@ test('shows no error when the visitor clears the URL after a successful scan', a
   await expectToast('AI Scan Complete', expect.any(String));
   expect(control('url')).toHaveAttribute('data-accepted');
   await user.clear(control('url'));
-  // The form has validated the new value when it removes this attribute.
+  // The form removes this attribute after it has validated the new value.
   await waitFor(() => expect(control('url')).not.toHaveAttribute('data-accepted'));
 
   expect(control('url')).toBeValid();
