@@ -47,4 +47,3 @@ it('counts a repeated word once, and prefers the earlier of two topics with equa
   expect(topicOf('invoice invoice.pdf', 'invoice stock delivery.csv')).toBe('operations');
   expect(topicOf('Hotel, phone, stock.txt')).toBe('telephone');
 });
-
