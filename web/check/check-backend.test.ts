@@ -1,8 +1,8 @@
 import { descriptionOf, pathOf, resourceNames } from '#mock-api/resources/registry';
+import { startChangedApi, type Change } from '#mock-api/test/support/changed-api';
 import { cleanUp } from '#mock-api/test/support/clean-up';
 import { startTestServer } from '#mock-api/test/support/start-test-server';
 import { checkBackend } from './check-backend';
-import { startChangedApi, type Change } from './test/changed-api';
 
 const site = 'https://www.example.com';
 

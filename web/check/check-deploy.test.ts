@@ -1,8 +1,8 @@
 import { resourceNames } from '#mock-api/resources/registry';
+import { startChangedApi } from '#mock-api/test/support/changed-api';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
 import { checkDeploy } from './check-deploy';
 import { judgeIdentity } from './judge-site';
-import { startChangedApi } from './test/changed-api';
 import { dialogScript, script, startSmallSite, type Change, type Reply } from './test/small-site';
 
 const siteUrl = 'https://www.example.com';

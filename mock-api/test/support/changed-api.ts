@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { onCleanUp } from '#mock-api/test/support/clean-up';
-import { startTestServer } from '#mock-api/test/support/start-test-server';
+import { onCleanUp } from './clean-up';
+import { startTestServer } from './start-test-server';
 
 export interface Reply {
   status: number;
