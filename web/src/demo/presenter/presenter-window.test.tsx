@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { customerStore } from '../state/customer';
 import { tourStore } from '../tour/tour';
-import { placeStore } from './channel';
+import { announcePresenter, placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
 
 test('the presenter’s window shows that the customer’s screen is blank, and its button then shows the screen', () => {
@@ -13,6 +13,25 @@ test('the presenter’s window shows that the customer’s screen is blank, and 
   screen.getByText('On the customer’s screen: nothing, it is blank');
   screen.getByRole('button', { name: 'Show the screen' });
   expect(screen.queryByRole('button', { name: 'Blank screen' })).toBeNull();
+});
+
+test('the key `b` blanks the customer’s screen only while the site’s window is open', () => {
+  const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+  // Stops the timer of the announcements, which would use the closed channel.
+  jest.useFakeTimers();
+  announcePresenter();
+  jest.useRealTimers();
+  render(<PresenterWindow />);
+  post.mockClear();
+  act(() => placeStore.set(null));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(post).not.toHaveBeenCalled();
+  act(() => placeStore.set({ path: '/', title: 'Home' }));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(post.mock.calls).toEqual([[{ kind: 'command', command: { act: 'blank' } }]]);
+  // An open channel would keep the test's process running.
+  post.mock.contexts[0]!.close();
+  post.mockRestore();
 });
 
 test('the clock keeps running when the presenter’s window loads again', () => {

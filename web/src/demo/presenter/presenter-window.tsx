@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
+import { spreadRow } from '../../ui/layout';
 import { isBlankKey } from '../console/commands';
 import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
@@ -24,12 +25,7 @@ const frame = css({
   padding: '1.25rem 1.75rem 2rem',
   [media.phone]: { padding: '0.875rem 1rem 1.75rem' },
 });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem 1.75rem',
+const head = css(spreadRow('0.5rem 1.75rem', 'center'), {
   paddingBottom: '1rem',
   marginBottom: '1.25rem',
   borderBottom: `1px solid ${color.nightLine}`,

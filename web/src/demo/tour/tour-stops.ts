@@ -2,8 +2,8 @@
 export interface TourStop {
   /** Selector of the element that the tour frames. */
   target: string;
-  /** Selector for narrow windows, in which `target` is higher than the window. */
-  narrowTarget?: string;
+  /** Edge of the target that must be on the screen: the lower one if the presenter presses a button there. */
+  edge: 'start' | 'end';
   title: string;
   notes: readonly string[];
 }
@@ -11,6 +11,7 @@ export interface TourStop {
 export const tourStops: readonly TourStop[] = [
   {
     target: 'main h1',
+    edge: 'start',
     title: 'Made to measure',
     notes: [
       'The promise in one line: agents built from components for one business.',
@@ -19,7 +20,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: '#services',
+    target: '#services ul',
+    edge: 'start',
     title: 'Four products',
     notes: [
       'Each card leads to a page that shows the product at work: a call, an invoice, a question to the market.',
@@ -27,8 +29,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: '#ai-scan-section',
-    narrowTarget: '#ai-scan-section form',
+    target: '#ai-scan-section form',
+    edge: 'end',
     title: 'The scan',
     notes: [
       'Their address is in the field if you prepared the demo, else type it. They start the scan.',
@@ -37,7 +39,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: 'section[aria-labelledby=closing-title]',
+    target: '[data-closing] div:has(> div > [data-dialog])',
+    edge: 'end',
     title: 'Two ways to start',
     notes: [
       'The intake is free and takes three short steps; Discovery is €400, once.',
@@ -45,8 +48,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: '#contact',
-    narrowTarget: '#contact form',
+    target: '#contact form',
+    edge: 'end',
     title: 'The way in',
     notes: [
       'Every way ends with a person who answers within 24 hours.',
