@@ -45,8 +45,6 @@ test('without a network, the keyboard prepares the demo for a customer', async (
   await tabTo(page, { text: 'Demo console' }, { isBackwards: true });
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'demo-console-title');
-  await tabTo(page, { text: 'Prepare for a customer' });
-  await page.keyboard.press('Enter');
   await tabTo(page, { name: 'demo-customer-name' });
   await page.keyboard.type('Bakkerij De Vries');
   await tabTo(page, { name: 'demo-customer-website' });

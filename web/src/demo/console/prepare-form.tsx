@@ -52,7 +52,7 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     customer &&
     `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
   return (
-    <details data-demo="prepare">
+    <details data-demo="prepare" open={!customer}>
       <summary css={summary}>
         <h3 id="demo-prepare-title" css={panelTitle}>
           Prepare for a customer

@@ -6,7 +6,7 @@ import { PresenterWindow } from './presenter-window';
 
 test('the presenter’s window shows that the customer’s screen is blank, and its button then shows the screen', () => {
   render(<PresenterWindow />);
-  const place = { path: '/', title: 'Home' };
+  const place = { path: '/', title: 'Maatwerk | Custom AI agents for Europe' };
   act(() => placeStore.set(place));
   screen.getByText('On the customer’s screen: Home');
   act(() => placeStore.set({ ...place, isBlank: true }));
@@ -61,6 +61,13 @@ test('says that the site’s window is closed when the site no longer responds',
   render(<PresenterWindow />);
   act(() => placeStore.set(null));
   expect(screen.getByRole('status')).toHaveTextContent('The site’s window is closed');
+});
+
+test('the form for a customer is open until the demo is prepared', () => {
+  render(<PresenterWindow />);
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  act(() => customerStore.set({ name: 'Bakkerij De Vries', website: '', sector: 'retail' }));
+  expect(screen.getByLabelText('Name')).not.toBeVisible();
 });
 
 test('another customer’s name clears the website of the customer before', () => {

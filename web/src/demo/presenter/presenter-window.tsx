@@ -52,7 +52,10 @@ const large = css({
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
-const pages = Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name]));
+const pages: Record<string, string> = {
+  '/': 'Home',
+  ...Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name])),
+};
 
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
@@ -72,7 +75,7 @@ export function PresenterWindow() {
           <h2 css={title}>{customer ? `For ${customer.name}` : 'For nobody in particular'}</h2>
           <p css={place} role="status">
             {shown ? (
-              `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : shown.title}`
+              `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : (pages[shown.path] ?? shown.title)}`
             ) : (
               <>
                 The site’s window is closed.{' '}
@@ -98,7 +101,7 @@ export function PresenterWindow() {
             name="demo-page"
             value=""
             disabled={!shown}
-            options={{ '': 'Choose a page', '/': 'Home', ...pages }}
+            options={{ '': 'Choose a page', ...pages }}
             onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
           />
           <PrepareForm

@@ -39,7 +39,8 @@ test('stores both records of two concurrent calls', async () => {
 
 test('mayDeleteLeads asks, and names the number of leads, unless there are none', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-  samplesStore.set({ ...emptyLists(), contact: [{ ...message, id: 2, createdAt: '' }] });
+  const sample = { ...message, id: 2, isSample: true, createdAt: '2024-05-01T10:00:00.000Z' };
+  samplesStore.set({ ...emptyLists(), contact: [sample] });
   expect(mayDeleteLeads()).toBe(true);
   expect(ask).not.toHaveBeenCalled();
   const store = createBrowserStore();
