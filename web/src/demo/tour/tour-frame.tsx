@@ -10,8 +10,8 @@ import { tourStops } from './tour-stops';
 const marking = css({
   '[data-demo-stop]': {
     outline: `3px dashed ${color.thread}`,
-    outlineOffset: 8,
-    scrollMarginBottom: '0.5rem',
+    outlineOffset: 12,
+    scrollMarginBottom: '0.75rem',
   },
   // The first stop is the headline. With this scroll margin the browser scrolls to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
@@ -31,13 +31,13 @@ export function TourFrame() {
     }
     // An open dialog would cover the next stop.
     if (tour !== first) closeDialog();
-    const { target, edge } = tourStops[tour.stop]!;
+    const { target, block } = tourStops[tour.stop]!;
     const element = document.querySelector(target);
     element?.setAttribute('data-demo-stop', '');
     // Without `data-fresh` the browser lays out all sections at once. If it did so later, the stop would move.
     delete document.documentElement.dataset.fresh;
     // When the page loads with a hash in its URL, the hash decides the scroll position.
-    if (tour !== first || !location.hash) element?.scrollIntoView({ block: edge });
+    if (tour !== first || !location.hash) element?.scrollIntoView({ block });
     return () => element?.removeAttribute('data-demo-stop');
   }, [tour, first]);
   return tour && <Global styles={marking} />;
