@@ -65,7 +65,7 @@ const questions: Question[] = [
     'no page says when the 3-5 days begin, and whether they are working days',
     [pricing, service['ai-strategy-discovery']],
   ),
-  gap('discovery.isDeducted', 'the quote says whether the €400 are deducted', [
+  gap('discovery.isDeducted', 'the quote says whether the €400 is deducted', [
     pricing,
     service['ai-strategy-discovery'],
   ]),

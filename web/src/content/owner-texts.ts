@@ -68,7 +68,7 @@ export function examplesNote({ examplesAreReal }: Owner): string | undefined {
   ];
   return examples.length === 0
     ? undefined
-    : `We wrote the ${list.format(examples)} on this site. No customer said them.`;
+    : `We, not customers, wrote the ${list.format(examples)} on this site.`;
 }
 
 export function proofRows(owner: Owner): Row[] {
@@ -143,7 +143,7 @@ export const vatIn = ({ plans }: Owner) =>
 
 export const trainingPrice = ({ trainingPerDay, contact }: Owner) =>
   trainingPerDay === undefined
-    ? `Team training, the second step, is extra; for a price, write to ${contact.email}.`
+    ? `Team training, step two, is extra; for a price, write to ${contact.email}.`
     : trainingPerDay === 'included'
       ? 'Training is included.'
       : `Training costs ${formatPrice(trainingPerDay)} a day.`;
@@ -180,7 +180,7 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
 /** Returns rows about everything that a customer pays or is bound to, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
-  const { repairHours, liability, ownership } = owner.plans ?? {};
+  const { liability, ownership } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
@@ -202,21 +202,21 @@ export function costRows(owner: Owner): Row[] {
     ),
     'When you leave':
       exportOnLeaving && `You have your data within ${of(exportOnLeaving.days, 'day')}.`,
-    Faults: given(repairHours, (hours) => `We correct them within ${of(hours, 'hour')}.`),
+    Faults: repairTime(owner),
     Liability: given(liability, sentence),
     Ownership: given(ownership, sentence),
     'In your quote': listOpen(
       'Your quote states',
       {
         'the price of building': building,
-        'whether the €400 are deducted': deduction,
-        'how often the €120 for the Voice Agent are due': owner.voiceAgentBilling,
+        'whether the €400 is deducted': deduction,
+        'how often the Voice Agent’s €120 is due': owner.voiceAgentBilling,
         'the rate for calls': owner.voiceAgentPerMinute,
         VAT: vat,
         'the term': term,
-        'whether a month is capped': monthlyCap,
-        'how you get your data when you leave': exportOnLeaving,
-        'repair time': repairHours,
+        'a cap on the month': monthlyCap,
+        'your data when you leave': exportOnLeaving,
+        'repair time': repairTime(owner),
         liability,
         ownership,
       },
@@ -224,6 +224,9 @@ export function costRows(owner: Owner): Row[] {
     ),
   });
 }
+
+export const repairTime = ({ plans }: Owner) =>
+  given(plans?.repairHours, (hours) => `We correct faults within ${of(hours, 'hour')}.`);
 
 /** Returns one row for each answer of the owner, and one that lists the open questions. */
 export function dataRows({ data = {} }: Owner): Row[] {
@@ -271,8 +274,8 @@ export function dataRows({ data = {} }: Owner): Row[] {
 /** Returns the text above the list of standards. It announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'Six standards, laws among them, and what we do about each. Our certificates are listed below.'
-    : 'Six standards, laws among them, and what we do about each. We hold no certificate or audit report yet.';
+    ? 'Four EU laws, two standards and what we do about each. Our certificates are listed below.'
+    : 'Four EU laws, two standards and what we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
   const months = retention?.visitorMonths;

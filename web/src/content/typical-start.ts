@@ -45,7 +45,7 @@ export function typicalStart(
   const reading = numbers.includes('AC-07')
     ? ` One component reads one kind of document. For all your post there is Document Processing (with ${plan.name} ${formatPrice(aMonth({ components: numbers.length, addOns: [documentTool.name] }).total!)} a month).`
     : '';
-  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} with ${formatCount(plan.includes.executions)} finished tasks. Each further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
+  return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. Building is extra, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
 /** Returns the monthly price of the smallest plan for daily use, as a text with the euro sign. */

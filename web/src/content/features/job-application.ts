@@ -164,7 +164,7 @@ export const application = {
   /** A note beside the submit button. It repeats the text above the form, which on a phone is out of view there. */
   notConnected: {
     name: 'Not connected yet',
-    text: 'Nothing you enter here reaches us. Please write to us instead: the questions stay here while you do.',
+    text: 'Nothing you enter here reaches us. Please answer the questions by email instead.',
   },
   write: `Write to ${email}`,
   address: `mailto:${email}`,

@@ -118,3 +118,8 @@ test('the numbers for the calculation equal those in the texts of the plan cards
     monthly.map(({ monthlyPrice }) => `€${monthlyPrice}`),
   );
 });
+
+test('an add-on needs a paid plan, as its product page says', () => {
+  const { plan, total } = estimatePrice(need({ addOns: ['Document Tool'] }));
+  expect([plan.name, total]).toEqual(['Pro', 248]);
+});

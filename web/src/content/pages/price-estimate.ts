@@ -61,9 +61,10 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
       amount: item.monthlyPrice && item.monthlyPrice * (isAnnual ? 12 : 1),
     }));
 
+/** A plan without prices of extras, such as Free, has no add-ons either. */
 function fits(plan: Plan, need: Need): boolean {
   const { components, executions } = beyond(plan, need);
-  return plan.extraPrices !== undefined || components + executions === 0;
+  return plan.extraPrices !== undefined || components + executions + need.addOns.length === 0;
 }
 
 /** Returns true if the plan has a custom price and the need is large enough for this plan. */

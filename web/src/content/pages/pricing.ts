@@ -210,7 +210,7 @@ export const pricing = {
   saving: 'Save 20%',
   /** Replaces the switch between the billing periods if scripts are off. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
-  terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Add-ons and use beyond a plan cost extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
+  terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Building, add-ons and use beyond a plan are extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,
   estimate,
   usage,

@@ -135,7 +135,7 @@ export const solutions = {
         features: [
           'A warning while the supplier can still deliver',
           'Purchase orders prepared for approval',
-          'Counts compared with the shop',
+          'Counts compared with sales',
         ],
         integrations: ['SAP', 'Odoo', 'Lightspeed'],
       },
@@ -177,7 +177,7 @@ export const solutions = {
   },
   process: {
     title: 'From your request to a working agent',
-    lead: `You can stop after the second step and keep the blueprint. Plans for daily use start at ${smallestPlan()} a month.`,
+    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, building apart.`,
     steps: [
       {
         title: 'Request',

@@ -26,7 +26,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio',
-    lead: `Assessment and blueprint run together in one working week, hence the 3-5 days.${discoveryDays(owner)}`,
+    lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,
     steps: [
       {
         title: 'Intake',
