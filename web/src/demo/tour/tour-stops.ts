@@ -1,5 +1,5 @@
 /** A stop of the guided tour: an element of the home page, with the presenter's notes about it. */
-export interface TourStop {
+interface TourStop {
   /** Selector of the element that the tour frames. */
   target: string;
   /** Part of the target that must be on the screen: its end if it is high and the presenter presses a button there. */
