@@ -82,7 +82,7 @@ function Line({ submission }: { submission: Submission }) {
 }
 
 /** A button for each list that is not empty. It saves the list as a CSV file. */
-export function ExportButtons() {
+function ExportButtons() {
   const lists = useStore(submissionsStore, noLists);
   const customer = useStore(customerStore, null);
   return resourceNames
