@@ -4,6 +4,15 @@ import { tourStore } from '../tour/tour';
 import { announcePresenter, placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
 
+const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+// Stops the timer of the announcements, which would use the closed channel.
+jest.useFakeTimers();
+announcePresenter();
+jest.useRealTimers();
+const channel = post.mock.contexts[0]!;
+// An open channel would keep the test's process running.
+afterAll(() => channel.close());
+
 test('the presenter’s window shows that the customer’s screen is blank, and its button then shows the screen', () => {
   render(<PresenterWindow />);
   const place = { path: '/', title: 'Maatwerk | Custom AI agents for Europe' };
@@ -16,11 +25,6 @@ test('the presenter’s window shows that the customer’s screen is blank, and 
 });
 
 test('the key `b` blanks the customer’s screen only while the site’s window is open', () => {
-  const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-  // Stops the timer of the announcements, which would use the closed channel.
-  jest.useFakeTimers();
-  announcePresenter();
-  jest.useRealTimers();
   render(<PresenterWindow />);
   post.mockClear();
   act(() => placeStore.set(null));
@@ -29,9 +33,6 @@ test('the key `b` blanks the customer’s screen only while the site’s window 
   act(() => placeStore.set({ path: '/', title: 'Home' }));
   fireEvent.keyDown(document.body, { key: 'b' });
   expect(post.mock.calls).toEqual([[{ kind: 'command', command: { act: 'blank' } }]]);
-  // An open channel would keep the test's process running.
-  post.mock.contexts[0]!.close();
-  post.mockRestore();
 });
 
 test('the clock keeps running when the presenter’s window loads again', () => {
