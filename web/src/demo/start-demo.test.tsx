@@ -3,8 +3,9 @@ import { startDemo } from './start-demo';
 import { customerStore } from './state/customer';
 
 const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+const { contexts } = post.mock;
 // An open channel would keep the test's process running.
-afterAll(() => post.mock.contexts[0]!.close());
+afterAll(() => contexts[0]!.close());
 
 test('a customer in the URL is prepared, and the site’s other tabs start again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
