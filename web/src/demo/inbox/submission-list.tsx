@@ -46,7 +46,7 @@ const card = css({
   '& dt': { textAlign: 'start' },
 });
 
-/** Returns the samples and what visitors have sent, the newest first. */
+/** Returns the sample records and what visitors have sent, the newest first. */
 function useSubmissions(): Submission[] {
   const stored = [useStore(samplesStore, noLists), useStore(submissionsStore, noLists)];
   return stored

@@ -13,7 +13,7 @@ const marking = css({
     outlineOffset: 12,
     scrollMarginBottom: '0.75rem',
   },
-  // The first stop is the headline. With this scroll margin the browser scrolls to the top of the page.
+  // The first stop is the headline. With this margin the browser scrolls to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
 });
 
@@ -23,8 +23,7 @@ export function TourFrame() {
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
-    // On another page, a move to a stop loads the home page. Only the visible tab does so, because the presenter may
-    // have opened several.
+    // On another page, a move to a stop loads the home page. Of several open tabs, only the visible one does so.
     if (!isHome()) {
       if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
       return;
@@ -34,9 +33,9 @@ export function TourFrame() {
     const { target, block } = tourStops[tour.stop]!;
     const element = document.querySelector(target);
     element?.setAttribute('data-demo-stop', '');
-    // Without `data-fresh` the browser lays out all sections at once. If it did so later, the stop would move.
+    // Without `data-fresh` the browser lays out all sections at once. A later layout would move the stop.
     delete document.documentElement.dataset.fresh;
-    // When the page loads with a hash in its URL, the hash decides the scroll position.
+    // If the page loads with a hash in its URL, the hash decides the scroll position.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block });
     return () => element?.removeAttribute('data-demo-stop');
   }, [tour, first]);

@@ -3,11 +3,10 @@ import { color, font, noteText } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/button';
 import { wrappedRow } from '../../ui/layout';
 
-/** Height of the ribbon. */
 export const stripHeight = 'var(--demo-ribbon)';
-/** Height of the tour's bar, which is directly above the ribbon. Without a tour the height is 0. */
+/** Height of the tour's bar, or 0 without a tour. The bar is directly above the demo's ribbon. */
 export const tourHeight = 'var(--demo-tour)';
-/** Sum of both heights. Page and dialogs keep this space free at the bottom (ribbon-space.ts). */
+/** Sum of both heights. Pages and dialogs keep this space free at the bottom (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
 const small = css({
