@@ -39,9 +39,10 @@ export async function measureInteractions(
   const presses = await repeat(runs, () => dialogAfterInteraction(browser, origin));
   const menus = await repeat(runs, () => pressMenu(browser, origin));
   const bare = await startBarePages();
+  const bench = { browser, origin, runs, bare: bare.origin };
   try {
     return [
-      ...(await measurePaints(browser, origin, runs, bare.origin)),
+      ...(await measurePaints(bench)),
       milliseconds('dialog, press to paint, soon after load', 150, afterLoad),
       milliseconds(
         'dialog, press to paint, after a first interaction',
@@ -54,19 +55,22 @@ export async function measureInteractions(
         presses.map(({ second }) => second),
       ),
       milliseconds('menu press to paint', 64, menus),
-      ...(await measureSecondPages(browser, origin, runs, bare.origin)),
+      ...(await measureSecondPages(bench)),
     ];
   } finally {
     await bare.stop();
   }
 }
 
-async function measurePaints(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  bare: string,
-): Promise<BenchRow[]> {
+interface Bench {
+  browser: Browser;
+  origin: string;
+  runs: number;
+  /** Origin of the minimal pages. */
+  bare: string;
+}
+
+async function measurePaints({ browser, origin, runs, bare }: Bench): Promise<BenchRow[]> {
   // Each run measures all pages, so that changes of the machine's load affect all of them.
   const results = await repeat(runs, async () => ({
     bare: await firstPaint(browser, bare, '/'),
@@ -83,12 +87,7 @@ async function measurePaints(
   return [rowOf(home!), rowOf(slowest)];
 }
 
-async function measureSecondPages(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  bare: string,
-): Promise<BenchRow[]> {
+async function measureSecondPages({ browser, origin, runs, bare }: Bench): Promise<BenchRow[]> {
   const results = await repeat(runs, async () => ({
     bare: await secondPage(browser, bare, ['/', '/next']),
     own: await inOrder(links, (link) => secondPage(browser, origin, link)),
