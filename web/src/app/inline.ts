@@ -1,9 +1,9 @@
 /**
- * The inline script in the head of every page. It runs before all other scripts. An end-to-end test limits its size.
+ * The inline script in the head of every page. It runs before all others. A test limits its size.
  * Its tasks:
  * - It holds a click or submit in an island that React has not hydrated, until the client script (client.ts) repeats
  *   it. For a click on a button that opens a dialog, the client script opens the dialog. If the code has not handled a
- *   press within 10 s, this script drops the press, and shows a message that the page contains.
+ *   press within 10 s, this script drops it, and shows a message that the page contains.
  * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
  * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.
@@ -44,20 +44,22 @@ if (visit?.type == 'navigate' && !location.hash && !visit.name.includes('#'))
 let latest: Event | 0;
 let latestForm: Element | null;
 
-const unhydratedIslandOf = (element: Element) => element.closest?.('[data-unhydrated]');
+/** The target of an extension's event may be the document, which has no `closest`. */
+const closest = (target: unknown, selector: string) =>
+  (target as HTMLElement).closest?.<HTMLElement>(selector);
+const unhydrated = '[data-unhydrated]';
 
 const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
-  const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
+  const pressed = submitter ?? closest(target, 'form,button');
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
-  // Hides the message about an earlier click.
   const message = doc.getElementById('chunk-load-error');
   message?.hidePopover();
   const isClick = type == 'click';
   const opensDialog = isClick && pressed.dataset.dialog;
   if (!opensDialog) {
     // A click on a submit button keeps its default action: the submit event, which this script holds.
-    if (!unhydratedIslandOf(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
+    if (!closest(pressed, unhydrated) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -66,7 +68,7 @@ const handlePress = (event: Event) => {
   const isReplayedInOrder = isClick && !opensDialog;
   let isLost = false;
   latest = event;
-  latestForm = pressed.closest('form');
+  latestForm = closest(pressed, 'form');
   const isWanted = () => !isLost && (isReplayedInOrder || latest == event);
   pressed.ariaBusy = 'true';
   Promise.race([
@@ -93,20 +95,20 @@ listen('click submit', handlePress);
 // The browser could load the message's link from its cache, with URLs of code that a deployment has removed. A reload
 // asks the server.
 listen('click', (event: Event) => {
-  if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
+  if (!closest(event.target, '#chunk-load-error a')) return;
   event.preventDefault();
   location.reload();
 });
 // React would hydrate an island at once on these events. After a browser translation it would then replace the clicked
 // button, and the click would be lost.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
-  if (unhydratedIslandOf(event.target as Element)) event.stopPropagation();
+  if (closest(event.target, unhydrated)) event.stopPropagation();
 });
 // Drops the held submit or dialog when the visitor types outside the clicked button's form. Typing in the dialog that
 // the button has opened drops nothing, because the code of that dialog may still be lost.
 listen('input', ({ isTrusted, target }: InputEvent) => {
-  const element = target as Element;
-  if (isTrusted && !latestForm?.contains(element) && !element.closest('[data-overlay]')) latest = 0;
+  if (isTrusted && !latestForm?.contains(target as Node) && !closest(target, '[data-overlay]'))
+    latest = 0;
 });
 // Browsers also fire `scroll` when they restore a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

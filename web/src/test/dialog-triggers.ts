@@ -6,7 +6,7 @@ import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
  * page.
  */
 function handleClick({ target }: MouseEvent) {
-  const trigger = (target as Element).closest<HTMLElement>('[data-dialog]');
+  const trigger = (target as Element).closest?.<HTMLElement>('[data-dialog]');
   if (trigger)
     queueMicrotask(() => act(() => openDialog(trigger.dataset.dialog as DialogName, trigger)));
 }

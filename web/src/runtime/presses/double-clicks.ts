@@ -1,6 +1,6 @@
 /** Returns the clicked control. A click on a label activates the label's control. */
 function controlOf({ target }: Event) {
-  const control = (target as Element).closest('a,button,input,select,textarea,summary,label');
+  const control = (target as Element).closest?.('a,button,input,select,textarea,summary,label');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
