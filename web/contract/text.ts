@@ -16,7 +16,7 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     trimmed,
     z.refine(hasNoNul, fieldMessages.textInvalid),
     z.minLength(min, { error: message, abort: true }),
-    z.refine((value) => [...value].length >= min, message),
+    z.refine((value) => [...value.slice(0, 2 * min)].length >= min, message),
   );
 
 /** The same for a single-line field: also removes invisible characters at both ends. */
