@@ -16,7 +16,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team',
-    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. ${trainingPrice(owner)}`,
+    lead: `We set the agent up, try it on your own cases and stay close in the first live days. ${trainingPrice(owner)}`,
   },
   drawing: {
     kind: 'stages',
