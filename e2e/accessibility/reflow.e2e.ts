@@ -20,7 +20,7 @@ async function prepareFontSize(page: Page) {
 /** The text of drawings scales with the drawing and not with the browser's font size, so the check skips drawings. */
 const drawings = 'svg, [aria-hidden="true"], [role="group"]:has([data-says])';
 
-/** Returns the texts that are off the screen, clipped, or smaller than 23 px (11.5 px at the default font size). */
+/** Returns texts that are off the screen, clipped, or too small. The font size is doubled here, and so is the limit. */
 const findUnreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2, drawings)),
   ...(await persistentLosses(page)),

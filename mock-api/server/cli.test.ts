@@ -187,7 +187,7 @@ it('accepts requests with the host name of --host-name, as in a container networ
 
 const drip = { 'X-Mock-Scenario': 'drip' };
 
-/** Resolves when the record is in the file. In the scenario `drip` the response then takes two more seconds. */
+/** Resolves when the file contains a record. */
 async function isStored(file: string) {
   while (!(await readFile(file, 'utf8')).includes('"id"'))
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -13,7 +13,7 @@ const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
 /** The exact background colours of each picture, because pixelmatch tolerates small differences in large areas. */
 const backgroundsFile = join(kept, 'grounds.json');
-/** Checksums of accepted screenshots. Comparing takes as long as a screenshot, and an equal screenshot needs none. */
+/** Checksums of accepted screenshots. A screenshot with the same checksum needs no comparison, which is slow. */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -140,7 +140,7 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Chrome sometimes captures an area beyond the viewport with another width, so the viewport is enlarged.
+  // Chrome sometimes changes the width of a screenshot that is taller than the viewport, so the viewport gets its height.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,

@@ -21,7 +21,7 @@ export const dialogScript = '/assets/dialog.0123abcd.js';
 const filling = 'x'.repeat(2000);
 
 const documentOf = (head: string, title: string) =>
-  `<!doctype html><html lang="en"><head>${head}<style>p{}</style><script>go()</script>` +
+  `<!doctype html><html lang="en"><head>${head}<style>p{}</style><script>go()</script><script>stay()</script>` +
   `<script type="module" src="${script}" data-copies="${copies}"></script></head>` +
   `<body><h1>${title}</h1><p>${filling}</p></body></html>`;
 

@@ -28,8 +28,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns the choices with which the summary opens: a scan's recommendations, if any, with their add-ons, and the plan
- * and add-ons of the sector. If the intake's budget is too small for a year of that plan, the plan is Pro.
+ * Returns the choices with which the summary opens. Plan and add-ons are those of the sector, but the plan is Pro if
+ * the customer's budget is too small for a year of the sector's plan. What a scan recommends is chosen as well.
  */
 export const firstChoices = (
   sector: Sector,

@@ -1,3 +1,4 @@
+import { quietVisit } from '#mock-api/qa/quiet-visit';
 import { bannerDueStore } from '../../features/discovery-banner/banner-store';
 import { initialChallenge } from '../../features/readiness-challenge/challenge-store';
 import {
@@ -93,7 +94,7 @@ test.each([
 test.each([
   ['nothing', undefined, true],
   ['three visits', { hasVisited: true, visitCount: 3 }, true],
-  ['four visits', { hasVisited: true, visitCount: 4 }, false],
+  ['four visits, as in tests of QA', JSON.parse(quietVisit.aiReadinessChallenge), false],
   ['a completed challenge', { hasVisited: true, hasCompletedOnboarding: true }, false],
 ])('if storage holds %s, opens the challenge: %s', async (_, stored, isOffered) => {
   if (stored) storeChallenge(stored);
