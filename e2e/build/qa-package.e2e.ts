@@ -6,7 +6,7 @@ import * as people from '#fixtures/people';
 import { installPackage } from '../support/qa-package';
 import { root } from '../support/root';
 
-// These tests take long, because npm installs the package.
+// npm installs the package, so these tests take long.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);

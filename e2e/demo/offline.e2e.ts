@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await connectBrowser();
 }, buildLimit);
 afterAll(() => browser.disconnect());
-/** Stops the server also after a failed test, because jest does not exit while a server runs. */
+/** jest does not exit while a server runs, even after a failed test. */
 afterEach(() => site?.stop());
 
 async function openWithoutServer(options: OpenOptions = {}) {
@@ -39,8 +39,8 @@ async function openWithoutServer(options: OpenOptions = {}) {
 }
 
 /**
- * Runs in the page: requests these paths, with the Accept header of a navigation, so that the service worker responds
- * with pages.
+ * Runs in the page: requests these paths with the Accept header of a navigation. The service worker then responds with
+ * pages.
  */
 const askFor = (paths: readonly string[]) =>
   Promise.all(

@@ -12,8 +12,8 @@ const inbox = (page: Page) =>
   );
 
 /**
- * Expects that the demo is prepared for a bakery: it shows the bakery's name and website, and the samples of
- * its sector, and is quiet.
+ * Expects that the demo is prepared for a bakery: it shows the bakery's name, website and samples, and the banner and
+ * the quiz stay closed.
  */
 async function expectPrepared(page: Page) {
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for Bakkerij De Vries)');
@@ -95,8 +95,8 @@ test('after the demo is prepared for the next customer, Back does not show what 
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon] ::-p-text(Prepared for)');
   for (const path of ['/about', '/contact']) {
-    // Puppeteer's `goBack` would wait for a page that the demo replaces at once. The timer lets `evaluate` end before
-    // the page unloads.
+    // The demo replaces the previous page at once, so Puppeteer's `goBack` would never resolve. The timer lets
+    // `evaluate` end before the page unloads.
     await page.evaluate(() => {
       setTimeout(() => history.back());
     });
@@ -109,7 +109,7 @@ test('after the demo is prepared for the next customer, Back does not show what 
       path,
     );
   }
-  // Makes React hydrate the form, because only then the form's code would restore a draft.
+  // The form's code would restore a draft only after React has hydrated the form.
   await page.hover('main form');
   await waitForHydration(page, 'contact-page-form');
   expect(await valuesOf(page, 'main', ['firstName'])).toEqual(['']);

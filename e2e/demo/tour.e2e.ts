@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the guided tour is at the stop (step) of this number. The page then marks the stop's target with a frame,
- * and the target is on the screen, above the bar with the tour's buttons.
+ * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame, and is on the
+ * screen, above the bar with the tour's buttons.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -32,7 +32,7 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Returns how much of the upper 300 px of the stop's target the demo leaves visible, from 0 to 1. */
+/** Returns which share (0 to 1) of the upper 300 px of the stop's target the demo does not cover. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
@@ -60,7 +60,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
     page.$eval('[data-demo=tour] ::-p-aria(Next)', (button) => button.getBoundingClientRect().x);
   const place = await placeOfNext();
   for (const stop of [2, 3, 4, 5]) {
-    // A presenter's remote control sends the page keys.
+    // A presenter's remote control sends PageDown.
     await page.keyboard.press(stop % 2 ? 'PageDown' : 'ArrowRight');
     await expectStop(stop);
     expect(await placeOfNext()).toBe(place);
@@ -76,7 +76,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
     await expectStop(stop);
     await tourHasFocus(page);
   }
-  // The tour turns on quiet mode, so that neither the banner nor the challenge opens and interrupts the presenter.
+  // The tour must switch quiet mode on, so that neither the banner nor the quiz interrupts the presenter.
   expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
     '"isQuiet":true',
   );
@@ -98,8 +98,8 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
   await page.waitForSelector('#demo-console ::-p-text(Each card leads to a page)');
   await page.reload();
   await waitForStop(page, 2);
-  // The tour has removed `?demo=tour` from the URL. Otherwise a reload would restart the tour, and the customer could
-  // read the parameter.
+  // The tour must remove `?demo=tour` from the URL. Otherwise a reload would restart the tour, and the customer could
+  // read it.
   expect(new URL(page.url()).search).toBe('');
 
   await follow(page, '/pricing');
@@ -116,7 +116,7 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
 });
 
 test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an Escape that closes a dialog, a menu, a toast or the phone menu does not end it', async () => {
-  // Allows the error that the form logs for the failed call (requirements, section 8).
+  // The form logs an error for the failed call (requirements, section 8).
   const { page, goTo } = await visit({ height: 800, expectedErrors: [/^console: POST .*: 500/] });
   const bar = '[data-demo=tour]';
   const closeByEscape = async (selector: string) => {
@@ -125,7 +125,7 @@ test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an
     await page.waitForFunction((closed) => !document.querySelector(closed), {}, selector);
     expect([selector, (await page.$(bar)) !== null]).toEqual([selector, true]);
   };
-  // Makes the scan fail at once, so that its toast appears without a wait.
+  // The scan fails at once, so that its toast appears without a wait.
   await goTo('/?demo=tour,ai-scan:error');
   await waitForStop(page, 1);
   await page.focus('#ai-scan-section [name=url]');

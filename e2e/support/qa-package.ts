@@ -19,7 +19,7 @@ export async function sectionOf(file: string, heading: string) {
 export const commandsIn = (section: string) =>
   [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code!);
 
-/** Returns the name and the code of each file in a section. In the README, the name is on a line before the code. */
+/** Returns the name and the code of each file in a section. In the README, the name is on the line above the code. */
 const filesIn = (section: string) =>
   [...section.matchAll(/^`([\w.-]+)`:\n\n```\w+\n([^]*?)^```/gm)].map(
     ([, name, code]) => [name!, code!] as const,
@@ -32,9 +32,9 @@ export function installPackage() {
 
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
-    // Prefers the headless shell, because it needs only a third of the time that the full browser needs.
+    // The headless shell needs only a third of the full browser's time.
     const browser = (await findShell()) ?? (await findBrowser()) ?? '';
-    // Removes the variables that jest sets, because Playwright refuses to run if JEST_WORKER_ID is set.
+    // Playwright refuses to run if JEST_WORKER_ID is set, so the variables of jest are removed.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });
@@ -69,7 +69,7 @@ export function installPackage() {
     return folder;
   }
 
-  /** Creates a project with these files. Its `node_modules` is a link to that of the `installed` project. */
+  /** Creates a project with these files. Its `node_modules` folder is a link to that of the project `installed`. */
   async function newProjectWith(files: Iterable<readonly [string, string]>) {
     const project = await newProject(`project-${(projects += 1)}`);
     await symlink('../installed/node_modules', join(project, 'node_modules'));

@@ -16,8 +16,8 @@ export interface HandlerOptions {
 }
 
 /**
- * Returns MSW's handlers for the whole API, with records in `store`. Status, content type and body of each response
- * equal the server's. README.md lists what only the server does.
+ * Returns MSW's handlers for the whole API, with records in `store`. Status, content type and body of each response are
+ * the same as the server's. README.md lists what only the server does.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { base } from '../../../web/jest.base.mjs';
 
 /**
- * The tests of `npm run test:api`, which take minutes: kills, slow clients and containers against real processes, and
- * the recipes of the QA package.
+ * The tests of `npm run test:api`: kills and slow clients against real processes, and the recipes of the QA package. They
+ * take minutes.
  */
 export default {
   ...base,
@@ -12,5 +12,5 @@ export default {
   roots: ['<rootDir>/mock-api/test/slow', '<rootDir>/e2e/build'],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.api.ts'],
-  setupFilesAfterEnv: ['<rootDir>/mock-api/test/slow/setup.ts'],
+  testTimeout: 180_000,
 };

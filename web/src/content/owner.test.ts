@@ -97,7 +97,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote states the price of building, whether the €400 are deducted, how often the €120 for the Voice Agent are due, the rate for calls, VAT, the term, whether a month is capped, how you get your data when you leave, repair time, liability and ownership. You pay for building only once you accept it.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, VAT, the term, a cap on the month, your data when you leave, repair time, liability and ownership. You pay for building only once you accept it.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. The price of building comes on top.',
@@ -105,8 +105,8 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Support: In every paid plan: we run, correct and change your agents. Training is included.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
-    'Faults: We correct them within 1 hour.',
-    'In your quote: Your quote states the rate for calls, the term, how you get your data when you leave, liability and ownership.',
+    'Faults: We correct faults within 1 hour.',
+    'In your quote: Your quote states the rate for calls, the term, your data when you leave, liability and ownership.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
@@ -116,7 +116,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'Term: 12 months, with a notice of 4 weeks.',
     'Beyond the plan: Agents stop at the limit of your plan until you ask for more.',
     'When you leave: You have your data within 14 days.',
-    'Faults: We correct them within 8 hours.',
+    'Faults: We correct faults within 8 hours.',
     'Liability: Up to the fees of twelve months.',
     'Ownership: You own the blueprint and your rules, we own the components.',
   ]);
@@ -213,10 +213,10 @@ test('the forms name the maker of the AI and how long data is kept, once the own
 test('rings, stories and quotations are called examples until the owner says otherwise', () => {
   const sentences = [examplesNote, storiesLead, claimsTitle, claimsLead, quotationsKicker];
   for (const sentenceOf of sentences)
-    expect(sentenceOf(emptyOwner)).toMatch(/we wrote|to aim for|want to hear/i);
+    expect(sentenceOf(emptyOwner)).toMatch(/we(, not customers,)? wrote|to aim for|want to hear/i);
   expect(asExample(halfOwner, 'It wins.')).toBe('In our example, it wins.');
   expect(asExample(fullOwner, 'It wins.')).toBe('It wins.');
-  expect(examplesNote(halfOwner)).toMatch(/^We wrote the stories on this site\./);
+  expect(examplesNote(halfOwner)).toMatch(/^We, not customers, wrote the stories on this site\./);
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');
   expect(ringsCaption(halfOwner, '/solutions/hr')).toBe('Measured: with 12 customers, in 2025.');
@@ -229,7 +229,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
   expect(workshopsLead(fullOwner)).toContain(', for €1,200 a day.');
   expect(workshopsLead(halfOwner)).toContain(', included in every paid plan.');
   expect([emptyOwner, halfOwner, fullOwner].map(trainingPrice)).toEqual([
-    'Team training, the second step, is extra; for a price, write to hello@kleermaker.example.',
+    'Team training, step two, is extra; for a price, write to hello@kleermaker.example.',
     'Training is included.',
     'Training costs €1,200 a day.',
   ]);

@@ -32,10 +32,10 @@ export const owner: Owner = {
   discovery: {
     /** From when the 3-5 days count. Example: 'the first working day after your intake'. Without it: no page says. */
     countsFrom: undefined,
-    /** true if the €400 are deducted from the price of building. Without it: listed as part of the quote. */
+    /** true if the €400 is deducted from the price of building. Without it: listed as part of the quote. */
     isDeducted: undefined,
   },
-  /** Terms of the plans, shown on the pricing page. What is missing there is listed once, as part of the quote. */
+  /** Terms of the plans, shown on the pricing page. The page lists the missing terms once, as part of the quote. */
   plans: {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
     vat: undefined,
@@ -56,7 +56,7 @@ export const owner: Owner = {
     /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
     ownership: undefined,
   },
-  /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain a monthly price only. */
+  /** How often the Voice Agent's €120 is due: 'monthly' or 'once'. Totals contain a monthly price only. */
   voiceAgentBilling: undefined,
   /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: listed as part of the quote. */
   voiceAgentPerMinute: undefined,
@@ -70,7 +70,7 @@ export const owner: Owner = {
    * Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
-  /** Facts for IT, on the security page. What is missing there is counted in one line. */
+  /** Facts for IT, on the security page. The page counts the missing facts in one line. */
   data: {
     /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
     storedIn: undefined,

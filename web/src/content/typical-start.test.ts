@@ -2,7 +2,7 @@ import type * as Samples from '../test/owner-samples';
 import { everyIndustry } from './industries/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
-// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
 jest.mock('./owner', () => ({
   owner: jest.requireActual<typeof Samples>('../test/owner-samples').emptyOwner,
 }));
@@ -20,7 +20,7 @@ test.each(Object.entries(everyIndustry))(
   (slug, { hero, furtherComponent }) => {
     const start = typicalStart(hero.board.pieces, furtherComponent);
     expect(start).toMatch(
-      /the [45] Actionable Components \(AC\) above(, | and the chat FAQ agent, 5 in all, )on Pro at €149 a month with 1,500 finished tasks\. Each further task costs €0\.09\./,
+      /the [45] Actionable Components \(AC\) above(, | and the chat FAQ agent, 5 in all, )on Pro at €149 a month for 1,500 tasks\. Building is extra, and a further task costs €0\.09\./,
     );
     expect(start.includes('the 4 Actionable Components (AC) above and the chat')).toBe(
       slug === 'hr',

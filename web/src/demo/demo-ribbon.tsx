@@ -67,8 +67,8 @@ const mark = css({
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
 
 /**
- * Returns true if an event is the wanted shortcut of the demo. Its shortcuts need Alt and Shift, because speech input
- * could trigger a single letter (WCAG 2.2, 2.1.4). Only a remote control's keys are single letters.
+ * Whether an event is a certain shortcut of the demo. Shortcuts need Alt and Shift, because speech input could trigger
+ * a single letter (WCAG 2.2, 2.1.4). Only the keys of a remote control are single letters.
  */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
   altKey && shiftKey && code === wanted;
@@ -85,7 +85,7 @@ interface DemoRibbonProps {
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
   const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
-  /** True if the presenter pressed the console's shortcut here although the console is in the presenter's window. */
+  /** True if the presenter pressed the console's shortcut here, but the console is in the presenter's window. */
   const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
   const customer = useStore(customerStore, null);
@@ -94,8 +94,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
-  // Closes the console when a presenter's window opens. Otherwise it would appear again, in front of the customer, when
-  // that window closes.
+  // If the console stayed open, it would appear again, in front of the customer, when the presenter's window closes.
   if (isWanted && isPresented) setIsWanted(false);
 
   function toggle(isOpening: boolean) {
@@ -106,9 +105,9 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
-      // Without this call, Alt and a letter would type a special character on a Mac.
+      // On a Mac, Alt and a letter would otherwise type a special character.
       event.preventDefault();
-      // The console does not open while a dialog is open, because the dialog locks the focus.
+      // An open dialog locks the focus, so the console does not open.
       if (isPresented) setIsMissed(true);
       else if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
@@ -172,7 +171,7 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
         <TourBar onNotes={() => toggle(true)} onEnd={() => tab.current?.focus()} />
       )}
       <Suspense fallback={null}>
-        {/* A closed console stays mounted, because it keeps the text that the presenter has typed. */}
+        {/* A closed console stays mounted, so that it keeps what the presenter has typed. */}
         {hasOpened && (
           <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
         )}

@@ -1,4 +1,4 @@
-// This import comes first, because MSW reads the storage when its module loads.
+// MSW reads the storage when its module loads, so this import must be first.
 import './state/storage';
 import { createRoot } from 'react-dom/client';
 import { runCommand, type LoadOverlays, type StageCommand } from './console/commands';
@@ -14,7 +14,7 @@ import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
-/** Starts the demo in the window that customers see: handles commands, shows the tour, fills in the scan's field. */
+/** Starts the demo in the customers' window: handles commands, shows the tour, and fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
   // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
@@ -37,8 +37,8 @@ function fillInWebsite() {
 }
 
 /**
- * Starts the mock API in the browser. On a page of the site, then renders the ribbon. On the demo's own pages (the
- * presenter's window and the summary), renders their content.
+ * Starts the mock API in the browser. Then renders the demo's ribbon on a page of the site, or the content of one of
+ * the demo's own pages (the presenter's window and the summary).
  */
 export async function startDemo(loadOverlays: LoadOverlays) {
   const { demoPage } = document.body.dataset;

@@ -52,7 +52,7 @@ test('a failure in the URL makes the calls of the list that it names fail, until
   ];
   expect(await answers()).toEqual([error, invalid, offline]);
   await openDemo('/?demo=contact:success,ai-scan:not-json');
-  // Without a failure the status is 415, because the POST has no content type.
+  // Unless the scenario fails the call, the status is 415, because the POST has no content type.
   expect(await answers()).toEqual([
     '415 application/problem+json',
     invalid,

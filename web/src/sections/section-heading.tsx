@@ -39,7 +39,7 @@ const introduction = css({
   marginTop: fluid.xs,
   ...leadText,
   textWrap: 'balance',
-  // Chromium balances at most six lines.
+  // Chromium ignores `text-wrap: balance` for more than six lines.
   [media.phone]: { textWrap: 'inherit' },
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
@@ -55,7 +55,7 @@ interface SectionHeadingProps extends Band {
   id: string;
   /**
    * `spread`: on wide screens the introduction is beside the heading. `small`: a smaller heading, because the section
-   * continues the previous one. `row`: as small, with a short introduction on the same line.
+   * continues the previous one. `row`: as small, with a short introduction in the same line.
    */
   layout?: keyof typeof layouts;
 }
@@ -79,7 +79,7 @@ export function SectionHeading({
 }
 
 interface HeadedSectionProps extends ComponentProps<typeof Section> {
-  /** Prefix of the heading's id, which ends with `-title`. */
+  /** The heading's id is this name with the suffix `-title`. */
   name: string;
   heading: Omit<SectionHeadingProps, 'id'>;
 }

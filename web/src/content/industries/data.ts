@@ -75,7 +75,7 @@ export const dataPage: IndustryContent = {
     stories: [
       {
         title: 'A bicycle brand that saw the gap',
-        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. The analyst agent put searches, dealer orders and competitors’ ranges in one picture, region by region. The brand began in the towns where bikes were missing.',
+        text: 'Dealers were asking for cargo bikes in towns where they were hard to find. With the Analyst Suite, the agent put searches, orders and competitors’ ranges in one picture. The brand began in the towns where bikes were missing.',
         result: '15% market share in 6 months',
         quote: 'The numbers were all there, in different systems.',
       },

@@ -108,8 +108,7 @@ const timeline: readonly TimelineEntry[] = [
   {
     year: 'Next',
     title: 'In your hands',
-    description:
-      'Customers also change whole agents in the studio if they wish. We still build them.',
+    description: 'Customers will also change whole agents in the studio. We still build them.',
     image: 'hands',
     achievements: ['Whole agents changed by customers', 'Components chosen from a catalogue'],
     phase: 'platform',
@@ -122,13 +121,13 @@ export const careers = {
   hero: {
     kicker: 'Careers',
     title: 'Good work and free evenings',
-    lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, there is a seat at our table.',
+    lead: 'We make AI agents for European businesses and take our time over them. If you like to see your work used by people you have met, read on.',
     action: 'See the open positions',
   },
   values: { title: 'How we work together', items: values },
   benefits: {
     title: 'Room to learn and room to breathe',
-    /** The figures that the requirements fix (requirements, section 9). */
+    /** Figures of the requirements (section 9). */
     figures: toConfirm('promises', [
       {
         value: '€1,000',

@@ -43,10 +43,7 @@ const jacket = {
   ],
 } as const;
 
-/**
- * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the about
- * page.
- */
+/** Figures of the requirements (section 9). They differ from those of the about page. */
 const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed' },
   { value: '50+', label: 'clients' },
@@ -55,7 +52,7 @@ const statistics = toConfirm('figures', [
 
 const hero = {
   title: site.tagline,
-  lead: 'We build AI agents that answer the phone, read the invoices and fill the rosters of European businesses, then run and fix them. You need no code.',
+  lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we run and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
     text: `Discovery is two hours with our chatbot, checked by people, then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
@@ -101,7 +98,7 @@ const explainer = {
   title: 'What exactly is an AI agent?',
   paragraphs: [
     'An agent is software that does a job instead of waiting for clicks. It reads what comes in, works out what is needed and finishes the task in the systems you already use. What your rules do not cover, it passes to a person.',
-    'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. You read what they did in the studio, the tool that lists every task of your agents.',
+    'We assemble each one from Actionable Components, AC for short: tested parts that do one thing each, with a number such as AC-07. The studio, a tool of ours, lists every task of your agents for you to read.',
   ],
   exampleTitle: 'One message, from start to finish',
   example: [
@@ -117,7 +114,7 @@ const explainer = {
 
 const products = {
   title: 'Four products for routine work',
-  // The branches in this text are some of the industries in the intake form (requirements, section 9).
+  // This text must name industries that the intake form also lists (requirements, section 9).
   lead: 'For companies of any size, from retail and hospitality to healthcare, manufacturing and logistics.',
   cards: [
     {
@@ -224,7 +221,7 @@ const options = {
     title: 'Full Discovery',
     price: discovery.price.amount,
     terms: discovery.price.text,
-    text: 'Sure about the work? In two hours of your time we learn how it runs, then draw up your agents.',
+    text: 'Sure about the work? You spend two hours with our chatbot, then we draw up your agents.',
     points: [
       'AI-driven intake via chatbot',
       'Which jobs an agent can do',

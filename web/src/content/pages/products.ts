@@ -7,7 +7,7 @@ const { product } = paths;
 const routes: RoutesContent = {
   kicker: 'What each one does and costs',
   title: 'Which of these do you say?',
-  lead: 'Each can be your first. The AI Agent Suite is in every plan; the others are added to one.',
+  lead: 'The AI Agent Suite is in every plan; the others are added to one. Building is extra.',
   columns: ['You give it', 'You get', 'It works in'],
   rows: [
     {

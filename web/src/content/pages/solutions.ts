@@ -31,7 +31,7 @@ export const solutions = {
     featuresTitle: 'What it does',
     /**
      * Eight solutions with their keys (requirements, section 2). Only the first sentence of a description is always
-     * visible. The figure is an impact figure of the page at `path` (requirements, section 9).
+     * visible. Each figure repeats one from the page at `path` (requirements, section 9).
      */
     items: toConfirm('figures', [
       {
@@ -135,7 +135,7 @@ export const solutions = {
         features: [
           'A warning while the supplier can still deliver',
           'Purchase orders prepared for approval',
-          'Counts compared with the shop',
+          'Counts compared with sales',
         ],
         integrations: ['SAP', 'Odoo', 'Lightspeed'],
       },
@@ -177,7 +177,7 @@ export const solutions = {
   },
   process: {
     title: 'From your request to a working agent',
-    lead: `You can stop after the second step and keep the blueprint. Plans for daily use start at ${smallestPlan()} a month.`,
+    lead: `You can stop after step two and keep the blueprint. Daily use starts at ${smallestPlan()} a month, building apart.`,
     steps: [
       {
         title: 'Request',
@@ -201,9 +201,7 @@ export const solutions = {
       },
     ],
   },
-  /**
-   * Results of the success stories (requirements, section 9). `path` is the page with the story.
-   */
+  /** Results of success stories (requirements, section 9). `path` is the page with the story. */
   claims: {
     title: claimsTitle(owner),
     lead: claimsLead(owner),

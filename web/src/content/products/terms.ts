@@ -7,36 +7,36 @@ import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** The customer's share of the work, if it differs from that of other products. */
+  /** The customer's part of the work, if it is not the same as for other products. */
   part?: string;
   limits: string;
   mistakes: string;
 }
 
-/** Costs and limits of each product. The requirements fix the prices (requirements, section 9). */
+/** The requirements (section 9) fix the prices. */
 const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
     price:
-      'In every plan: Pro (5 components) €149 and Business (50)\u00A0€949 a month. Add-ons and further use cost extra.',
+      'In every plan: Pro (5 components) €149 and Business (50)\u00A0€949 a month. Building, add-ons and more use are extra.',
     limits:
       'Agents work by your rules. What they do not cover goes to your people. Answering the phone needs the Voice Agent, an add-on.',
     mistakes: 'The studio shows what the agent did and why. We correct it and tell you how.',
   },
   'voice-agents': {
-    price: `€120 ${voiceTerms(owner)}${voiceRate(owner)}, on top of a plan. Pro is €149 per month.`,
+    price: `€120 ${voiceTerms(owner)}${voiceRate(owner)}, on top of a plan (Pro is €149). Building is extra.`,
     limits:
       'It is not an emergency line and gives no medical or legal advice. You name the people who take such calls.',
     mistakes:
       'A caller can ask for a person, or for a callback when you are closed. The summary shows what was agreed. If that was wrong, tell us and we correct the agent.',
   },
   'document-processing': {
-    price: `€99 per month on top of a plan (${withSmallestPlan('Document Tool')}). On the price list it is called Document Tool. Each document counts as one execution.`,
+    price: `€99 per month on top of a plan (${withSmallestPlan('Document Tool')}). Building is extra. The price list says Document Tool. A document is one execution.`,
     limits: 'It does not approve or pay. A field that it is not sure of is marked for you.',
     mistakes:
       'The original stays beside the entry. You correct the field, and we remove the cause.',
   },
   'analysis-suite': {
-    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). On the price list it is called Analyst Suite.`,
+    price: `€500 per month on top of a plan (${withSmallestPlan('Analyst Suite')}). Building is extra. The price list says Analyst Suite.`,
     part: 'Two hours with our chatbot, and the names of competitors to follow. Later, somebody who knows the market checks the test cases.',
     limits:
       'It reads what you give it and what is public, where the site permits it. It does not know what competitors keep to themselves.',

@@ -6,10 +6,7 @@ import { discoveryDays, discoveryDeduction } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
-/**
- * The requirements fix the durations and the price (requirements, section 9). Some of these durations contradict each
- * other (requirements, section 1).
- */
+/** The requirements fix the price and the durations (section 9). Some durations contradict each other (section 1). */
 export const aiStrategyDiscoveryPage: ServiceContent = {
   slug: 'ai-strategy-discovery',
   meta: {
@@ -26,7 +23,7 @@ export const aiStrategyDiscoveryPage: ServiceContent = {
   process: {
     kicker: 'How it goes',
     title: 'From the first chat to the studio',
-    lead: `Assessment and blueprint run together in one working week, hence the 3-5 days.${discoveryDays(owner)}`,
+    lead: `Steps two and three share one working week: 3-5 days.${discoveryDays(owner)}`,
     steps: [
       {
         title: 'Intake',

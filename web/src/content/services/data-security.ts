@@ -79,7 +79,7 @@ export const dataSecurityPage: ServiceContent = {
     ],
   },
   standards: {
-    title: 'The rules we work by',
+    title: 'Six sets of rules',
     lead: standardsLead(owner),
     items: toConfirm('standards', [
       {

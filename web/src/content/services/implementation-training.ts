@@ -5,7 +5,7 @@ import type { ServiceContent } from '../types/service';
 
 const time = buildingTime(owner);
 
-/** The requirements fix the names of the steps (requirements, section 2). */
+/** The requirements fix the names of the steps (section 2). */
 export const implementationTrainingPage: ServiceContent = {
   slug: 'implementation-training',
   meta: {
@@ -16,7 +16,7 @@ export const implementationTrainingPage: ServiceContent = {
   hero: {
     kicker: 'Services / Implementation & Training',
     title: 'We set it up and train your team',
-    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. ${trainingPrice(owner)}`,
+    lead: `We set the agent up, try it on your own cases and stay close in the first days of live work. Your quote prices this work. ${trainingPrice(owner)}`,
   },
   drawing: {
     kind: 'stages',

@@ -1,8 +1,8 @@
 import { owner } from '../owner';
-import { supportHours, workshopsLead } from '../owner-texts';
+import { repairTime, supportHours, workshopsLead } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
-/** The requirements fix the names of the topics (requirements, section 2). */
+/** The requirements fix the names of the topics (section 2). */
 export const maintenanceWorkshopsPage: ServiceContent = {
   slug: 'maintenance-workshops',
   meta: {
@@ -13,7 +13,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
   hero: {
     kicker: 'Services / Maintenance & Workshops',
     title: 'We keep your agents working',
-    lead: `Suppliers’ forms and opening hours change, so maintenance is part of every paid plan.${supportHours(owner)} Workshops for your people are extra.`,
+    lead: `Suppliers’ forms and opening hours change, so maintenance is part of every paid plan.${supportHours(owner)}${owner.trainingPerDay === 'included' ? '' : ' Workshops for your people are extra.'}`,
   },
   drawing: {
     kind: 'mends',
@@ -36,7 +36,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       {
         icon: 'needle',
         title: 'Repairing',
-        text: 'A supplier has a new invoice layout, or somebody changed a password. We repair our side and run the cases that were waiting.',
+        text: `A supplier has a new invoice layout. We repair our side and run the cases that waited. ${repairTime(owner) ?? 'Your quote states the repair time.'}`,
       },
       {
         icon: 'scissors',
@@ -68,7 +68,7 @@ export const maintenanceWorkshopsPage: ServiceContent = {
       },
       {
         title: 'Security Best Practices',
-        text: 'Passwords, and the fine art of not sending a customer file to the wrong tool.',
+        text: 'How to look after passwords, and which tools a customer file must not reach.',
       },
       {
         title: 'Data Management',

@@ -4,14 +4,14 @@ import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
-// Hides the buttons that open another window, because a tablet shows one window at a time.
+// A tablet shows one window at a time, so buttons that open another window are hidden.
 const forTwoWindows = css(smallButton, { '@media (pointer: coarse)': { display: 'none' } });
 
 interface CommandsPanelProps {
   onCommand(command: StageCommand): void;
   isPresenter?: boolean;
   isBlank?: boolean;
-  /** True if no window of the site is open, so that nothing could carry out a command. */
+  /** True if no window of the site is open, so no window can run a command. */
   isDisabled?: boolean;
 }
 

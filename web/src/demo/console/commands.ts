@@ -5,7 +5,7 @@ import { publicPath } from '../state/pages';
 import { prepareFor, restartDemo } from '../state/prepare';
 import { fillInOpenForm } from './fill-in';
 
-/** A command of the presenter. The console or the presenter's window sends it to the window that customers see. */
+/** A command of the presenter to the window that customers see. */
 export type StageCommand =
   | { act: 'reset' | 'show-challenge' | 'fill-in' | 'blank' }
   | { act: 'go'; path: string }
@@ -23,7 +23,6 @@ export const blankStore = createPersistedStore(
 /** Returns true for the keys with which a presenter's remote control blanks the screen. */
 export const isBlankKey = ({ key }: KeyboardEvent) => key === 'b' || key === '.';
 
-/** Opens the quiz (readiness challenge) when its code has loaded. */
 async function showChallenge(loadOverlays: LoadOverlays) {
   await loadOverlays();
   openDialog('readiness-challenge');

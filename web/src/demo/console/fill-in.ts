@@ -4,7 +4,7 @@ import { changeControl } from '../../runtime/islands/form-state';
 import { customerStore } from '../state/customer';
 import { sectors } from '../state/sectors';
 
-/** Returns what a customer of the prepared sector could answer, by field name. */
+/** Returns sample answers of a customer in the prepared sector, by field name. */
 function answersOf(): Record<string, string | readonly string[]> {
   const customer = customerStore.get();
   const sector = customer?.sector ?? 'other';
@@ -30,7 +30,7 @@ function answersOf(): Record<string, string | readonly string[]> {
   };
 }
 
-/** Returns the form that the customer sees: that of an open dialog, or the one with the most space on the screen. */
+/** Returns the form of the open dialog or, without a dialog, the form that takes the most space on the screen. */
 function findOpenForm(): HTMLFormElement | undefined {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[role=dialog] form, main form')];
   const shownHeight = (form: HTMLFormElement) => {
@@ -43,7 +43,7 @@ function findOpenForm(): HTMLFormElement | undefined {
   );
 }
 
-/** Fills in the empty fields of the open form, as if the customer had typed and chosen. */
+/** Fills the empty fields of the open form, with the events that typing and choosing would fire. */
 export function fillInOpenForm() {
   const form = findOpenForm();
   const controls = form ? controlsOf(form) : [];

@@ -43,7 +43,7 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     });
     if (entered && (await mayDeleteLeads())) onPrepare(entered);
   }
-  /** Removes the website of the customer before, when the name changes. */
+  /** When the name changes, removes the website of the previous customer. */
   function clearWebsite(form: HTMLFormElement) {
     const website = form.elements.namedItem('demo-customer-website') as HTMLInputElement;
     if (website.value === customer?.website) website.value = '';

@@ -42,8 +42,8 @@ function DeleteQuestion(props: { leads: string; onAnswer(isDeleted: boolean): vo
 }
 
 /**
- * Asks the presenter before a reset deletes the leads since the previous reset, and offers to export them. Resolves with
- * true if the presenter agrees, and at once if there are no leads.
+ * A reset deletes the leads since the previous reset. Asks the presenter before, and offers an export. Resolves with
+ * true if the presenter agrees, or at once if there are no leads.
  */
 export async function mayDeleteLeads(): Promise<boolean> {
   const lists = submissionsStore.get();

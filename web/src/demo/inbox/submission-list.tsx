@@ -70,7 +70,7 @@ const card = css({
 
 const noLists = emptyLists();
 
-/** Returns the samples and what visitors have sent, the newest first. */
+/** Returns the sample records and what visitors have sent, the newest first. */
 function useSubmissions(): Submission[] {
   const stored = [useStore(samplesStore, noLists), useStore(submissionsStore, noLists)];
   return stored

@@ -30,7 +30,7 @@ test('after a click on an option, a remote control’s keys act on the tour agai
   list.focus();
   fireEvent.change(list, { target: { value: 'error' } });
   expect(list).toHaveFocus();
-  // In jsdom each focus matches `:focus-visible`, as if it came from the keyboard.
+  // In jsdom `:focus-visible` matches every focused element, as if the focus came from the keyboard.
   jest.spyOn(list, 'matches').mockReturnValue(false);
   fireEvent.change(list, { target: { value: 'slow' } });
   expect(document.body).toHaveFocus();

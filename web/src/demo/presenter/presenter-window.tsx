@@ -50,7 +50,7 @@ const column = css({
   alignContent: 'start',
   gap: '1.75rem',
 });
-/** Sizes of the notes' text. They are large, because the presenter may stand at some distance. */
+/** Sizes of the notes' text, for a presenter who stands at some distance. */
 const large = css({
   '--notes-title': 'clamp(1.75rem, 3vw, 2.375rem)',
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',

@@ -2,7 +2,7 @@ import type { FreeIntake } from '#contract/free-intake';
 import type { ScanTopic } from '#mock-api/resources/scan-topic';
 import type { Sector } from './customer';
 
-/** Data of the demo for a customer's sector: scan results, sample leads, and what "Fill in" types. */
+/** Texts of the demo for a customer's sector: scan results, sample leads, and the answers that "Fill in" types. */
 interface SectorTexts {
   topic: ScanTopic;
   /** First and last name of the customer in a form. The first name is also a part of an e-mail address. */
@@ -13,7 +13,7 @@ interface SectorTexts {
   message: string;
   challenge: string;
   areas: FreeIntake['interestedAreas'];
-  /** The plan and the add-ons that the summary recommends at first. */
+  /** The plan and the add-ons that are selected when the summary opens. */
   plan: 'Pro' | 'Business';
   addOns?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { byResource, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 const storedRecord = z.looseObject({ id: z.int() });
-/** An earlier version of the demo may have stored fewer lists. */
+/** A list may be missing, because an earlier version of the demo had fewer lists. */
 const storedLists = z.object(byResource(() => z.catch(z.array(storedRecord), [])));
 const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 
@@ -26,7 +26,7 @@ export const submissionsStore = createPersistedStore(
 
 const isSent = (record: object) => !('isSample' in record);
 
-/** Creates the mock API's store. Its records are in local storage, so all tabs of the demo share them. */
+/** Creates the mock API's store. Its records are in local storage, which all tabs of the demo share. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
@@ -39,7 +39,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // The record must be in local storage before the next call, because that call loads all records.
+      // The next call loads all records from local storage, so this record must be there by then.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
@@ -51,7 +51,7 @@ export function createBrowserStore(): Store {
   };
 }
 
-/** Adds a scan's result to its stored record, because the mock API's record contains only the request. */
+/** Adds a scan's result to its stored record. The mock API stores only the request. */
 export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));

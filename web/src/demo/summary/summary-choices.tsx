@@ -28,8 +28,8 @@ const groups = [
 ] as const;
 
 /**
- * Returns the summary's first choices: a scan's recommendations, if any, with their add-ons, and the plan and the add-ons
- * of the customer's sector. If the budget in the intake is too small for a year of that plan, the plan is Pro.
+ * Returns the choices with which the summary opens: a scan's recommendations, if any, with their add-ons, and the plan
+ * and add-ons of the sector. If the intake's budget is too small for a year of that plan, the plan is Pro.
  */
 export const firstChoices = (
   sector: Sector,

@@ -9,7 +9,7 @@ import { sellerStore } from '../state/seller';
 import { storeFindings, submissionsStore } from '../state/submissions';
 import { SummaryPage } from './summary-page';
 
-test('asks before it prints a sheet that does not name the seller', () => {
+test('asks before it prints a summary that does not name the seller', () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   window.print = jest.fn();
   render(<SummaryPage />);
@@ -37,7 +37,7 @@ const storeIntake = (values: Parameters<typeof buildFreeIntake>[0]) =>
     ],
   });
 
-test('an open sheet drops an earlier customer’s words and choices when the demo is prepared for the next one', () => {
+test('an open summary drops an earlier customer’s words and choices when the demo is prepared for the next one', () => {
   customerStore.set(clinic);
   storeIntake({ currentChallenges: 'The phone rings all day.' });
   render(<SummaryPage />);

@@ -61,7 +61,7 @@ export function SummaryPage() {
   const lists = useStore(submissionsStore, noLists);
   const scan = latestScan(lists);
   const intake = lists['free-intake'].at(-1);
-  // Another customer, scan or intake starts a new summary, because the choices of the one before do not fit it.
+  // For another customer, scan or intake the choices do not fit any more, so a new summary replaces the previous one.
   const key = JSON.stringify([customer, scan?.createdAt, intake?.createdAt]);
   return <Summary key={key} customer={customer} scan={scan} intake={intake} />;
 }

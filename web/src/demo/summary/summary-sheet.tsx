@@ -38,7 +38,7 @@ const sheet = css({
   [media.phone]: { minHeight: 0, padding: '1.75rem 1.25rem' },
   [media.print]: {
     maxWidth: 'none',
-    // The height of A4 without the page's margins, less a millimetre, because rounding could add a second page.
+    // The height of A4 without margins, less a millimetre, because rounding could add a second page.
     minHeight: '272mm',
     padding: 0,
     boxShadow: 'none',
@@ -84,7 +84,7 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-// The drawing is beside the texts. The jacket's second sleeve extends beyond the drawing, into the wide margin.
+// The drawing is beside the texts. The jacket's right sleeve extends beyond the drawing, into the wide margin.
 const jacket = css({
   float: 'inline-end',
   width: '40%',
@@ -93,7 +93,7 @@ const jacket = css({
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
 
-// A long answer would move the sheet's end to a second page.
+// A long answer would move the end of the summary to a second page.
 const answer = css({
   display: '-webkit-box',
   overflow: 'hidden',

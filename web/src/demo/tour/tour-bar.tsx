@@ -28,7 +28,7 @@ const strip = css({
     padding: '0 0.5rem',
   },
 });
-// The words take the free space, so that the buttons stay where they are while the titles change.
+// The words take the free space, so that the buttons do not move when the titles change.
 const words = css({
   flex: 1,
   display: 'flex',
@@ -62,7 +62,7 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
     if (!tour || isKeyTaken(event)) return;
-    // While the focus is in the console, Escape closes the console.
+    // Escape closes the console if the focus is in the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
     else moveTourByKey(event);

@@ -9,10 +9,10 @@ import { tourStops, type TourStop } from './tour-stops';
 
 const marking = css({
   '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
-  // The first stop is the headline. With this scroll margin the browser scrolls to the top of the page.
+  // The first stop is the headline. With this margin the browser scrolls to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
-  // A section is as wide as the page, so its frame is inside the section. With this scroll margin the section starts
-  // directly below the header.
+  // A section is as wide as the page, so its frame is inside the section. With this margin the browser scrolls the
+  // section to directly below the header.
   'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: '-1rem' },
 });
 
@@ -25,8 +25,7 @@ export function TourFrame() {
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
-    // On another page, a move to a stop loads the home page. Only the visible tab does so, because the presenter may
-    // have opened several.
+    // On another page, a move to a stop loads the home page. Of several open tabs, only the visible one does so.
     if (!isHome()) {
       if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
       return;
@@ -35,9 +34,9 @@ export function TourFrame() {
     if (tour !== first) closeDialog();
     const element = findStop(tourStops[tour.stop]!);
     element?.setAttribute('data-demo-stop', '');
-    // Without `data-fresh` the browser lays out all sections at once. If it did so later, the stop would move.
+    // Without `data-fresh` the browser lays out all sections at once. A later layout would move the stop.
     delete document.documentElement.dataset.fresh;
-    // When the page loads with a hash in its URL, the hash decides the scroll position.
+    // If the page loads with a hash in its URL, the hash decides the scroll position.
     if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });
     return () => element?.removeAttribute('data-demo-stop');
   }, [tour, first]);

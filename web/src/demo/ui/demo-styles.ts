@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, radius } from '../../theme/tokens';
 
-/** Height of the ribbon. */
 export const stripHeight = 'var(--demo-ribbon)';
-/** Height of the tour's bar, which is directly above the ribbon. Without a tour the height is 0. */
+/** Height of the tour's bar, or 0 without a tour. The bar is directly above the demo's ribbon. */
 export const tourHeight = 'var(--demo-tour)';
-/** Sum of both heights. Page and dialogs keep this space free at the bottom (ribbon-space.ts). */
+/** Sum of both heights. Pages and dialogs keep this space free at the bottom (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
-/** Styles of a button in the console. It is smaller than the site's buttons, and on a dark background. */
+/** Styles of a button in the console, which is dark. The button is smaller than the site's buttons. */
 export const smallButton = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { chalkGrid } from '../../brand/pieces/cutting-table';
 import { color } from '../../theme/tokens';
 
-/** Background of the drawings, a grid of thin lines. */
 export const chalkedPaper = {
   ...chalkGrid(40, 0.7),
   backgroundColor: color.paper,
