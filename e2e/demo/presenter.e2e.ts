@@ -71,7 +71,7 @@ test("without a network the presenter's window opens, moves the tour in the cust
   await waitForText(presenter, notes, 'agents built from components for one business');
   await presenter.bringToFront();
   await presenter.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => document.querySelector('#services[data-demo-stop]'), {
+  await page.waitForFunction(() => document.querySelector('#services [data-demo-stop]'), {
     polling: 100,
   });
   await page.$eval('header [data-dialog=free-intake]', (button) => (button as HTMLElement).click());
@@ -81,14 +81,14 @@ test("without a network the presenter's window opens, moves the tour in the cust
   await page.bringToFront();
   await page.waitForFunction(
     () => {
-      const { top } =
-        document.querySelector('#ai-scan-section[data-demo-stop]')?.getBoundingClientRect() ?? {};
-      return !document.querySelector('[role=dialog]') && top !== undefined && Math.abs(top) < 200;
+      const { top = 0, bottom = Infinity } =
+        document.querySelector('#ai-scan-section [data-demo-stop]')?.getBoundingClientRect() ?? {};
+      return !document.querySelector('[role=dialog]') && top > 0 && bottom < innerHeight;
     },
     { polling: 100 },
   );
   await clickButton(presenter, 'Previous');
-  await page.waitForFunction(() => document.querySelector('#services[data-demo-stop]'), {
+  await page.waitForFunction(() => document.querySelector('#services [data-demo-stop]'), {
     polling: 100,
   });
   await clickButton(presenter, 'Previous');
@@ -138,8 +138,8 @@ test("the presenter's window sets failures, lists leads, opens the challenge, bl
   await page.waitForFunction(() => location.pathname === '/pricing', { polling: 100 });
   await page.waitForSelector('[data-demo=ribbon]');
 
-  await clickButton(presenter, 'Reset demo');
-  await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Delete')]);
+  presenter.once('dialog', (question) => void question.accept());
+  await Promise.all([page.waitForNavigation(), clickButton(presenter, 'Reset demo')]);
   await waitForText(presenter, '[data-demo=inbox]', 'Submissions (0)');
   await page.waitForSelector('[data-demo=ribbon]');
   await clickButton(presenter, 'Blank screen');
@@ -168,7 +168,6 @@ test('axe finds no violation in the presenter’s window at 1280 and 390 px, and
   await page.waitForSelector('[data-demo=presenter]');
   await page.waitForSelector('::-p-text(The site’s window is closed)');
   await clickButton(page, 'Guided tour');
-  await page.click('[data-demo=prepare] summary');
   for (const width of [1280, 390]) {
     await page.setViewport({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame, and is on the
- * screen, above the bar with the tour's buttons.
+ * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame, and the target's
+ * upper edge and its last button are above the bar with the tour's buttons.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -17,11 +17,15 @@ const waitForStop = (page: Page, number: number) =>
       const strip = document.querySelector('[data-demo=tour]');
       const [place, ...others] = document.querySelectorAll('[data-demo-stop]');
       if (!strip || !place || others.length > 0) return false;
+      const bar = strip.getBoundingClientRect().top;
       const { top } = place.getBoundingClientRect();
+      const button = [...place.querySelectorAll('button')].at(-1);
+      const lowest = button?.getBoundingClientRect().bottom ?? top;
       return (
         strip.textContent!.startsWith(`Stop ${wanted} of 5`) &&
-        top > 0 &&
-        top < strip.getBoundingClientRect().top
+        top < bar &&
+        lowest > 0 &&
+        lowest <= bar
       );
     },
     {},
@@ -32,11 +36,11 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Returns which share (0 to 1) of the upper 300 px of the stop's target the demo does not cover. */
+/** Returns which share (0 to 1) of the upper 300 px of the stop's target on the screen the demo does not cover. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
-    const rows = Array.from({ length: 30 }, (_, row) => top + 5 + row * 10);
+    const rows = Array.from({ length: 30 }, (_, row) => Math.max(top, 0) + 5 + row * 10);
     const inside = rows.filter((y) => y < bottom);
     const free = inside.filter((y) => {
       const hit = document.elementFromPoint((left + right) / 2, y);
@@ -46,7 +50,7 @@ const freeShare = (page: Page) =>
   });
 
 test('at 1280 and 390 px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour', async () => {
-  const { page, goTo } = await visit({ width: 1280, height: 800, isFirstVisit: true });
+  const { page, goTo } = await visit({ width: 1280, height: 720, isFirstVisit: true });
   const expectStop = async (stop: number) => {
     await waitForStop(page, stop);
     const { width } = page.viewport()!;
@@ -84,6 +88,15 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
   await page.waitForSelector('[data-demo=tour]', { hidden: true });
   expect((await focused(page)).text).toBe('Demo console');
   expect(await page.$('[data-demo-stop]')).toBeNull();
+
+  // The ribbon leaves the home page's first buttons visible in a low window.
+  await page.setViewport({ width: 1280, height: 720 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const [lowest, edge] = await Promise.all([
+    page.$eval('main [data-dialog=discovery]', (button) => button.getBoundingClientRect().bottom),
+    page.$eval('[data-demo=ribbon]', (ribbon) => ribbon.getBoundingClientRect().top),
+  ]);
+  expect(lowest).toBeLessThan(edge);
 });
 
 test('the tour stays at its stop after a link, Back or a reload, and continues from any page; its notes appear in the console and not on the page', async () => {

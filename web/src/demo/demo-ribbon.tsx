@@ -1,8 +1,10 @@
 import { css, Global } from '@emotion/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, font, labelFont, media } from '../theme/tokens';
+import { wrappedRow } from '../ui/layout';
 import { blankStore, isBlankKey, type StageCommand } from './console/commands';
+import { DemoConsole } from './console/demo-console';
 import { offlineStore } from './offline/offline';
 import { presenterStore } from './presenter/channel';
 import { noBanner, ribbonSpace } from './ribbon-space';
@@ -16,19 +18,12 @@ import { TourFrame } from './tour/tour-frame';
 import { smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, isKeyTaken, useKeys } from './ui/use-keys';
 
-const Console = lazy(async () => ({
-  default: (await import('./console/demo-console')).DemoConsole,
-}));
-
 const ribbon = css({
   position: 'fixed',
   zIndex: 50,
   inset: 'auto 0 0',
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  ...wrappedRow('0 0.875rem', 'center'),
   alignContent: 'space-evenly',
-  gap: '0 0.875rem',
   height: stripHeight,
   paddingInline: '0.5rem 1rem',
   borderTop: `2px dashed ${color.thread}`,
@@ -59,7 +54,7 @@ const prepared = css({
 });
 const blank = css({ position: 'fixed', zIndex: 100, inset: 0, background: '#000' });
 const mark = css({
-  font: `500 ${fontSize.label}/1.25 ${font.mono}`,
+  font: labelFont(1.25),
   color: color.moss,
   whiteSpace: 'nowrap',
   [media.cramped]: { display: 'none' },
@@ -84,7 +79,6 @@ interface DemoRibbonProps {
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
-  const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
   /** True if the presenter pressed the console's shortcut here, but the console is in the presenter's window. */
   const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
@@ -99,7 +93,6 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
 
   function toggle(isOpening: boolean) {
     setIsWanted(isOpening);
-    setHasOpened(true);
     if (!isOpening) tab.current?.focus();
   }
   useKeys((event) => {
@@ -170,12 +163,8 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       {!isPresented && !isOpen && (
         <TourBar onNotes={() => toggle(true)} onEnd={() => tab.current?.focus()} />
       )}
-      <Suspense fallback={null}>
-        {/* A closed console stays mounted, so that it keeps what the presenter has typed. */}
-        {hasOpened && (
-          <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
-        )}
-      </Suspense>
+      {/* A closed console stays mounted, so that it keeps what the presenter has typed. */}
+      <DemoConsole isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
     </>
   );
 }

@@ -49,5 +49,9 @@ export const ribbonSpace = css({
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
   },
+  // In a low window the home page's headline is smaller than on the site, so that the ribbon covers no button below it.
+  '@media (min-width: 64em) and (height < 50em)': {
+    '[data-own-thread] h1': { fontSize: 'min(8.333vw, 12vh)' },
+  },
   [media.print]: { '[data-demo]': { display: 'none' } },
 });

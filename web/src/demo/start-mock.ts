@@ -6,11 +6,9 @@ import { createScenarios, type ScenarioName } from '#mock-api/core/scenarios';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { byResource, type Resource } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
-import { mayDeleteLeads } from './inbox/delete-question';
 import { customerStore } from './state/customer';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
-import { prepareFor } from './state/prepare';
 import { sectors } from './state/sectors';
 import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
@@ -96,12 +94,7 @@ function createDemoHandlers() {
  * calls, so that the browser's network panel shows them. In the demo build, and if the service worker cannot start, MSW
  * handles the calls inside the page.
  */
-export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  if (customer && (await mayDeleteLeads())) {
-    prepareFor(customer);
-    // `prepareFor` has stored the id of this page's history entry as an earlier customer's, so the entry gets a new id.
-    history.replaceState(history.state, '');
-  }
+export async function startMock({ scenarios, isQuiet, unknown }: DemoAddress) {
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) changeSettings({ isQuiet });
   if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { mayDeleteLeads } from '../inbox/delete-question';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
+import { mayDeleteLeads } from '../state/submissions';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
@@ -16,15 +16,12 @@ interface CommandsPanelProps {
 }
 
 export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: CommandsPanelProps) {
-  async function send(command: StageCommand) {
-    if (command.act !== 'reset' || (await mayDeleteLeads())) onCommand(command);
-  }
   const button = (label: string, command: StageCommand) => (
     <button
       type="button"
       css={smallButton}
       disabled={isDisabled}
-      onClick={() => void send(command)}
+      onClick={() => (command.act !== 'reset' || mayDeleteLeads()) && onCommand(command)}
     >
       {label}
     </button>

@@ -79,7 +79,5 @@ export function announcePresenter() {
 
 export const sendCommand = (command: StageCommand) => post({ kind: 'command', command });
 
-/** Sends a reset or a preparation from the console to the site's other tabs, which contain texts typed before it. */
-export function shareReset(command: StageCommand) {
-  if (command.act === 'reset' || command.act === 'prepare') sendCommand(command);
-}
+/** Makes the site's other tabs forget what was typed there, after this tab has reset or prepared the demo. */
+export const restartOtherTabs = () => sendCommand({ act: 'restart' });

@@ -6,7 +6,7 @@ import { chosenScan } from '#mock-api/resources/scan-topic';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { publicPath } from './pages';
-import { sectors } from './sectors';
+import { sectors, websiteOf } from './sectors';
 import { changeSettings } from './settings';
 import { sellerStore } from './seller';
 import { samplesStore } from './submissions';
@@ -19,13 +19,18 @@ function forgetEverything() {
   try {
     const seller = sellerStore.get();
     for (const key of persistedKeys) localStorage.removeItem(key);
-    sessionStorage.clear();
     if (seller.name || seller.email) sellerStore.set(seller);
-    const entries = window.navigation?.entries().map(({ id }) => id) ?? [];
-    sessionStorage.setItem(oldEntriesKey, JSON.stringify(entries));
+    forgetVisit();
   } catch {
     // If the browser blocks storage, nothing is stored.
   }
+}
+
+/** Removes what this tab has stored of the visit, such as drafts. */
+export function forgetVisit() {
+  sessionStorage.clear();
+  const entries = window.navigation?.entries().map(({ id }) => id) ?? [];
+  sessionStorage.setItem(oldEntriesKey, JSON.stringify(entries));
 }
 
 /** Key in session storage of the ids of history entries that an earlier customer may have left. */
@@ -59,13 +64,14 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 /** Returns three sample leads with times in the last 75 minutes, as companies of the sector could have sent them. */
 function samplesFor(sector: Sector): Lists {
-  const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
+  const { topic, company, subject, message, areas } = sectors[sector];
+  const website = websiteOf(company);
   const email = `info@${website}`;
   const intake = buildFreeIntake({
     company,
     email,
     industry: sector,
-    currentChallenges: challenge,
+    currentChallenges: message,
     interestedAreas: areas,
   });
   const sample = { id: 1, isSample: true };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ScanRecord, ScanResult } from '#contract/ai-scan';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
-import { byResource, type Resource } from '#mock-api/resources/registry';
+import { byResource, resourceNames, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 const storedRecord = z.looseObject({ id: z.int() });
@@ -23,6 +23,9 @@ export const submissionsStore = createPersistedStore(
   'demoSubmissions',
   (stored) => parseLists(stored) ?? emptyLists(),
 );
+
+/** State of both stores before a page has read the storage. */
+export const noLists = emptyLists();
 
 const isSent = (record: object) => !('isSample' in record);
 
@@ -56,6 +59,20 @@ export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });
+}
+
+/**
+ * Asks the presenter before a reset deletes the leads since the previous reset. Returns true if the presenter agrees or
+ * if there are no leads.
+ */
+export function mayDeleteLeads(): boolean {
+  const lists = submissionsStore.get();
+  const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);
+  const leads = sent === 1 ? '1 lead' : `${sent} leads`;
+  return (
+    sent === 0 ||
+    confirm(`This deletes ${leads} in the inbox. To export first, cancel and use the inbox.`)
+  );
 }
 
 const labels: Partial<Record<Resource, string>> = {

@@ -66,10 +66,16 @@ test('after an intake, “How to start” no longer offers the intake', () => {
   screen.getByText('Full Discovery');
 });
 
-test('names the price of an add-on that the scan recommends', () => {
-  const scan = { ...buildWebsiteScan(), id: 1, createdAt: '2024-05-01T10:00:00.000Z' };
-  submissionsStore.set({ ...emptyLists(), 'ai-scan': [scan] });
-  storeFindings(1, chosenScan('support'));
-  render(<SummaryPage />);
-  expect(screen.getByRole('row', { name: /^Voice Agent/ })).toHaveTextContent('€120');
-});
+test.each([
+  ['support', /^Voice Agent/, '€120'],
+  ['invoices', /^Document Tool/, '€99'],
+] as const)(
+  'a scan about %s adds the price of the product that it recommends',
+  (topic, name, price) => {
+    const scan = { ...buildWebsiteScan(), id: 1, createdAt: '2024-05-01T10:00:00.000Z' };
+    submissionsStore.set({ ...emptyLists(), 'ai-scan': [scan] });
+    storeFindings(1, chosenScan(topic));
+    render(<SummaryPage />);
+    expect(screen.getByRole('row', { name })).toHaveTextContent(price);
+  },
+);

@@ -1,10 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
-import { emptyLists } from '#mock-api/core/store';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore, type Customer } from '../state/customer';
-import { submissionsStore } from '../state/submissions';
+import { noLists, submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
 import { DemoField } from '../ui/controls';
 import { lightButton } from '../ui/demo-styles';
@@ -34,8 +33,6 @@ const middle = css({
   padding: 'clamp(1rem, 3vw, 2.5rem)',
   [media.print]: { display: 'block', padding: 0 },
 });
-
-const noLists = emptyLists();
 
 /** The seller's name and e-mail address. The browser keeps them for the next customer. */
 function SellerFields() {

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import type { ScanRecord } from '#contract/ai-scan';
 import type { Lists } from '#mock-api/core/store';
 import { CutJacket } from '../../brand/pieces/cut-jacket';
+import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
 import { formatEuros } from '../../content/numbers';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
-import { color, font, media, shadow } from '../../theme/tokens';
+import { border, color, font, headFont, media, shadow } from '../../theme/tokens';
+import { centredRow, spreadRow } from '../../ui/layout';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
@@ -45,15 +47,11 @@ const sheet = css({
     '& h2': { marginTop: '0.75rem' },
   },
 });
-const head = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '1rem',
+const head = css(spreadRow('1rem', 'center'), {
   paddingBottom: '0.625rem',
-  borderBottom: `2px dashed ${color.thread}`,
+  borderBottom: border.thread,
 });
-const brand = css({ fontFamily: font.head, fontSize: '1.375rem', fontWeight: 700 });
+const brand = css(centredRow('0.625rem'), headFont('1.375rem', 1, '-0.03em'));
 const date = css({ fontSize: '0.84375rem', color: color.inkSoft });
 const title = css({ margin: '1.25rem 0 0.625rem', fontSize: '2.125rem' });
 const steps = css({
@@ -149,7 +147,10 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
   return (
     <article css={sheet} data-demo-sheet="">
       <div css={head}>
-        <p css={brand}>{site.name}</p>
+        <p css={brand}>
+          <Logo />
+          {site.name}
+        </p>
         <p css={date}>{today}</p>
       </div>
       <div css={{ display: 'flow-root' }}>
