@@ -1,10 +1,10 @@
 import { base } from '../web/jest.base.mjs';
 
-/** The jest project of the journeys, which test the built site in a browser. */
 export default {
   ...base,
   displayName: 'e2e',
   testEnvironment: '<rootDir>/support/environment.ts',
+  resolver: '<rootDir>/../mock-api/test/support/bundled-server.mjs',
   testMatch: ['<rootDir>/**/*.e2e.ts'],
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',

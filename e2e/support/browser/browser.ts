@@ -2,12 +2,13 @@ import type { Browser, LaunchOptions } from 'puppeteer';
 import { findBrowser, findShell } from './find-browser';
 import { headed } from './headed';
 import { loadPuppeteer } from './load-puppeteer';
+import { reuseProfiles } from './profiles';
 import { resourcesOfWorker } from './worker-resources';
 
-/** Launches a browser that makes no requests of its own to other machines. The caller must close the browser. */
+/** Launches a browser that sends no requests of its own to other machines. The caller must close the browser. */
 export const launchBrowser = (): Promise<Browser> => launchWhole({ pipe: true });
 
-/** Launches a browser with a WebSocket URL, by which other processes can connect to it. */
+/** Launches a browser with a WebSocket URL, through which other processes can connect to it. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 /** Throws if no browser is installed. */
@@ -23,9 +24,9 @@ async function launchWhole(options: LaunchOptions) {
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // Cross-Origin-Opener-Policy costs a tenth of a journey's work: Chrome starts a second process for each page.
+  // With Cross-Origin-Opener-Policy Chrome starts a second process per page, which takes a tenth of a journey's time.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
-  const flags = [`--disable-features=${features.join(',')}`];
+  const flags = [`--disable-features=${features.join(',')}`, '--process-per-site'];
   return path
     ? launch({ executablePath: path, headless: 'shell', args: flags })
     : launchOpenBrowser(flags);
@@ -44,13 +45,13 @@ async function launch({ args = [], ...options }: LaunchOptions) {
       '--no-first-run',
       // Sets `navigator.webdriver` to false, so that the page prefetches as it does for a visitor (app/inline.ts).
       '--disable-blink-features=AutomationControlled',
-      // Without this flag the headless shell aligns letters to pixels, so lines break at other words.
+      // Otherwise the headless shell aligns letters to pixels, and lines break at other words.
       '--font-render-hinting=none',
-      // Without this flag Chrome emulates a graphics card in software, which is slower.
+      // Otherwise Chrome emulates a graphics card in software, which is slower.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Without this flag Chrome renders areas outside the window in advance. If a scroll makes such a task urgent, the
-      // page sometimes gets no further frame.
+      // Otherwise Chrome renders areas outside the window in advance. If a scroll makes such a task urgent, the page
+      // sometimes gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -61,11 +62,13 @@ async function launch({ args = [], ...options }: LaunchOptions) {
 /** Connects to this worker's browser, and closes the pages of earlier test files. The caller must disconnect. */
 export async function connectBrowser(): Promise<Browser> {
   const puppeteer = await loadPuppeteer();
+  const { browser: browserWSEndpoint, origin } = await resourcesOfWorker();
   const browser = await puppeteer.connect({
-    browserWSEndpoint: (await resourcesOfWorker()).browser,
+    browserWSEndpoint,
     slowMo: headed.isOn ? headed.slowMo : 0,
   });
   const left = browser.browserContexts().filter((each) => each !== browser.defaultBrowserContext());
   await Promise.all(left.map((context) => context.close()));
+  if (!headed.isOn) reuseProfiles(browser, origin);
   return browser;
 }

@@ -1,12 +1,13 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { recordPage } from '../browser/failures';
+import { takeProfile } from '../browser/profiles';
 import { hurryAnimations } from './clock';
 import { clientRuns } from './requests';
 
 export interface OpenOptions {
   width?: number;
   height?: number;
-  /** Console errors that this journey causes on purpose. */
+  /** Matches console errors that this journey causes on purpose. */
   expectedErrors?: RegExp[];
   /** Runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
@@ -38,7 +39,7 @@ export function quieten() {
   }
 }
 
-/** Runs in the page: logs every violation of the security policy, because browsers do not log all of them. */
+/** Runs in the page: logs every violation of the security policy. Browsers do not log all of them. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -49,16 +50,16 @@ export interface OpenedPage {
   page: Page;
   /** Resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
   load(path: string, expectedStatus?: number): Promise<void>;
-  /** Calls `load`, and waits until the client script has laid out all sections: click targets move before. */
+  /** Calls `load`, and waits until the client script has laid out all sections. Until then click targets may move. */
   goTo(path: string, expectedStatus?: number): Promise<void>;
-  /** Resolves when the HTML is parsed, before scripts have loaded. */
+  /** Resolves when the HTML is parsed. The scripts may not have loaded by then. */
   startLoading(path: string): Promise<void>;
   /** Throws after console errors, violations of the security policy, exceptions or requests to other machines. */
   assertClean(): void;
   close(): Promise<void>;
 }
 
-/** Opens a page in a new browser profile, and records what `assertClean` checks. */
+/** Opens a page in an empty browser profile, and records what `assertClean` checks. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -66,8 +67,8 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const { width = 1280, height = 900, expectedErrors = [], prepare } = options;
   const { isJavaScriptOff, isFirstVisit, hasVisitorsPace } = options;
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const profile = await takeProfile(browser, origin);
+  const page = await profile.context.newPage();
   recordPage(page);
   const faults: string[] = [];
   const note = (fault: string) => {
@@ -100,7 +101,7 @@ export async function openPage(
   const load = async (path: string, expectedStatus = 200) => {
     const response = await page.goto(origin + path, { waitUntil: 'load' });
     const status = response?.status();
-    // The server sends 304 for a page in the browser's cache.
+    // The server responds with 304 for a page in the browser's cache.
     if (status !== expectedStatus && status !== 304) {
       throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
     }
@@ -113,7 +114,7 @@ export async function openPage(
       if (!isJavaScriptOff) await clientRuns(page);
     },
     async startLoading(path) {
-      // Does not await `goto`: it resolves at the load event, after the deferred scripts, which the test holds.
+      // `goto` resolves at the load event, which waits for the scripts that the test holds.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',
@@ -126,7 +127,7 @@ export async function openPage(
       try {
         assertClean();
       } finally {
-        await context.close();
+        await profile.release();
       }
     },
   };

@@ -17,8 +17,9 @@ export async function build(
   out: string,
   settings: Record<string, string>,
 ): Promise<void> {
-  const env = { ...process.env, ...settings };
-  // Checks in this process, because a new one needs 2 s only to find that nothing has changed.
+  // Without worker processes Parcel takes a tenth less processor time, and several builds run at once.
+  const env = { ...process.env, PARCEL_WORKERS: '0', ...settings };
+  // A new process would need 2 s only to find that nothing has changed, so this process checks.
   if (await isCurrent(root, readFlavour(name, env, out))) return;
   await mkdir(join(root, dirname(out)), { recursive: true });
   const unlock = await lock(join(root, `${out}.lock`));
@@ -30,7 +31,7 @@ export async function build(
   }
 }
 
-/** Waits until this process can create the lock, a folder. One older than `buildLimit` is from a killed process. */
+/** Waits until this process can create the lock (a folder). A lock older than `buildLimit` is from a killed process. */
 async function lock(folder: string) {
   for (;;) {
     try {

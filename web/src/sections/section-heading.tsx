@@ -48,7 +48,7 @@ const introduction = css({
   marginTop: fluid.xs,
   ...leadText,
   textWrap: 'balance',
-  // Chromium balances at most six lines.
+  // Chromium ignores `text-wrap: balance` for more than six lines.
   [media.phone]: { textWrap: 'inherit' },
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
@@ -65,7 +65,7 @@ const layouts = {
 interface SectionHeadingProps extends Band {
   id: string;
   /**
-   * `spread`: on wide screens the introduction is beside the heading. `row`: a short introduction is on the heading's
+   * `spread`: on wide screens the introduction is beside the heading. `row`: a short introduction is in the heading's
    * line if both fit. `small` and `smallRow`: a smaller heading, because the section continues the previous one. `sheet`:
    * as small, and on wide screens in two columns.
    */
@@ -91,7 +91,7 @@ export function SectionHeading({
 }
 
 interface HeadedSectionProps extends ComponentProps<typeof Section> {
-  /** Prefix of the heading's id, which ends with `-title`. */
+  /** The heading's id is this name with the suffix `-title`. */
   name: string;
   heading: Omit<SectionHeadingProps, 'id'>;
 }

@@ -6,7 +6,7 @@ import { Link } from '../ui/link';
 import { HeadedSection } from './section-heading';
 
 const columnGap = '2rem';
-/** Distance from a tag's top to its middle, where the dashed line is. */
+/** Distance from the top of a tag-shaped name to its middle, where the dashed line is. */
 const middle = 'calc(1.125rem - 1px)';
 const threaded = '@media screen and (forced-colors: none)';
 
@@ -115,7 +115,7 @@ interface TermsSectionProps {
   className?: string;
 }
 
-/** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
+/** A list of statements whose names are on a dashed line: three columns, or four if each row is full. */
 export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
   return (
     <HeadedSection name="terms" className={className} heading={{ ...band, layout: 'row' }}>

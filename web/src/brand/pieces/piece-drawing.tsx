@@ -5,7 +5,7 @@ import { pieceOutline, seamInset, type Cuts } from './piece-geometry';
 interface PieceDrawingProps {
   size: readonly [number, number];
   cuts: Cuts;
-  /** Index of a data colour (theme/tokens). Without it the piece is only an outline. */
+  /** Index of a data colour (theme/tokens). Without an index the shape is only an outline. */
   tint?: 0 | 1 | 2 | 3;
   transform: string;
   children?: ReactNode;

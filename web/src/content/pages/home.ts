@@ -43,10 +43,7 @@ const jacket = {
   ],
 } as const;
 
-/**
- * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the about
- * page.
- */
+/** Figures of the requirements (section 9). They differ from those of the about page. */
 const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed', source: 'counted by us' },
   { value: '50+', label: 'clients', source: 'counted by us' },
@@ -58,7 +55,7 @@ const hero = {
   lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we run and fix them. You need\u00a0no\u00a0code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: `Discovery is two hours with our chatbot, checked by people, then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
+    text: `Discovery is two hours with our chatbot, checked by people, and then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,
@@ -116,7 +113,7 @@ const explainer = {
 
 const products = {
   title: 'Four products for routine work',
-  // The branches in this text are some of the industries in the intake form (requirements, section 9).
+  // This text must name industries that the intake form also lists (requirements, section 9).
   lead: 'For companies of any size, from retail and hospitality to healthcare, manufacturing and logistics.',
   cards: [
     {

@@ -36,7 +36,7 @@ const task = css({
     ...pseudoBox,
     top: '0.4375rem',
     insetInlineStart: 0,
-    // A border draws the dot, because browsers print borders but not backgrounds.
+    // The dot is a border, because browsers print borders but not backgrounds.
     border: `7px solid ${color.cobalt}`,
     borderRadius: '50%',
   },

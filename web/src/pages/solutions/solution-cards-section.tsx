@@ -19,7 +19,7 @@ const table = css(cardStyle, {
   overflow: 'hidden',
   [media.columns]: { borderRadius: radius.sheet },
 });
-/** In these windows the button and the label of the disclosure need the whole line. */
+/** In these windows the button and the disclosure's label need the whole line. */
 const narrow = '@media (width < 24em)';
 /** From this width the five parts of a row are beside each other. */
 const wide = '@media (min-width: 68.75em)';
@@ -98,7 +98,7 @@ const action = css({
   [media.columns]: { gridArea: '3 / 2', alignSelf: 'start' },
   [wide]: { gridArea: '1 / 4' },
 });
-// The label of the disclosure is beside or below the button. In a wide window the opened text is below all columns.
+// The disclosure's label is beside or below the button. In a wide window the opened text is below all columns.
 const more = css({
   '& > summary': { fontSize: fontSize.small },
   [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
