@@ -169,7 +169,7 @@ function Entry({
 export function TimelineSection({ content }: { content: CareersContent['timeline'] }) {
   const { title: heading, lead } = content;
   return (
-    <HeadedSection name="timeline" heading={{ title: heading, lead, layout: 'row' }}>
+    <HeadedSection name="timeline" heading={{ title: heading, lead, layout: 'smallRow' }}>
       <ol css={strip}>
         {content.entries.map((each, index) => (
           <Reveal as="li" key={each.title} index={index} css={entry}>
