@@ -8,7 +8,7 @@ import { Reveal } from '../../ui/reveal';
 
 const list = css({
   display: 'grid',
-  marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
+  marginTop: 'clamp(1.25rem, 2.2vw, 2rem)',
   borderTop: `2px solid ${color.ink}`,
   columnGap: 'clamp(2rem, 5vw, 4rem)',
   '@media (min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -15,7 +15,7 @@ import { TextList } from '../../ui/text-list';
 
 const band = css(underSheet, { [media.desktop]: { '--section': '5rem' } });
 const table = css(cardStyle, {
-  marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+  marginTop: 'clamp(1.5rem, 2vw, 1.75rem)',
   overflow: 'hidden',
   [media.columns]: { borderRadius: radius.sheet },
 });
