@@ -106,9 +106,9 @@ export function HeadedSection({ name, heading, children, ...props }: HeadedSecti
   );
 }
 
-const line = css({ '@media (width >= 22.5em)': { display: 'block' } });
+const line = css({ display: 'block' });
 
-/** Renders each text as a line, except in narrow windows. Screen readers need the spaces between the lines. */
+/** Renders each text as a line. Screen readers need the spaces between the lines. */
 export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text} css={line}>
