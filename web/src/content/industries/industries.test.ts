@@ -73,7 +73,7 @@ test('only the print of the HR page says that screening applicants counts as hig
   expect(high.map(([slug]) => slug)).toEqual(['hr']);
 });
 
-const ofAnalyst = ' with the Analyst Suite (€500 a month)';
+const ofAnalyst = ' with the Analyst Suite';
 
 test('each solution’s figure is an impact figure of the page that its title opens, or of the product that it names', () => {
   for (const { path, figure } of solutions.cards.items) {

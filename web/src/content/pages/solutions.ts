@@ -74,7 +74,7 @@ export const solutions = {
         subtitle: 'Strategy',
         description: [
           'Works scenarios out from your books. You get the choice on a single page.',
-          `With the Analyst Suite (${analystPrice} a month, on top of a plan), it follows your market as well.`,
+          `With the Analyst Suite (${analystPrice} a month) on top of a plan, it follows your market as well.`,
         ],
         figure: { value: '60%', label: 'better decisions with the Analyst Suite' },
         features: [
