@@ -72,11 +72,7 @@ const spread = css({
 // A section with `isSpread` and no panorama has one column on tablets, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
-const heading = css({
-  fontSize: fontSize.h1,
-  lineHeight: 1,
-  '* + &': { marginTop: '1.25rem' },
-});
+const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop: '1.25rem' } });
 const oversized = css({ fontSize: fontSize.hero });
 const introduction = css({
   maxWidth: '29em',

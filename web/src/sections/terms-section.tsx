@@ -8,7 +8,6 @@ import { HeadedSection } from './section-heading';
 const columnGap = '2rem';
 /** Distance from the top of a tag-shaped name to its middle, where the dashed line is. */
 const middle = 'calc(1.125rem - 1px)';
-const threaded = '@media screen and (forced-colors: none)';
 
 const list = css({
   display: 'grid',
@@ -54,7 +53,7 @@ const text = css({
 /** Returns the styles of a list with a dashed line in each row, from its first name to a ring. */
 const inColumns = (count: number, tracks = count) => ({
   gridTemplateColumns: `repeat(${tracks}, minmax(0, 1fr))`,
-  [threaded]: {
+  '@media screen and (forced-colors: none)': {
     '& > ::before': {
       ...pseudoBox,
       top: middle,

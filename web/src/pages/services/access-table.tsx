@@ -90,8 +90,7 @@ const agent = css(cell, {
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'start',
-  '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
-  '@media (56.25em <= width < 75em)': { fontSize: '0.875rem' },
+  '& > span': { display: 'inline-block', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
   '&::before': { borderRadius: '18px 18px 0 0' },
   // Draws a hole in the column's head.
   '&::after': {
@@ -104,7 +103,6 @@ const agent = css(cell, {
   },
   '@media (width < 40em)': {
     textAlign: 'center',
-    '& > span': { display: 'inline-block' },
     '&::after': { insetInlineStart: 'calc(50% - 9px)' },
   },
   [roomy]: {
@@ -113,7 +111,6 @@ const agent = css(cell, {
     '& > span': {
       display: 'block',
       width: 'min-content',
-      marginInline: 0,
       writingMode: 'horizontal-tb',
       whiteSpace: 'normal',
       overflowWrap: 'normal',
@@ -144,15 +141,16 @@ const corner = css({
   position: 'relative',
   zIndex: 1,
   width: 'var(--heads)',
-  [roomy]: {
-    '&::before, &::after': { ...pseudoBox, [media.print]: { display: 'none' } },
+  '@media screen and (min-width: 40em)': {
     '&::before': {
+      ...pseudoBox,
       insetInlineStart: 'calc(60% - 14px)',
       top: 'calc(1.125rem + 1px)',
       ...circle(16),
       border: `2.5px solid ${color.thread}`,
     },
     '&::after': {
+      ...pseudoBox,
       insetInlineStart: 'calc(60% + 2px)',
       top: 'calc(1.125rem + 8px)',
       width: '100vw',
