@@ -195,3 +195,13 @@ test('at 1280 and 320 px long words in a dialog wrap', async () => {
     await closeDialog(page);
   }
 });
+
+test.each([320, 390])(
+  'in a window of %i px a press on the button of a solution opens the Discovery dialog',
+  async (width) => {
+    const { page, goTo } = await visit({ width, height: 844 });
+    await goTo('/solutions');
+    await page.click('#hr button');
+    await page.waitForSelector(dialog);
+  },
+);
