@@ -29,16 +29,13 @@ const ground = css({
   [media.print]: { display: 'none' },
 });
 
-// In these windows two equal columns would be too narrow for the longest names.
-const narrow = '@media (width < 22.5em)';
 const columns = css({
   display: 'grid',
   gridTemplateColumns: '1.35fr repeat(3, 1fr)',
   gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: '1rem 1.25rem' },
-  [narrow]: { gridTemplateColumns: 'auto auto' },
+  [media.phone]: { gridTemplateColumns: '1fr minmax(max-content, 1fr)', gap: '1rem 1.25rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
 const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
@@ -55,7 +52,6 @@ const link = css({
   display: 'inline-block',
   padding: '0.3125rem 0',
   fontSize: '0.9375rem',
-  [narrow]: { fontSize: '0.875rem' },
   lineHeight: 1.4,
   color: color.inkSoft,
   textDecoration: 'none',
@@ -82,7 +78,6 @@ const foot = css({
 });
 const legal = css(wrappedRow('2px 1.25rem'), {
   [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
-  [narrow]: { gridTemplateColumns: 'auto auto' },
 });
 const social = css({
   display: 'flex',
