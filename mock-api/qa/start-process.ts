@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-const startLimitMs = 15_000;
+const startLimitMs = 30_000;
 
 const pathOf = createRequire(import.meta.url).resolve;
 
@@ -24,7 +24,7 @@ export interface ProcessOptions {
 
 /**
  * Starts the server as a child process, and kills the child when this process exits. `listening` resolves with the
- * server's origin. It rejects with the printed text if the child exits first or does not listen within 15 s. `ended`
+ * server's origin. It rejects with the printed text if the child exits first or does not listen within 30 s. `ended`
  * resolves with the child's exit code and printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
