@@ -15,6 +15,16 @@ const spread = css({
     '& > h2 + p': { marginTop: '0.375rem' },
   },
 });
+const beside = css({
+  '& > h2 + p': { fontSize: 'clamp(1rem, 0.4vw + 0.78rem, 1.0625rem)' },
+  '@media (min-width: 68.75em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'baseline',
+    columnGap: '3rem',
+    '& > :has(+ h2)': { gridColumn: '1 / -1' },
+  },
+});
 const inRow = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,6 +58,7 @@ const layouts = {
   large: { head, title },
   spread: { head: spread, title },
   small: { head, title: smallTitle },
+  beside: { head: beside, title: smallTitle },
   row: { head: inRow, title: smallTitle },
 };
 
@@ -55,7 +66,8 @@ interface SectionHeadingProps extends Band {
   id: string;
   /**
    * `spread`: on wide screens the introduction is beside the heading. `small`: a smaller heading, because the section
-   * continues the previous one. `row`: as small, with a short introduction on the same line.
+   * continues the previous one. `beside`: as small, with a quiet introduction that is beside the heading on wide
+   * screens. `row`: as small, with a short introduction on the same line.
    */
   layout?: keyof typeof layouts;
 }

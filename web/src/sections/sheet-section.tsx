@@ -23,7 +23,7 @@ export function SheetSection({ name, heading, statement, children, ...props }: S
   return (
     <Section {...props} css={band} aria-labelledby={id}>
       <div css={sheet}>
-        <SectionHeading {...heading} id={id} layout="small" />
+        <SectionHeading {...heading} id={id} layout={heading.lead ? 'beside' : 'small'} />
         {children}
         {statement && <p css={note}>{statement}</p>}
       </div>
