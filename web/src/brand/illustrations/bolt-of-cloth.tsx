@@ -33,14 +33,17 @@ const onCollar = css({
   '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
-// Phones do not show the part of the cloth with this text.
+// Phones do not show this part of the cloth.
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 const caption = css({
   ...noteText,
   margin: `0.75rem ${space.gutter} 0`,
   [media.desktop]: { marginInlineStart: 'var(--indent)' },
 });
-const code = css(softLabel(1.4), { marginInlineEnd: '1rem' });
+const code = css(softLabel(1.4), {
+  marginInlineEnd: '1rem',
+  [media.phone]: { display: 'block' },
+});
 
 /** The four pieces: their outlines, and the middle of their first line of text. */
 const pieces: Readonly<
@@ -126,14 +129,16 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           stroke={cloth.sleeve.seam}
           strokeWidth="1.5"
         />
-        <path
-          d="M570 458H852V592H570zM78 558H366V592H78zM648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
-          stroke={color.nightText}
-          strokeWidth="2"
-        />
+        <g stroke={color.nightText} strokeWidth="2">
+          <path d="M570 458H852V592H570zM78 558H366V592H78z" />
+          <path
+            css={onWideCloth}
+            d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
+          />
+        </g>
         <g css={chalkWords} fill={color.nightText}>
           <Lines texts={[software]} x={96} y={581} />
-          <Lines texts={limit} x={592} y={520} />
+          <Lines texts={limit} x={582} y={520} />
           <g css={onWideCloth}>
             <Lines texts={rules} x={670} y={330} />
           </g>
