@@ -25,8 +25,7 @@ const rows = {
 
   'mock-api/resources': forMock,
   'mock-api/core': `mock-api/resources, ${forMock}`,
-  'mock-api/scan-upload': `mock-api/core, mock-api/resources, ${forMock}`,
-  'mock-api/msw, mock-api/server': `mock-api/scan-upload, mock-api/core, mock-api/resources, ${forMock}`,
+  'mock-api/msw, mock-api/server': `mock-api/core, mock-api/resources, ${forMock}`,
   'mock-api/qa':
     'mock-api/resources/registry.ts, mock-api/core/memory-store.ts, mock-api/core/scenarios.ts, mock-api/msw, contract:types, mock-api:types',
   'mock-api/test': `mock-api, ${forMock}`,

@@ -1,6 +1,5 @@
 import { base } from '../web/jest.base.mjs';
 
-/** The jest project of the journeys, which test the built site in a browser. */
 export default {
   ...base,
   displayName: 'e2e',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { base, testsWithoutDom } from './jest.base.mjs';
 
 /**
- * Jest project for all tests that need neither a DOM nor a browser. One project for all houses, because jest caches
+ * Jest project for all tests that need neither a DOM nor a browser. It is a single project, because jest caches
  * compiled files by project.
  */
 export default {

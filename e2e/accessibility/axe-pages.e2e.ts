@@ -6,10 +6,10 @@ const { visit } = startJourney();
 
 const notFound = '/no-such-page';
 
-/** Excludes header and footer. They are the same on every page, so axe checks them on the home page only. */
+/** Header and footer are the same on every page, so axe checks them only on the home page. */
 const withoutFrame = { include: ['html'], exclude: ['body > header', 'body > footer'] };
 
-/** Pages that axe also checks in a wide window and with forced colours: only their elements look different there. */
+/** Pages with elements that look different in wide windows or with forced colours. axe checks them there, too. */
 const pagesWithDrawings = new Set<string>(['/', '/solutions/hr', '/pricing', '/careers', notFound]);
 
 async function checkPages(): Promise<string[]> {
@@ -25,7 +25,7 @@ async function checkPages(): Promise<string[]> {
     await goTo(path, path === notFound ? 404 : 200);
     await check(390, 'normal');
     if (!pagesWithDrawings.has(path)) continue;
-    // The other rules do not depend on the width.
+    // The results of the other rules do not depend on the width.
     await check(1280, 'normal', layoutRules);
     await check(1280, 'forced');
   }

@@ -18,16 +18,16 @@ const height = 850;
 
 interface Visitor {
   page: Page;
-  /** Runs axe on the part `within`, which has just changed. */
+  /** Runs axe on the element `within`, which has just changed. */
   see(what: string, within: string): Promise<void>;
-  /** Runs axe's colour rules with forced colours. Only elements with styles of their own for these colours need it. */
+  /** Runs axe's colour rules with forced colours. Only elements with their own styles for forced colours need it. */
   seeForced(what: string, within: string): Promise<void>;
 }
 
 const hasErrors = (page: Page, within: string) =>
   page.waitForSelector(`${within} [aria-invalid="true"]`);
 
-/** Moves the focus into the toast, because a toast with the focus does not close by itself. */
+/** A toast that has the focus does not close by itself, so this function moves the focus into the toast. */
 async function holdToast(page: Page) {
   await page.waitForSelector(toast, { visible: true });
   await page.focus(`${toast} button`);
@@ -42,11 +42,11 @@ async function seeMenus({ page, see, seeForced }: Visitor) {
   await page.setViewport({ width: 390, height });
   await press(page, 'Open menu');
   for (const group of await page.$$('#site-menu summary')) {
-    // Scrolls the group to the middle, because the buttons at the bottom of the menu may cover it.
+    // The buttons at the bottom of the menu may cover the group, so the test scrolls the group to the middle.
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await group.click();
   }
-  // Waits until the menu has faded in. Only then does it hide `main`.
+  // The menu hides `main` when it has faded in.
   await page.waitForSelector('main', { hidden: true });
   await see('the phone menu', '#site-menu');
   await seeForced('the phone menu', '#site-menu');
@@ -170,7 +170,7 @@ async function seeChallenge({ page, see, seeForced }: Visitor) {
 }
 
 async function seeMissingCode({ page, see }: Visitor) {
-  // Disables the cache, because a prefetched script would load from there and no request would fail.
+  // A prefetched script would load from the cache, and no request would fail.
   await page.setCacheEnabled(false);
   await intercept(page, (request) => (isScript(request) ? request.abort('failed') : undefined));
   await page.reload();
@@ -179,7 +179,7 @@ async function seeMissingCode({ page, see }: Visitor) {
   await see('the message', '#chunk-load-error');
 }
 
-// Opens each page only once, because the first run of axe on a page takes four times as long as the next runs.
+// The first run of axe on a page takes four times as long as the next runs, so the test opens each page only once.
 test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?]>([
   [
     'the menus, the dialogs and the contact page',
@@ -189,7 +189,7 @@ test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?
   [
     'the challenge and the forms of the home page',
     '/',
-    // Checks the challenge first, because a toast of the forms can cover the challenge's badge.
+    // A toast of the forms can cover the badge of the readiness challenge (a quiz), so the challenge is first.
     [seeChallenge, seeHomeForms],
     { prepare: storeScore },
   ],

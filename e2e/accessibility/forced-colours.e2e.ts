@@ -15,7 +15,7 @@ interface Box {
 
 /** Returns the WCAG contrast ratio of the lightest and the darkest pixel in `box`, which is in viewport coordinates. */
 async function contrastIn(page: Page, box: Box): Promise<number> {
-  // Adds the scroll position, because a screenshot's clip is in document coordinates.
+  // A screenshot's clip is in document coordinates, which include the scroll position.
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { ...box, y: box.y + scrolled };
   const { data, info } = await sharp(await page.screenshot({ clip, captureBeyondViewport: false }))
@@ -34,7 +34,7 @@ async function contrastIn(page: Page, box: Box): Promise<number> {
 /** Opens a page with forced colours: light text on a dark background. */
 async function visitDark(width = 1280) {
   const opened = await visit({ width });
-  // Keeps this session open, because the emulation ends when the session closes.
+  // The emulation ends when this session closes, so the session stays open.
   const client = await opened.page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {
     features: [
@@ -101,7 +101,7 @@ test('with forced colours every text in a drawing has a contrast of at least 4.5
   for (const word of words) {
     await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
     const box = await word.boundingBox();
-    // Skips hidden texts: a drawing can have hidden variants.
+    // A drawing can have hidden variants, whose texts do not count.
     if (!box || !(await word.isVisible())) continue;
     const contrast = await contrastIn(page, box);
     const text = await word.evaluate(({ textContent }) => textContent);

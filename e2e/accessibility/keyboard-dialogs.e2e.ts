@@ -40,7 +40,7 @@ test('the keyboard completes a free intake, continues to Discovery and closes Di
   await typeAll(page, { ...person, company: 'Bakkerij' });
   await typeAt(page, 'industry', 'Retail');
   await typeAt(page, 'companySize', '11-50');
-  // In the first step, Enter in a field goes to the next step and submits nothing.
+  // In the first step, Enter in a field opens the next step and submits nothing.
   await tabTo(page, { name: 'company' }, { isBackwards: true });
   await page.keyboard.press('Enter');
   await typeAt(page, 'currentChallenges', 'Invoices are typed over by two people.');

@@ -88,7 +88,7 @@ test('the keyboard opens, uses and closes the phone menu, whose controls expose 
   await page.keyboard.press('Space');
   await page.waitForSelector(`${group}:not([open])`);
   await waitForExpanded(page, `${group} summary`, false);
-  // Waits until the menu has faded in. Only then does it hide the page behind it.
+  // The menu hides the page behind it when it has faded in.
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
   );
@@ -110,7 +110,7 @@ test('the keyboard starts two scans of a website and reaches a recommendation of
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Waits until React has hydrated the form. Before that, the page holds clicks to replay them, but no arrow keys.
+  // Before React has hydrated the form, the page repeats clicks later, but not arrow keys.
   await waitForHydration(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');

@@ -17,16 +17,16 @@ async function prepareFontSize(page: Page) {
     session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size * 0.8125 } });
 }
 
-/** Drawings, whose text scales with the drawing and not with the browser's font size, so the check skips them. */
+/** The text of drawings scales with the drawing and not with the browser's font size, so the check skips drawings. */
 const drawings = 'svg, [aria-hidden="true"], [role="group"]:has([data-says])';
 
-/** Returns the texts that are off the screen, clipped, or smaller than 23 px (11.5 px at the default font size). */
+/** Returns texts that are off the screen, clipped, or too small. The font size is doubled here, and so is the limit. */
 const findUnreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2, drawings)),
   ...(await persistentLosses(page)),
 ];
 
-/** Runs in the page: sets the text spacing of WCAG 1.4.12. The page's policy forbids a style element. */
+/** Runs in the page: sets the text spacing of WCAG 1.4.12. The security policy forbids a style element. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -35,7 +35,7 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** One page of each kind, further pages with words in their drawings, and the 404 page. */
+/** One page of each kind, further pages whose drawings contain words, and the 404 page. */
 const paths = [
   ...routesOfAllKinds,
   '/products/voice-agents',
@@ -51,11 +51,11 @@ const unreadableEnlarged: string[] = [];
 const lossesTurned: string[] = [];
 const lossesSpaced: string[] = [];
 
-// Opens each page only once, and collects the faults for all of the next five tests.
+// Collects the faults for the next five tests together, so that each page opens only once.
 beforeAll(async () => {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   await page.emulateMediaFeatures(withoutMotion);
-  // The first navigation may move the tab to another process, which would lose a font size set before.
+  // The first navigation may move the tab to another process, which would reset the font size.
   await goTo('/about');
   const setFontSize = await prepareFontSize(page);
   for (const path of paths) {

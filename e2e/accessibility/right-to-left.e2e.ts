@@ -16,7 +16,6 @@ test('a right-to-left header starts with the logo at the right, and a dropdown o
     const brand = document.querySelector('header a')!.getBoundingClientRect();
     return {
       isBrandFirst: brand.left > button.right,
-      // The dropdown's first link overlaps the button horizontally.
       isBelow: first.right > button.left && first.left < button.right,
       isOnScreen: first.left >= 0 && first.right <= innerWidth,
     };

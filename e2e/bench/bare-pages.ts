@@ -12,7 +12,7 @@ const first = pageOf(
 );
 const next = pageOf('Next page', '<p>Nothing else.</p>');
 
-/** Serves two minimal pages. Their times are the lower bound for any page on this machine. */
+/** Serves two minimal pages. No page can be faster than these on this machine. */
 export const startBarePages = () =>
   listenOnLoopback(
     createServer(({ url }, response) => {

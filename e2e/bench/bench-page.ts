@@ -4,7 +4,7 @@ import { startSlowLine } from '../support/servers/slow-line';
 
 export async function openForBench(browser: Browser, origin: string, options?: OpenOptions) {
   const opened = await openPage(browser, origin, options);
-  // esbuild adds calls of `__name` to functions in this file, so the page in which they run must define it.
+  // esbuild adds calls of `__name` to the functions in this file. They run in the page, which must therefore define it.
   await opened.page.evaluateOnNewDocument('globalThis.__name = (value) => value');
   return opened;
 }

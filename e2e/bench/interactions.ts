@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer';
 import { startBarePages } from './bare-pages';
-import { hoverMs, paints, secondPage } from './navigation-times';
+import { firstPaint, hoverMs, secondPage } from './navigation-times';
 import { dialogAfterInteraction, dialogAfterLoad, pressMenu } from './press-times';
-import { atMost, median, medianAtMost, worst, type BenchRow } from './row';
+import { median, medianAtMost, worst, type BenchRow } from './row';
 
 /** One page of each kind. */
 const kinds = ['/', '/pricing', '/solutions/hr', '/products/ai-suite', '/jobs/senior-ai-engineer'];
@@ -26,13 +26,12 @@ const repeat = <Result>(runs: number, measure: () => Promise<Result>) =>
 
 /**
  * Measures paints, responses to clicks and navigations with a slowed CPU and network. Each value is the median of
- * `runs`, in ms or as a ratio: to a minimal page (`bare-pages.ts`), or to the site at the origin `beside`, if set.
+ * `runs`, in ms or as a ratio to a minimal page (`bare-pages.ts`).
  */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
   runs: number,
-  beside?: string,
 ): Promise<BenchRow[]> {
   const milliseconds = (name: string, limit: number, times: number[]) =>
     medianAtMost(`${name} (slow line)`, times.map(Math.round), limit, 'ms');
@@ -40,9 +39,10 @@ export async function measureInteractions(
   const presses = await repeat(runs, () => dialogAfterInteraction(browser, origin));
   const menus = await repeat(runs, () => pressMenu(browser, origin));
   const bare = await startBarePages();
+  const bench = { browser, origin, runs, bare: bare.origin };
   try {
     return [
-      ...(await measurePaints(browser, origin, runs, bare.origin, beside)),
+      ...(await measurePaints(bench)),
       milliseconds('dialog, press to paint, soon after load', 150, afterLoad),
       milliseconds(
         'dialog, press to paint, after a first interaction',
@@ -55,54 +55,39 @@ export async function measureInteractions(
         presses.map(({ second }) => second),
       ),
       milliseconds('menu press to paint', 64, menus),
-      ...(await measureSecondPages(browser, origin, runs, bare.origin)),
+      ...(await measureSecondPages(bench)),
     ];
   } finally {
     await bare.stop();
   }
 }
 
-async function measurePaints(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  bare: string,
-  beside?: string,
-): Promise<BenchRow[]> {
-  // Each run measures all pages, so that changes in the machine's load affect all of them.
+interface Bench {
+  browser: Browser;
+  origin: string;
+  runs: number;
+  /** Origin of the minimal pages. */
+  bare: string;
+}
+
+async function measurePaints({ browser, origin, runs, bare }: Bench): Promise<BenchRow[]> {
+  // Each run measures all pages, so that changes of the machine's load affect all of them.
   const results = await repeat(runs, async () => ({
-    bare: await paints(browser, bare, '/'),
-    beside: beside === undefined ? undefined : await paints(browser, beside, '/'),
-    pages: await inOrder(kinds, (path) => paints(browser, origin, path)),
+    bare: await firstPaint(browser, bare, '/'),
+    pages: await inOrder(kinds, (path) => firstPaint(browser, origin, path)),
   }));
   const firstPaints = kinds.map((path, index) => ({
     path,
-    ratios: results.map(({ bare: { first }, pages }) => pages[index]!.first / first),
+    ratios: results.map((result) => result.pages[index]! / result.bare),
   }));
   const [home, ...others] = firstPaints;
   const [slowest] = worst(others, ({ ratios }) => median(ratios));
   const rowOf = ({ path, ratios }: (typeof firstPaints)[number]) =>
     medianAtMost(`first paint, ratio to a bare page’s (${path})`, ratios, 1.3, 'x');
-  const rows = [rowOf(home!), rowOf(slowest)];
-  if (beside === undefined) return rows;
-  const other = median(results.map((result) => result.beside!.largest));
-  const largestPaints = kinds.map((path, index) => ({
-    path,
-    time: median(results.map(({ pages }) => pages[index]!.largest)),
-  }));
-  const [page, most] = worst(largestPaints, ({ time }) => time);
-  return [
-    ...rows,
-    atMost(`largest paint, ratio to the other site’s (${page.path})`, most / other, 0.75, 'x'),
-  ];
+  return [rowOf(home!), rowOf(slowest)];
 }
 
-async function measureSecondPages(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  bare: string,
-): Promise<BenchRow[]> {
+async function measureSecondPages({ browser, origin, runs, bare }: Bench): Promise<BenchRow[]> {
   const results = await repeat(runs, async () => ({
     bare: await secondPage(browser, bare, ['/', '/next']),
     own: await inOrder(links, (link) => secondPage(browser, origin, link)),

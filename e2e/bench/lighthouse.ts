@@ -1,6 +1,5 @@
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import type { Browser } from 'puppeteer';
-import { routes } from '../support/routes';
 import { atLeast, atMost, worst, type BenchRow } from './row';
 
 /** One page of each kind. */
@@ -20,17 +19,12 @@ interface Measured {
   figures: Record<Figure, number>;
 }
 
-/** Runs Lighthouse 12 with its default phone and desktop presets on the sample pages, or with `isAll` on all pages. */
-export async function measureWithLighthouse(
-  browser: Browser,
-  origin: string,
-  isAll: boolean,
-): Promise<BenchRow[]> {
-  const paths: readonly string[] = isAll ? routes : samples;
+/** Runs Lighthouse 12 with its default phone and desktop presets on the sample pages. */
+export async function measureWithLighthouse(browser: Browser, origin: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const form of ['mobile', 'desktop'] as const) {
     const pages: Measured[] = [];
-    for (const path of paths) {
+    for (const path of samples) {
       const figures = await runOnce(browser, origin + path, form);
       pages.push({ path, figures });
       console.log(`Lighthouse ${form} ${path}: ${JSON.stringify(figures)}`);
@@ -72,7 +66,7 @@ async function runOnce(browser: Browser, url: string, form: 'mobile' | 'desktop'
   };
   const measure = () => lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
   let result = await measure();
-  // Runs again after an error: Lighthouse sometimes misses the start of a trace and recommends another run.
+  // Lighthouse sometimes misses the start of a trace and recommends another run.
   if (result?.lhr.runtimeError) result = await measure();
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);

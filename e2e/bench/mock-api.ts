@@ -62,7 +62,7 @@ async function measureJsonServer(file: string) {
   }
 }
 
-/** Returns POST requests per second. Leaves out the first three seconds, in which V8 still compiles code. */
+/** Returns POST requests per second, without the first three seconds, in which V8 still compiles code. */
 async function postsPerSecond(url: string) {
   await postDuring(url, 3);
   return Math.round((await postDuring(url, seconds)) / seconds);

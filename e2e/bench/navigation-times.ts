@@ -2,28 +2,26 @@ import type { Browser } from 'puppeteer';
 import { pause } from '../support/page/appearances';
 import { openSlowly } from './bench-page';
 
-export async function paints(browser: Browser, origin: string, path: string) {
+export async function firstPaint(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
   await page.goto(opened.origin + path, { waitUntil: 'load', timeout: 60_000 });
-  // Waits for the fonts, because they can cause a later largest paint.
-  await page.waitForNetworkIdle({ idleTime: 1_000 });
-  const [first, largest] = await page.evaluate(() => {
-    const timeOf = (type: string) =>
+  const time = await page.evaluate(
+    () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().at(-1)!.startTime);
-        }).observe({ type, buffered: true });
-      });
-    return Promise.all([timeOf('paint'), timeOf('largest-contentful-paint')]);
-  });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: 'paint',
+          buffered: true,
+        });
+      }),
+  );
   await opened.close();
-  return { first, largest };
+  return time;
 }
 
 export const hoverMs = 360;
 
-/** Returns the milliseconds from a click on a link, after hovering, to the first frame of the next page. */
+/** Returns the time (ms) from a click on a link, after a hover, to the first frame of the next page. */
 export async function secondPage(
   browser: Browser,
   origin: string,
@@ -46,7 +44,7 @@ export async function secondPage(
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(poll);
-      // The timeout runs after the frame's paint. The callback of requestAnimationFrame runs before the paint.
+      // The callback of requestAnimationFrame runs before the paint, but the timeout after it.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });

@@ -7,7 +7,7 @@ import { openSlowly } from './bench-page';
 const button = 'main [data-dialog=discovery]';
 
 /**
- * Returns the milliseconds from a tap on the phone menu's button to the next paint. Event Timing rounds to 8 ms and
+ * Returns the time (ms) from a tap on the phone menu's button to the next paint. Event Timing rounds to 8 ms and
  * reports no times under 16 ms.
  */
 export async function pressMenu(browser: Browser, origin: string) {

@@ -1,4 +1,4 @@
-/** One row of the bench: a measured value, and whether it meets its goal. */
+/** A measured value, and whether it meets its goal. */
 export interface BenchRow {
   name: string;
   value: number;

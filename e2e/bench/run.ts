@@ -9,7 +9,6 @@ import { startSite } from '../support/servers/site';
 import { measureInteractions } from './interactions';
 import { measureWithLighthouse } from './lighthouse';
 import { measureMockApi } from './mock-api';
-import { updateReadme } from './readme';
 import { measured, type BenchRow } from './row';
 import { measureSizes } from './sizes';
 
@@ -17,14 +16,11 @@ import { measureSizes } from './sizes';
 const ofBrowser = ['sizes', 'interactions', 'lighthouse'];
 const names = [...ofBrowser, 'mock-api'];
 
-/** README.md explains the flags. */
+/** README.md explains these flags. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    readme: { type: 'boolean', default: false },
-    beside: { type: 'string' },
   },
 });
 const chosen = values.only?.split(',') ?? names;
@@ -33,7 +29,7 @@ if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}; there are ${names.join(', ')}`);
 const runs = Number(values.runs);
 
-/** Builds the site with a public URL, because Lighthouse ignores a relative canonical link. */
+/** Lighthouse ignores a relative canonical link, so the build needs a public URL. */
 function buildForBench(folder: string) {
   execFileSync(
     process.execPath,
@@ -42,8 +38,6 @@ function buildForBench(folder: string) {
   );
 }
 
-if (values.readme && chosen.length < names.length)
-  throw new Error('--readme needs all measurements');
 const rows: BenchRow[] = [];
 
 async function measureInBrowser() {
@@ -51,11 +45,10 @@ async function measureInBrowser() {
   buildForBench(folder);
   const site = await startSite(folder);
   const browser = await launchOpenBrowser();
-  const besideSite = values.beside ? await startSite(values.beside, ['--no-api']) : undefined;
   const parts: Record<string, () => Promise<BenchRow[]>> = {
     sizes: () => measureSizes(browser, site.origin),
-    interactions: () => measureInteractions(browser, site.origin, runs, besideSite?.origin),
-    lighthouse: () => measureWithLighthouse(browser, site.origin, values.all),
+    interactions: () => measureInteractions(browser, site.origin, runs),
+    lighthouse: () => measureWithLighthouse(browser, site.origin),
   };
   try {
     for (const name of ofBrowser.filter((each) => chosen.includes(each))) {
@@ -65,7 +58,6 @@ async function measureInBrowser() {
   } finally {
     await browser.close();
     await site.stop();
-    await besideSite?.stop();
   }
 }
 
@@ -76,8 +68,9 @@ if (chosen.includes('mock-api')) {
 }
 
 for (const row of rows)
-  console.log(`${row.passes ? 'ok   ' : 'MISS '} ${row.name}: ${measured(row)} (${row.goal})`);
+  console.log(
+    `| ${row.name} | ${measured(row)} | ${row.goal} | ${row.passes ? 'yes' : '**no**'} |`,
+  );
 const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(join(root, 'dist/bench.json'), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
-if (values.readme) await updateReadme(rows);

@@ -5,7 +5,7 @@ import { routes } from '../support/routes';
 import { openForBench } from './bench-page';
 import { atMost, worst, type BenchRow } from './row';
 
-/** The sizes in bytes that a first visit to a page transfers, without headers. All but fonts are brotli-compressed. */
+/** Sizes in bytes of what a first visit to a page transfers, without headers. All but fonts are brotli-compressed. */
 interface PageSize {
   path: string;
   fonts: number;
@@ -20,8 +20,7 @@ interface PageSize {
 
 /**
  * Measures the HTML of every page, and opens the pages of `paths` to measure the rest. Sizes do not depend on the
- * machine. Unless a comment gives another share, a limit is about 10 % over the size that was measured when the limit
- * was set.
+ * machine. A limit is about 10 % over the size on the day when it was set, unless a comment gives another share.
  */
 export async function measureSizes(
   browser: Browser,
@@ -29,7 +28,7 @@ export async function measureSizes(
   paths: readonly string[] = routes,
 ): Promise<BenchRow[]> {
   const sizes: PageSize[] = [];
-  // One browser profile is enough, because a resource from the browser's cache has the same `encodedBodySize`.
+  // A resource from the browser's cache has the same `encodedBodySize`, so all pages can share a browser profile.
   const opened = await openForBench(browser, origin, { isFirstVisit: true });
   for (const path of paths) {
     await opened.goTo(path);
@@ -60,10 +59,10 @@ export async function measureSizes(
   };
   return [
     most('script of a visit without an interaction', sizes, 'script', 6.8),
-    // Includes 0.45 kB of code for drafts (values typed into a form and not sent). A visit without an interaction does
+    // Includes 0.45 kB of code that saves what visitors have typed and not sent. A visit without an interaction does
     // not load this code.
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.8),
-    // This limit only stops growth: the goal is 5 kB.
+    // The goal is 5 kB. This limit only stops growth.
     most('static copies of the dialogs', sizes, 'copies', 5.8),
     most('bytes until the load event, home page', sizes.filter(isHome), 'untilLoad', 66),
     most(

@@ -37,7 +37,7 @@ test('the server sends every page, and the 404 page, with the whole security pol
     expect(get('Permissions-Policy')).toContain('camera=()');
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    // Lets the browser reuse a page for a minute, so that a navigation can use a prefetched response.
+    // A navigation can use a prefetched response only if the browser may reuse it for some time.
     expect(get('Cache-Control')).toBe('max-age=60');
     // This local server sends no HSTS header, because browsers would apply HSTS to every project on localhost.
     expect(get('Strict-Transport-Security')).toBeNull();
@@ -75,7 +75,7 @@ test('the browser does not run scripts that the security policy forbids', async 
   const { page, goTo } = await visit({
     expectedErrors: [/Content Security Policy/, /'Trusted(HTML|Script)' assignment/],
   });
-  // Resolves when the console shows a message about a violation. In all other tests this message is an error.
+  // The console shows a message about each violation. In all other tests such a message is an error.
   const isReported = new Promise<void>((resolve) => {
     page.on('console', (message) => {
       if (message.text().startsWith('Content Security Policy: ')) resolve();
@@ -94,7 +94,7 @@ test('the browser does not run scripts that the security policy forbids', async 
     try {
       document.head.append(script);
     } catch {
-      // Ignores this error, because only the outcome counts: Trusted Types throw before `script-src` applies.
+      // Trusted Types throw before `script-src` applies. Only the outcome counts, so the test ignores the error.
     }
     return { title: document.title, isHtmlRefused };
   });

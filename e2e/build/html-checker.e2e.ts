@@ -11,7 +11,7 @@ interface CheckerMessage {
   extract?: string;
 }
 
-/** Matches an error that the test ignores, because the checker does not know a value that the HTML standard allows. */
+/** An error that the test ignores, because the checker does not know a value that the HTML standard allows. */
 const acceptedRules = /^The “eagerness” property in a speculation rule must be one of /;
 /** CSS errors that the test ignores, because the checker does not know these newer features. */
 const accepted = [
@@ -34,7 +34,7 @@ function hasJava(): boolean {
   return spawnSync('java', ['-version']).status === 0;
 }
 
-/** These two settings halve the processor time of a Java process that ends after a few seconds. */
+/** These settings halve the processor time of a Java process that runs only a few seconds. */
 const forShortRuns = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const flags = ['--errors-only', '--exit-zero-always', '--format', 'json'];
 

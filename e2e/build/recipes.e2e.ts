@@ -8,7 +8,7 @@ import { startMockApi, type MockApi } from '#mock-api/qa/start-mock-api';
 import { findBrowser, findShell } from '../support/browser/find-browser';
 import { root } from '../support/root';
 
-// These tests take long, because npm installs the package, and each recipe starts processes of its own.
+// npm installs the package, and each recipe starts processes of its own, so these tests take long.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ async function sectionOf(file: string, heading: string) {
 const commandsIn = (section: string) =>
   [...section.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code!);
 
-/** Returns the name and the code of each file in a section. In the README, the name is on a line before the code. */
+/** Returns the name and the code of each file in a section. In the README, the name is on the line above the code. */
 const filesIn = (section: string) =>
   [...section.matchAll(/^`([\w.-]+)`:\n\n```\w+\n([^]*?)^```/gm)].map(
     ([, name, code]) => [name!, code!] as const,
@@ -50,9 +50,9 @@ describe('in a folder outside the project', () => {
 
   /** Runs commands in a folder and returns their output. Rejects with that output if a command fails. */
   async function shell(commands: string, folder: string) {
-    // Prefers the headless shell, because it needs only a third of the time that the full browser needs.
+    // The headless shell needs only a third of the full browser's time.
     const browser = (await findShell()) ?? (await findBrowser()) ?? '';
-    // Removes the variables that jest sets, because Playwright refuses to run if JEST_WORKER_ID is set.
+    // Playwright refuses to run if JEST_WORKER_ID is set, so the variables of jest are removed.
     const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...own } = process.env;
     const env = { ...own, CHROME_PATH: browser, PUPPETEER_EXECUTABLE_PATH: browser };
     const running = run('bash', ['-euc', commands], { cwd: folder, env });
@@ -87,7 +87,7 @@ describe('in a folder outside the project', () => {
     return folder;
   }
 
-  /** Creates a project with these files. Its `node_modules` is a link to that of the `installed` project. */
+  /** Creates a project with these files. Its `node_modules` folder is a link to that of the project `installed`. */
   async function newProjectWith(files: Iterable<readonly [string, string]>, type?: string) {
     const project = await newProject(`project-${(projects += 1)}`, type);
     await symlink('../installed/node_modules', join(project, 'node_modules'));
@@ -96,7 +96,7 @@ describe('in a folder outside the project', () => {
   }
   let projects = 0;
 
-  /** Runs the recipe's commands in a new project with its files and the `further` ones. Returns their output. */
+  /** Runs a recipe's commands in a new project with its files and the `further` ones. Returns the output. */
   async function follow(
     file: string,
     heading: string,

@@ -42,9 +42,9 @@ test(
       const address = host + publicPath + path.slice(1);
       expect(canonicalsIn(html)).toEqual([address]);
       expect(meta.get('og:url')).toBe(address);
-      // This is the demo, which search engines must not list.
+      // Search engines must not list the demo.
       expect(meta.get('robots')).toBe('noindex');
-      // All URLs must be absolute, because crawlers do not resolve relative URLs.
+      // Crawlers do not resolve relative URLs, so all URLs must be absolute.
       const urls = [meta.get('og:image')!, ...urlsIn(graph)];
       expect([path, urls.filter((url) => !url.startsWith(host + publicPath))]).toEqual([path, []]);
     }

@@ -53,7 +53,7 @@ test.each(places)(
   'every page of the demo under $publicPath starts with a security policy without other hosts and unsafe keywords',
   ({ out }) => {
     const pages = filesOf(out).filter((file) => file.endsWith('.html'));
-    // Two 404 pages, the presenter's window, and the printed summary.
+    // Besides the routes: two 404 pages, the presenter's window, and the summary.
     expect(pages).toHaveLength(routes.length + 4);
     for (const page of pages) {
       const html = readFileSync(join(root, out, page), 'utf8');
@@ -96,7 +96,7 @@ test.each(places)(
       return !html?.includes(to.hash && ` id="${to.hash.slice(1)}"`);
     });
     expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
-    // All links together lead to every page, and no two links use different paths for one page.
+    // Together the links lead to every page, and no page has two paths.
     const reached = new Set(own.map(({ to }) => to.pathname));
     reached.delete(lostPath);
     expect(reached).toEqual(new Set(pages.keys()));
@@ -107,7 +107,7 @@ test('the browser can install the demo under a sub-path, and blocks a request to
   const { publicPath, site: folder } = belowPath;
   site = await startDemo(folder);
   const { page, goTo, close } = await openPage(browser, site.origin, {
-    // The security policy must block the test's request to this host.
+    // The test requests this host, and the security policy must block the request.
     expectedErrors: [/api\.example/],
   });
   await page.goto(`${site.origin}${publicPath}contact`);
@@ -115,7 +115,7 @@ test('the browser can install the demo under a sub-path, and blocks a request to
   await goTo(`${publicPath}contact`);
   const client = await page.createCDPSession();
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // Only the test's incognito profile keeps Chrome from installing the demo.
+  // Chrome cannot install the demo only because the test's browser profile is incognito.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { data, errors, url } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -55,7 +55,7 @@ test('during the tour, at 1280, 390 and 320 px, the demo covers no control of th
         '[data-demo=ribbon]',
         (ribbon) => ribbon.getBoundingClientRect().top,
       );
-      // Allows one pixel, because layout positions are fractions of pixels.
+      // Layout positions are fractions of pixels, so one pixel is tolerated.
       expect(lowest).toBeLessThan(edge + 1);
       const isRibbonInFront = await page.$eval('[data-demo=ribbon] p', (words) => {
         const { left, bottom } = words.getBoundingClientRect();

@@ -59,7 +59,7 @@ test('after an intake and a scan the summary prints on one A4 page, with all tha
   expect(await summary.evaluate(() => 'isPrinted' in document)).toBe(true);
   await summary.emulateMediaType('print');
   const printed = await summary.$eval('[data-demo-sheet]', (paper) => paper.clientHeight);
-  // The sheet takes the whole page: 272 of the 273 mm between the margins.
+  // The summary fills a page: 272 of the 273 mm between the margins.
   expect(printed).toBeGreaterThan(1_020);
   const pdf = Buffer.from(await summary.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

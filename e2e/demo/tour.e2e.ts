@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the guided tour is at the stop (step) of this number. The page then marks the stop's target with a frame,
- * and the target is on the screen, above the bar with the tour's buttons.
+ * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame, and the target's
+ * upper edge and its last button are above the bar with the tour's buttons.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -17,11 +17,15 @@ const waitForStop = (page: Page, number: number) =>
       const strip = document.querySelector('[data-demo=tour]');
       const [place, ...others] = document.querySelectorAll('[data-demo-stop]');
       if (!strip || !place || others.length > 0) return false;
+      const bar = strip.getBoundingClientRect().top;
       const { top } = place.getBoundingClientRect();
+      const button = [...place.querySelectorAll('button')].at(-1);
+      const lowest = button?.getBoundingClientRect().bottom ?? top;
       return (
         strip.textContent!.startsWith(`Stop ${wanted} of 5`) &&
-        top > 0 &&
-        top < strip.getBoundingClientRect().top
+        top < bar &&
+        lowest > 0 &&
+        lowest <= bar
       );
     },
     {},
@@ -32,11 +36,11 @@ const tourHasFocus = (page: Page) =>
     () => document.activeElement === document.querySelector('[data-demo=tour] h2'),
   );
 
-/** Returns how much of the upper 300 px of the stop's target the demo leaves visible, from 0 to 1. */
+/** Returns which share (0 to 1) of the upper 300 px of the stop's target on the screen the demo does not cover. */
 const freeShare = (page: Page) =>
   page.$eval('[data-demo-stop]', (place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
-    const rows = Array.from({ length: 30 }, (_, row) => top + 5 + row * 10);
+    const rows = Array.from({ length: 30 }, (_, row) => Math.max(top, 0) + 5 + row * 10);
     const inside = rows.filter((y) => y < bottom);
     const free = inside.filter((y) => {
       const hit = document.elementFromPoint((left + right) / 2, y);
@@ -46,7 +50,7 @@ const freeShare = (page: Page) =>
   });
 
 test('at 1280 and 390 px arrow keys and buttons move through the tour’s five stops, the demo covers none of them, and Escape ends the tour', async () => {
-  const { page, goTo } = await visit({ width: 1280, height: 800, isFirstVisit: true });
+  const { page, goTo } = await visit({ width: 1280, height: 720, isFirstVisit: true });
   const expectStop = async (stop: number) => {
     await waitForStop(page, stop);
     const { width } = page.viewport()!;
@@ -60,7 +64,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
     page.$eval('[data-demo=tour] ::-p-aria(Next)', (button) => button.getBoundingClientRect().x);
   const place = await placeOfNext();
   for (const stop of [2, 3, 4, 5]) {
-    // A presenter's remote control sends the page keys.
+    // A presenter's remote control sends PageDown.
     await page.keyboard.press(stop % 2 ? 'PageDown' : 'ArrowRight');
     await expectStop(stop);
     expect(await placeOfNext()).toBe(place);
@@ -76,7 +80,7 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
     await expectStop(stop);
     await tourHasFocus(page);
   }
-  // The tour turns on quiet mode, so that neither the banner nor the challenge opens and interrupts the presenter.
+  // The tour must switch quiet mode on, so that neither the banner nor the quiz interrupts the presenter.
   expect(await page.evaluate(() => localStorage.getItem('demoSettings'))).toContain(
     '"isQuiet":true',
   );
@@ -84,6 +88,15 @@ test('at 1280 and 390 px arrow keys and buttons move through the tour’s five s
   await page.waitForSelector('[data-demo=tour]', { hidden: true });
   expect((await focused(page)).text).toBe('Demo console');
   expect(await page.$('[data-demo-stop]')).toBeNull();
+
+  // The ribbon leaves the home page's first buttons visible in a low window.
+  await page.setViewport({ width: 1280, height: 720 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const [lowest, edge] = await Promise.all([
+    page.$eval('main [data-dialog=discovery]', (button) => button.getBoundingClientRect().bottom),
+    page.$eval('[data-demo=ribbon]', (ribbon) => ribbon.getBoundingClientRect().top),
+  ]);
+  expect(lowest).toBeLessThan(edge);
 });
 
 test('the tour stays at its stop after a link, Back or a reload, and continues from any page; its notes appear in the console and not on the page', async () => {
@@ -98,8 +111,8 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
   await page.waitForSelector('#demo-console ::-p-text(Each card leads to a page)');
   await page.reload();
   await waitForStop(page, 2);
-  // The tour has removed `?demo=tour` from the URL. Otherwise a reload would restart the tour, and the customer could
-  // read the parameter.
+  // The tour must remove `?demo=tour` from the URL. Otherwise a reload would restart the tour, and the customer could
+  // read it.
   expect(new URL(page.url()).search).toBe('');
 
   await follow(page, '/pricing');
@@ -116,7 +129,7 @@ test('the tour stays at its stop after a link, Back or a reload, and continues f
 });
 
 test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an Escape that closes a dialog, a menu, a toast or the phone menu does not end it', async () => {
-  // Allows the error that the form logs for the failed call (requirements, section 8).
+  // The form logs an error for the failed call (requirements, section 8).
   const { page, goTo } = await visit({ height: 800, expectedErrors: [/^console: POST .*: 500/] });
   const bar = '[data-demo=tour]';
   const closeByEscape = async (selector: string) => {
@@ -125,7 +138,7 @@ test('arrow keys in a field, in tabs or in a dialog do not move the tour, and an
     await page.waitForFunction((closed) => !document.querySelector(closed), {}, selector);
     expect([selector, (await page.$(bar)) !== null]).toEqual([selector, true]);
   };
-  // Makes the scan fail at once, so that its toast appears without a wait.
+  // The scan fails at once, so that its toast appears without a wait.
   await goTo('/?demo=tour,ai-scan:error');
   await waitForStop(page, 1);
   await page.focus('#ai-scan-section [name=url]');

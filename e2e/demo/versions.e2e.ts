@@ -19,19 +19,19 @@ beforeAll(async () => {
 }, buildLimit);
 afterAll(() => browser.disconnect());
 
-/** Gives each test a copy of the demo, because the tests change its files. Waits until the copy works offline. */
+/** The tests change the demo's files, so each test gets a copy. Waits until the copy works offline. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maatwerk-'));
   await cp(join(root, atRoot.out), folder, { recursive: true });
   site = await startDemo(folder);
-  // One test requests a file of the new version before that version is active.
+  // A test requests a file of the new version before that version is active.
   opened = await openPage(browser, site.origin, { expectedErrors: [/of-the-new-version/] });
   await opened.goTo('/contact');
   await waitForOfflineReady(opened.page);
 });
 afterEach(async () => {
   try {
-    // Closes the page before the server: an idle page prefetches, and without the server these requests would fail.
+    // An idle page prefetches, and without the server its requests would fail, so the page closes first.
     await opened.close();
   } finally {
     // jest does not exit while a server runs.

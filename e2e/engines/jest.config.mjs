@@ -13,7 +13,7 @@ const projectOf = (engineName) => ({
 });
 
 export default {
-  // Two, because each file starts its own browser and server.
+  // Each test file starts a browser and a server of its own.
   maxWorkers: 2,
   projects: ['firefox', 'webkit'].map(projectOf),
 };

@@ -16,14 +16,14 @@ import { webkit } from './drivers/webkit';
 export const engines: Record<EngineName, Engine> = { firefox, webkit };
 
 declare global {
-  /** The engine of this jest project; jest.config.mjs sets it. */
+  /** The engine of this jest project, which jest.config.mjs sets. */
   var engineName: EngineName;
 }
 
 interface VisitOptions {
-  /** The origin that the page loads from, instead of the journey's own server. */
+  /** Origin of a proxy of the site. The default is the origin of the journey's own server. */
   origin?: string;
-  /** Patterns of the errors that this journey causes on purpose. */
+  /** Matches the errors that this journey causes on purpose. */
   expectedFaults?: RegExp[];
 }
 
@@ -79,13 +79,13 @@ export function startEngineJourney(
       const page = await browser.open({ width, height });
       opened.push({ page, expectedFaults });
       if (!isJavaScriptOff) {
-        // Sets the storage on a file without scripts, because not every engine can run code before a page's scripts.
+        // Not every engine can run code before a page's scripts, so a file without scripts sets the storage.
         await page.goTo(`${origin}/robots.txt`);
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
-      // Waits for the client script (`app/client.ts`), which moves controls while it lays out the sections: a driver's
-      // click could miss them. Does not wait at a relay (a proxy), which may have dropped the client script.
+      // The client script (`app/client.ts`) moves controls while it lays out the sections, and a driver's click could
+      // miss them. A proxy may have dropped the client script, so the function does not wait for it there.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([relay.stop(), hidden.stop()]));
 
-/** Opens the home page with `navigator.webdriver` false, through the relay that records requests. */
+/** Opens the home page with `navigator.webdriver` false, through the proxy that records requests. */
 async function openHome() {
   relay.forget();
   const page = await visit('/', { origin: relay.origin });

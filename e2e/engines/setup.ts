@@ -1,2 +1,2 @@
-// On a busy machine, the start of a browser and drawing without a graphics card exceed jest's default time limit.
+// On a busy machine, starting a browser and drawing without a graphics card take longer than jest's default time limit.
 jest.setTimeout(120_000);

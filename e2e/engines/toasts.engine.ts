@@ -14,7 +14,7 @@ async function openWithToast() {
 
 journey('the button of a toast dismisses it', async () => {
   const page = await openWithToast();
-  // Hovers the toast, because otherwise it would close by itself.
+  // A toast under the mouse does not close by itself.
   await page.hover(toast);
   await page.click({ name: 'Dismiss notification' });
   await page.disappears(toast);

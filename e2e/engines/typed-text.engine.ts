@@ -49,7 +49,7 @@ journey('typed values survive when the page has left the back/forward cache', as
   const [button, scope] = lead.button;
   const page = await visit(lead.path);
   await fill(page, scope, values);
-  // Two pages, because this Firefox keeps only one in its back/forward cache (drivers/firefox.ts).
+  // The test opens two pages, because this Firefox keeps only one in its back/forward cache (drivers/firefox.ts).
   for (const path of ['/pricing', '/about']) await page.goTo(site.origin + path);
   await page.back();
   await page.waitFor(isAt, '/pricing');

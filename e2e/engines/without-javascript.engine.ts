@@ -18,7 +18,7 @@ for (const [path, texts] of Object.entries(readings))
       const parts = [...document.querySelectorAll('main h2, main h3, main p')];
       const isVisible = (part: Element) =>
         part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // Some texts have one element for phones and another for wide screens. One of the two must be visible.
+      // Some texts have one element for phones and another for wide screens, so one of the two must be visible.
       const visible = new Set(parts.filter(isVisible).map((part) => part.textContent));
       return parts.map((part) => part.textContent).filter((text) => !visible.has(text));
     });

@@ -26,7 +26,7 @@ const sewnAt = (page: Page, time: number) =>
     time,
   );
 
-test('an animated seam is drawn once around the confirmation; with reduced motion it is complete at once', async () => {
+test('an animated dashed line is drawn once around the confirmation; with reduced motion it is complete at once', async () => {
   const { page, goTo } = await visit();
   await holdAnimations(page);
   await goTo('/contact');
@@ -48,7 +48,7 @@ test('an animated seam is drawn once around the confirmation; with reduced motio
   expect((await sewnAt(page, 0)).rest).toBe(0);
 });
 
-/** Returns the positions (px) of the confirmation, of its parts, and of the header and toast, which could cover it. */
+/** Returns the positions (px) of the confirmation, its parts, and the header and toast that could cover them. */
 const placesOf = (page: Page) =>
   page.$eval(sheet, (element) => {
     const boxOf = (part: Element) => part.getBoundingClientRect();
@@ -83,7 +83,7 @@ const heightOf = (page: Page, scope: string) =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-/** The heights (px) of windows of three widths, one for each layout of the confirmation. */
+/** The heights (px) of windows by width: one width for each layout of the confirmation. */
 const heights = { 390: 844, 820: 844, 1440: 900 };
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
       for (const [fact, isTrue] of Object.entries(facts))
         if (!isTrue) faults.push(`${width} px, not: ${fact}`);
 
-      // Closes the toast, because it may cover the next button.
+      // The toast may cover the next button.
       await press(page, 'Dismiss notification');
       await page.waitForSelector(toast, { hidden: true });
       await press(page, 'Send another message', 'main');

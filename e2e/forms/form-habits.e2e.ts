@@ -103,7 +103,7 @@ test('after a lost response the form keeps its values and a retry stores no seco
   expect(await messages()).toEqual([typed.message, other, other]);
 });
 
-/** Waits until the borders of these fields have the colour of `property`, or if not `areExpected` another colour. */
+/** Waits until the borders of these fields have the colour of `property` or, if not `areExpected`, another colour. */
 const borders = (
   page: Page,
   names: string[],
@@ -124,7 +124,7 @@ const borders = (
     areExpected,
   );
 
-// One form is enough, because api/check-on-demand.ts decides for all forms which values are accepted.
+// api/check-on-demand.ts decides for all forms which values are accepted, so a test of one form is enough.
 test('a form marks rejected values in red and never in green', async () => {
   const { page, goTo } = await visit();
   await goTo('/contact');

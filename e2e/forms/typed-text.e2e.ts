@@ -80,8 +80,8 @@ test('values typed into a form of a page and into the applications for two jobs 
     await goTo(path);
     if (scope === 'main') await press(page, 'Apply Now', 'main');
     await fill(page, scope, values);
-    // Waits for the code of the dialogs, because it also saves the typed values, and the test may leave the page at
-    // once.
+    // The code of the dialogs also saves the typed values. Without it the test could leave the page before they are
+    // saved.
     await prefetchDialogs(page);
   }
   for (const { path, scope, values } of all) {

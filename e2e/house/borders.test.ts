@@ -11,7 +11,7 @@ interface Report {
 }
 
 const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-/** The folders with planted imports. */
+/** The folders that contain files with forbidden imports. */
 const houses = ['web', 'e2e'];
 
 // The checks take six seconds, and on a busy machine a minute.
@@ -41,9 +41,9 @@ const planted: Import[] = [
   ['runtime', 'web/src/runtime/presses/a.ts', 'web/src/app/overlays.tsx', 'import()'],
   // The row allows only types from `content`.
   ['brand', 'web/src/brand/board/a.tsx', 'web/src/content/site.ts'],
-  // From `app`, only dynamic imports of `demo` are allowed. This import is static.
+  // From `app`, only dynamic imports of `demo` are allowed, but this import is static.
   ['app', 'web/src/app/a.ts', 'web/src/demo/start-demo.tsx'],
-  // The star in `features/*` makes each folder a separate area.
+  // The star in `features/*` makes each of its folders an area.
   ['features/*', 'web/src/features/ai-scan/a.tsx', 'web/src/features/free-intake/draft.ts'],
   // The area `app/client.ts` is a single file.
   ['app/client.ts', 'web/src/app/client.ts', 'web/src/pages/jobs/job-label.tsx'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../support/root';
 import { trackedFiles } from '../support/tracked-files';
 
-/** The files with styles, without drawings (`web/src/brand`), whose left and right are the same in every language. */
+/** Files with styles, except for drawings (`web/src/brand`), whose left and right are the same in all languages. */
 const sources = trackedFiles.filter(
   (file) =>
     /^web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|^web\/src\/(brand|content)\//.test(file),
@@ -20,7 +20,7 @@ test('no style uses a left or right side, because right-to-left languages swap t
   expect(sources.length).toBeGreaterThan(150);
   const property = /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\b/;
   const corner = /\bborder(Top|Bottom)(Left|Right)Radius\b/;
-  // Allows an offset of calc(50% …), because that centres an element.
+  // An offset of calc(50% …) is allowed, because it centres an element.
   const side = /^\s*(left|right): ?['"\d-](?!calc\(50%)|\b(textAlign|float|clear): ?'(left|right)'/;
   const inCss = /^\s*((margin|padding|border)-)?(left|right)(-\w+)?:.*;|text-align: (left|right)/;
   // Matches a shorthand of four values with different values for left and right.
@@ -32,9 +32,9 @@ test('no style uses a left or right side, because right-to-left languages swap t
 });
 
 test("no font size is in px, because px ignores the visitor's font size", () => {
-  // Matches numbers too, because Emotion's object styles treat a number as px.
+  // Matches numbers, too, because Emotion's object styles treat a number as px.
   const size = /\bfontSize: ?[\d.]|\b(fontSize|font-size):[^;]*\dpx/;
-  // Skips text with a fill, because it belongs to a drawing and scales with the drawing.
+  // Text with a fill belongs to a drawing and scales with the drawing, so it is skipped.
   const shorthand = /\bfont: ?['`]?[^;,]*\dpx(?!.*\bfill:)/;
   expect([size, shorthand].flatMap(linesWith)).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { waitForHydration } from '../support/page/requests';
 const { visit } = startJourney();
 
 /**
- * How far (px) Back may miss the old scroll position: a line of text. Chrome may restore the position before the fonts
- * load, so with the fallback fonts the sections above must have the same height (theme/global.css).
+ * Back may miss the old scroll position by this number of px: a line of text. Chrome may restore the position before
+ * the fonts load. With the fallback fonts the sections above must therefore have the same height (theme/global.css).
  */
 const tolerance = 30;
 

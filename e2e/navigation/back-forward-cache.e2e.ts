@@ -65,7 +65,7 @@ test('a page from the back/forward cache has the values typed into the contact p
   const { page, goTo } = await visit({ prepare: recordPageShow });
   await goTo(path);
   await fill(page, scope, typed);
-  // Waits until the form's code has loaded, because Chrome does not cache a page that has an open request.
+  // Chrome does not cache a page with an open request, so the form's code must have loaded.
   await prefetchDialogs(page);
   await waitForHydration(page, 'contact-page-form');
   await follow(page, '/careers');

@@ -11,7 +11,7 @@ const { site, visit } = startJourney();
 /** Clicks a control. Returns whether the control has `aria-busy` in the first frame after the click. */
 async function isBusyAtOnce(page: Page, selector: string): Promise<boolean> {
   await page.$eval(selector, (control) => {
-    // Listens on the window, because the inline script stops a click's events before they reach other targets.
+    // The inline script stops a click's events before they reach other targets than the window.
     addEventListener(
       'pointerup',
       () =>
@@ -28,7 +28,7 @@ async function isBusyAtOnce(page: Page, selector: string): Promise<boolean> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** Holds scripts until `releaseCode`: with `before` all, with `after` only those that load after the client script. */
+/** Holds scripts until `releaseCode`: `before` holds all, `after` only those that the client script loads. */
 async function openSlowly(when: 'before' | 'after', path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
@@ -70,7 +70,7 @@ describe.each(['before', 'after'] as const)('%s the client script runs', (when) 
   });
 });
 
-// app/inline.ts holds clicks both before and after the client script runs, so each test needs only one of the two.
+// Before and after the client script runs, app/inline.ts holds clicks in the same way. A test of one case is enough.
 
 test('a press on a switch and then one on a dialog’s button take effect in that order', async () => {
   const { page, releaseCode } = await openSlowly('before', '/pricing');
@@ -89,7 +89,7 @@ test('two presses on a switch toggle the switch twice', async () => {
   releaseCode();
   await waitForHydration(page, 'plans');
   await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-  // The switch would change within two frames if only one of the two clicks had an effect.
+  // If only one of the two clicks had an effect, the switch would change within two frames.
   await twoFrames(page);
   expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
 });

@@ -9,7 +9,7 @@ const { visit } = startJourney();
 
 declare global {
   interface Window {
-    /** How often a dropdown has closed (`countCloses`). */
+    /** Counter of `countCloses`. */
     closes?: number;
   }
 }
@@ -22,7 +22,7 @@ const isOpen = (page: Page, id: string) =>
 const opens = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:popover-open`);
 const closes = (page: Page, id: string) => page.waitForSelector(`#nav-${id}:not(:popover-open)`);
 
-/** Counts how often a dropdown closes. A dropdown that closes and opens again under the mouse looks open. */
+/** Counts how often a dropdown closes. A dropdown that closes and opens again at once seems to stay open. */
 const countCloses = (page: Page, id: string) =>
   page.$eval(`#nav-${id}`, (panel) => {
     Object.assign(window, { closes: 0 });
@@ -154,7 +154,7 @@ test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboar
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // A window that loses the focus also blurs the link, which must not close the dropdown.
+  // When the window loses the focus, the link is blurred, too. This must not close the dropdown.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));

@@ -10,7 +10,7 @@ function lengthen() {
   while (texts.nextNode()) labels.push(texts.currentNode as Text);
   for (const label of labels) {
     const text = label.data.trim();
-    // Skips the company's name, because translations keep it.
+    // Translations keep the company's name.
     if (text === '' || text === 'Maatwerk') continue;
     const outer = document.createElement('font');
     outer.appendChild(document.createElement('font')).textContent =
@@ -56,13 +56,13 @@ async function findUnreachableIn(page: Page, menu: string): Promise<string[]> {
   return page.evaluate(findUnreachable, menu);
 }
 
-/** Returns controls of the header that are partly off the screen or covered, and whether the header covers the page. */
+/** Returns the header's controls that are partly off the screen or covered, and whether the header covers the page. */
 async function findFaultsOfBar(page: Page): Promise<string[]> {
   const lost = await page.evaluate(findUnreachable, 'header > div:first-child');
   return (await page.evaluate(coversPage)) ? [...lost, 'the header covers the page'] : lost;
 }
 
-/** The smallest window widths (px) of the header's two layouts with dropdowns. */
+/** The smallest window widths (px) of the two header layouts that have dropdowns. */
 const barWidths = [900, 1080];
 
 test('labels that are 50 % longer fit into the header at every width, and all links of an open dropdown are on the screen', async () => {

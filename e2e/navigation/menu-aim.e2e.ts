@@ -69,14 +69,14 @@ const lines: [group: string, from: Share, link: string, to: Share][] = [
   ['solutions', 0.5, '/solutions', 0.9],
   ['solutions', 1, '/solutions/compliance', 0.9],
   ['services', 1, '/services/maintenance-workshops', 0.5],
-  // Starts in the middle, because there is no further button at the right that the mouse could cross.
+  // At the right there is no further button that the mouse could cross, so this movement starts in the middle.
   ['company', 0.5, '/about', 0.9],
 ];
 
 test('at 920 and 1440 px a straight mouse movement from a button to a link in its panel opens no other panel', async () => {
   const { page, pass } = await open(1440);
   const faults: string[] = [];
-  // The buttons are closest to each other at 920 px, and the panels are farthest from the window's edges at 1440 px.
+  // At 920 px the buttons are closest to each other, and at 1440 px the panels are farthest from the window's edges.
   for (const width of [920, 1440]) {
     await page.setViewport({ width, height: 900 });
     for (const [group, fromShare, path, toShare] of lines) {
@@ -111,7 +111,7 @@ test('a neighbouring panel opens after the pointer has rested on its button for 
   const { page, pass } = await open();
   const from = await pointOf(page, buttonOf('solutions'), 1);
   await page.mouse.move(from.x, from.y);
-  // Moves down onto the neighbouring button, in the direction of the open panel.
+  // The mouse moves down onto the neighbouring button, towards the open panel.
   await page.mouse.move(from.x + 20, from.y + 10);
   await pass(119);
   await page.mouse.move(from.x + 24, from.y + 12);

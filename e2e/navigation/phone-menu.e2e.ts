@@ -82,7 +82,7 @@ test('before any script has loaded, the phone menu and its groups open, and thei
   await page.tap(group);
   await waitForExpanded(page, group, true);
   await page.waitForSelector('#site-menu a[href="/careers"]', { visible: true });
-  // Queries by CSS, because a query by accessible name would wait for the load event.
+  // A query by accessible name would wait for the load event, but a query by CSS does not.
   await (await page.$('#site-menu [aria-label="Close menu"]'))!.tap();
   await waitForExpanded(page, trigger, false);
   expect(await page.evaluate(hasClientStarted)).toBe(false);

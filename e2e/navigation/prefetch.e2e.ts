@@ -27,9 +27,9 @@ async function visit(options?: OpenOptions) {
   return page;
 }
 
-/** Milliseconds that a pointer must rest on a link before the site prefetches the link's page. */
+/** The pointer must rest on a link for this time (ms) before the site prefetches the link's page. */
 const dwell = 80;
-/** Longer (ms) than every delay before a prefetch. */
+/** A time (ms) that is longer than every delay before a prefetch. */
 const long = 2_000;
 
 async function isAsked(path: string) {
@@ -49,8 +49,8 @@ function showDriver() {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
 }
 
-// With puppeteer 24.43 and 25.16, a navigation to a page that Chrome itself has prefetched times out, so app/inline.ts
-// disables Chrome's prefetch in automated browsers.
+// In Puppeteer 24.43 and 25.16 a navigation to a page that Chrome itself has prefetched times out. Therefore
+// app/inline.ts disables Chrome's prefetch in automated browsers.
 test('a pointer that rests on a link prefetches its page once, the navigation uses that response, and puppeteer gets it', async () => {
   const { page, goTo } = await visit({ prepare: showDriver });
   await goTo('/about');
@@ -107,7 +107,7 @@ test('a touch on a link prefetches its page at once, except for a link to a file
       other.dispatchEvent(new Event('touchstart', { bubbles: true }));
     }
   });
-  // This listener is the last, so its flag means that the page's own listeners have run.
+  // This listener runs last, so its flag means that the page's own listeners have run.
   await page.evaluate(() => {
     addEventListener('touchstart', () => Object.assign(window, { isTouched: true }));
   });
@@ -134,7 +134,7 @@ test('focus on a link prefetches its page, except for a link to a place on the s
 const signs: [string, (page: Page) => Promise<unknown>][] = [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['a scroll', (page) => page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))],
-  // Does not lift the finger, because a complete tap would also move the mouse.
+  // A complete tap would also move the mouse, so the finger stays down.
   ['a finger', (page) => page.touchscreen.touchStart(2, 400)],
   ['a pointer', (page) => page.mouse.move(2, 2).then(() => page.mouse.move(2, 400))],
 ];
@@ -143,7 +143,7 @@ const fetchedScripts = () =>
     .filter((path) => path.endsWith('.js'))
     .toSorted();
 
-/** Paths of the client script and of the small scripts that open dialogs without React. */
+/** Returns the paths of the client script and of the small scripts that open dialogs without React. */
 const smallScripts = (page: Page) =>
   page.$eval('script[data-dialogs]', (script) => {
     const { src, dataset } = script as HTMLScriptElement;
@@ -170,7 +170,7 @@ test('a page first fetches only its client script; after the first sign of a vis
 test('a page that appears below a resting pointer fetches the dialogs only when the pointer moves', async () => {
   const { page, goTo } = await visit();
   await goTo('/about');
-  // Chrome fires these events for a resting pointer when a page appears below it.
+  // Chrome fires these events when a page appears below a pointer that does not move.
   await page.evaluate(() => {
     for (const type of ['pointerout', 'pointerover', 'pointermove'])
       document.querySelector('header')!.dispatchEvent(new PointerEvent(type, { bubbles: true }));
@@ -221,7 +221,7 @@ test.each([
         sign,
       );
       await until(() => isScriptOf(code));
-      // Waits for the other scripts, because the relay would count them for the next load or test.
+      // The proxy would count scripts that are still loading for the next load or test.
       await page.waitForNetworkIdle({ idleTime: 100 });
     }
   },

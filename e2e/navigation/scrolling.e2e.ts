@@ -4,7 +4,7 @@ import { clientRuns, hasClientStarted, hold, isScript } from '../support/page/re
 
 const { site, visit } = startJourney();
 
-/** Waits until the page stops scrolling. Throws if the element's top is not at the header's lower edge then. */
+/** Waits until the page stops scrolling. Throws if the element's top is then not at the header's lower edge. */
 async function expectBelowHeader(page: Page, id: string) {
   await page.waitForFunction(
     async (target) => {
@@ -57,7 +57,7 @@ test('the hero’s link scrolls smoothly to the scan, or jumps with reduced moti
 
 test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
   const { page, load } = await visit({
-    // Slows the client script down: it lays out one section per animation frame, and now waits ten frames for each.
+    // The client script lays out one section per animation frame. Here each of its frames takes ten frames.
     prepare: () => {
       const native = requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {

@@ -15,7 +15,7 @@ async function watchRules(page: Page) {
   return () => links?.toSorted();
 }
 
-/** Opens the message that has a link to reload the page. Adds links to a file, an API URL, another site and a page. */
+/** Shows the message with a link that reloads the page. Adds links to a file, an API URL, another site and a page. */
 const addLinks = (page: Page) =>
   page.evaluate(() => {
     document.getElementById('chunk-load-error')!.showPopover();
@@ -51,12 +51,12 @@ test('the speculation rules cover no link for a visitor who wants to save data',
   const links = await watchRules(page);
   await goTo('/contact');
   expect(links()).toEqual([]);
-  // Removes the attribute that disables the rules. If the browser then lists links, it has read the rules before.
+  // Without this attribute the rules apply. A list with links shows that the browser had read the rules before.
   await page.evaluate(() => delete document.documentElement.dataset.prefetch);
   await until(() => !!links()?.includes('/careers'));
 });
 
-/** Returns `isHere`, a promise that resolves when the browser has prefetched this path by speculation rules. */
+/** Returns the promise `isHere`, which resolves when the browser has prefetched this path by speculation rules. */
 async function watchPrefetch(page: Page, path: string) {
   const browser = await page.createCDPSession();
   const isHere = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('a pointer that rests on a link makes the browser prefetch the page before 
   const { page, goTo } = await journey.visit();
   const { isHere } = await watchPrefetch(page, '/pricing');
   await goTo('/about');
-  // Dispatches the event without moving the pointer, so that the browser itself detects no hover.
+  // The pointer does not move, so the browser itself detects no hover.
   await page.$eval('main a[href="/pricing"]', (link) =>
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
   );

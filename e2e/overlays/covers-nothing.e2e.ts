@@ -16,7 +16,7 @@ const badge = 'main button[aria-label^="340 points"]';
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /**
- * Runs in the page: returns the lines of text that the element covers at any of these scroll positions (px). Skips
+ * Runs in the page: returns the lines of text that the element covers at any of these scroll positions (px), except for
  * lines that the header covers.
  */
 function findCovered(selector: string, positions = [scrollY]): string[] {
@@ -87,8 +87,8 @@ test('at 1280 and 320 px the banner covers no text at the top of the page, and i
   await press(page, 'Dismiss', banner);
   await page.waitForSelector(banner, { hidden: true });
   const after = await atEachSize(() => topOf(page, 'h1'));
-  // Opens the page again without a banner: a dismissed banner does not return. Uses `goTo`, because a reload would
-  // restore the scroll position.
+  // A dismissed banner does not return, so this load shows the page without it. A reload would restore the scroll
+  // position.
   await goTo('/');
   expect(after).toEqual(await atEachSize(() => topOf(page, 'h1')));
 });
@@ -136,7 +136,7 @@ test('at 1440 and 390 px the toast of a scan covers no text and no button of the
     });
     if (width === 1440) covered.push(...(await page.evaluate(findCovered, toast)));
     faults.push(...covered.map((text) => `${width} by ${height} px: ${text}`));
-    // Closes the toast, because it may cover the form's button.
+    // The toast may cover the form's button.
     await press(page, 'Dismiss notification');
     await page.waitForSelector(toast, { hidden: true });
   }

@@ -68,7 +68,7 @@ test.each(['the visitor', 'Forward'])(
   'after a reload with a dialog that %s has opened, the page keeps its scroll position, also at the next reload',
   async (opener) => {
     const { page, goTo } = await visit();
-    // Allows 150 px: fonts that load after the browser has restored the position can move the text by a few lines.
+    // Fonts that load after the browser has restored the position can move the text by a few lines, here up to 150 px.
     const isNear = (top: number) =>
       page.waitForFunction((y) => Math.abs(scrollY - y) < 150, {}, top);
     await goTo('/pricing');

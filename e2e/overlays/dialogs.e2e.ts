@@ -8,12 +8,12 @@ import { clickBeside, dialog, goToStep, openDialog } from '../support/page/leads
 const { visit } = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-/** Returns which of header, main and footer are inert, so out of reach for the focus and assistive technology. */
+/** Returns which of header, main and footer are inert, so that neither focus nor assistive technology reaches them. */
 const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** Returns true if a control behind the dialog has focus. While Tab is in the browser's own controls, `body` has it. */
+/** Whether a control behind the dialog has the focus. Tab in the browser's own controls focuses `body`. */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
@@ -67,7 +67,7 @@ test('a dialog keeps the page behind inert and unscrolled until Escape or a clic
     await page.mouse.move(640, 450);
     await page.mouse.wheel({ deltaY: 4_000 });
     await page.keyboard.press('PageDown');
-    // Waits two frames, in which the page would scroll if the dialog did not prevent it.
+    // If the dialog did not prevent it, the page would scroll within two frames.
     await twoFrames(page);
     expect(await scrolled(page)).toBe(700);
     // A click inside the dialog must not close it.
@@ -116,7 +116,7 @@ test('a dialog that is taller than the screen scrolls to its last button', async
 
 test('on a phone the dialogs Free Intake and Full Discovery fill the screen, and their buttons are visible at any scroll position', async () => {
   const { page, goTo } = await visit();
-  // Emulates a phone, whose scroll bars take no space.
+  // On a phone, scroll bars take no space.
   await page.setViewport({ width: 390, height: 700, isMobile: true, hasTouch: true });
   await goTo('/about');
   for (const name of names) {
@@ -148,7 +148,7 @@ test('on a phone the dialogs Free Intake and Full Discovery fill the screen, and
   }
 });
 
-/** Runs in the page: replaces texts in the dialog by a long word. Skips options, and texts that never wrap. */
+/** Runs in the page: replaces texts in the dialog by a long word, except for options and texts that never wrap. */
 function lengthenWords(within: string) {
   const sheet = document.querySelector(within)!;
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -160,7 +160,7 @@ function lengthenWords(within: string) {
   }
 }
 
-/** Runs in the page: returns texts and controls that overflow the dialog, and whether it scrolls sideways. */
+/** Runs in the page: returns the texts and controls that overflow the dialog, and whether it scrolls sideways. */
 function findOverflow(within: string) {
   const sheet = document.querySelector(within)!;
   const { left, right } = sheet.getBoundingClientRect();
@@ -170,7 +170,7 @@ function findOverflow(within: string) {
     ...(sheet.scrollWidth > sheet.clientWidth ? ['it scrolls sideways'] : []),
     ...parts.flatMap((element) => {
       const text = document.createRange();
-      // Skips texts for screen readers, because they are clipped on purpose.
+      // Texts for screen readers are clipped on purpose.
       const isText = !element.firstElementChild && getComputedStyle(element).clipPath === 'none';
       if (isText) text.selectNodeContents(element);
       const boxes = [element.getBoundingClientRect(), ...text.getClientRects()];

@@ -29,14 +29,14 @@ test('the banner opens after its delay, with its text, and causes no layout shif
   await accelerateTimers(page);
   await watchAppearances(page, [banner]);
   await goTo('/');
-  // With fast timers 5 s are 0.5 s. On a busy machine the banner may open later. The test of `home-clock.ts` proves the
-  // exact time.
+  // The timers are fast, so 5 s are 0.5 s. On a busy machine the banner may open later. The test of `home-clock.ts`
+  // proves the exact time.
   expect(await appearedAfterLoad(page, banner)).toBeGreaterThanOrEqual(500);
   await waitForBanner(page);
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Ignores layout shifts long before the banner appears, because late fonts may cause them.
+  // Late fonts may cause layout shifts long before the banner appears.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,
@@ -107,7 +107,7 @@ test('at 1280 by 900 px and at 320 by 568 px the banner never covers the element
     [320, 568],
   ] as const) {
     await page.setViewport({ width, height });
-    // Starts at the top of the page, as after a load.
+    // Tab must start at the top of the page, as after a load.
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
       const start = document.body;

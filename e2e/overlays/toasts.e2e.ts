@@ -33,7 +33,7 @@ async function isUppermost(page: Page) {
   );
 }
 
-/** Waits until the toast has stopped sliding in, because a swipe that starts earlier would miss it. */
+/** Waits until the toast has stopped sliding in. A swipe that starts earlier would miss it. */
 const standsStill = (page: Page) =>
   page.$eval(toast, (item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
 

@@ -10,7 +10,7 @@ const { site, visit } = startJourney();
 
 const names = Object.keys(typed);
 const visitLosing = () =>
-  // Allows the errors that the browser logs for each script that fails to load.
+  // The browser logs an error for each script that fails to load.
   visit({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
 type IsLost = (request: HTTPRequest) => boolean;
@@ -37,7 +37,7 @@ async function lose(page: Page, isLost: IsLost) {
   };
 }
 
-/** Responds with 404 to every later request for a script, as a host does for old scripts after a deploy. */
+/** Responds with 404 to every later request for a script, as hosts do for old scripts after a deployment. */
 const replaceSite = (page: Page) =>
   intercept(page, (request) =>
     isScript(request) ? request.respond({ status: 404, body: 'Not found' }) : undefined,
@@ -54,7 +54,7 @@ async function expectMessage(page: Page) {
     expect(text).toContain(part);
 }
 
-/** Expects that the page does not replay earlier clicks: no dialog opens, no toast appears, and no control is busy. */
+/** Expects that the page does not repeat earlier clicks: no dialog opens, no toast appears, and no control is busy. */
 async function expectNoReplay(page: Page, isDialogOpen = false) {
   await page.waitForNetworkIdle({ idleTime: 300 });
   expect((await page.$(dialog)) !== null).toBe(isDialogOpen);
@@ -174,7 +174,7 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // Interception disables the cache, which this test needs: the link itself must bypass an old page in the cache.
+  // The link must bypass an old page in the cache, so this test needs the cache. Interception would disable it.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);

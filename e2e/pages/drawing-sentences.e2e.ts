@@ -6,7 +6,7 @@ const { visit } = startJourney();
 const drawing = 'main [role=group]:has([data-piece])';
 const button = (piece: number) => `${drawing} li:nth-of-type(${piece + 1}) button`;
 
-/** Returns a key for each visible sentence below a drawing: the index of the piece that it describes, or `hint`. */
+/** Returns a key for each visible sentence below a drawing: the index of the shape that it describes, or `hint`. */
 const said = (page: Page) =>
   page.$$eval(`${drawing} [data-says]`, (sentences) =>
     (sentences as HTMLElement[])
@@ -14,7 +14,7 @@ const said = (page: Page) =>
       .map(({ dataset }) => dataset.says),
   );
 
-test('the label below the drawing shows a hint, or the sentence of the piece under the pointer, else with the keyboard focus, and on a phone of the piece below a finger', async () => {
+test('the label below the drawing shows a hint, or the sentence about the shape under the pointer or, without one, about the focused shape, and on a phone about the shape under a finger', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');
@@ -39,7 +39,7 @@ test('the label below the drawing shows a hint, or the sentence of the piece und
   }
 });
 
-test('a pointer on the drawn cloth of a piece of the jacket shows the sentence of that piece', async () => {
+test('a pointer on a part of the drawn jacket shows the sentence about that part', async () => {
   const { page, goTo } = await visit({ width: 1440 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/');

@@ -16,12 +16,12 @@ import { routes } from '../support/routes';
 const { visit } = startJourney();
 
 const notFound = '/no-such-page';
-/** A page without JavaScript. It shows the text of the built HTML, and every figure has its final value. */
+/** A page without JavaScript. It shows the built HTML, in which every figure has its final value. */
 let reader: OpenedPage;
 const mains = new Map<string, Main>();
 
 beforeAll(async () => {
-  // Allows the error that the browser logs for the 404 page.
+  // The browser logs an error for the 404 page.
   reader = await visit({ isJavaScriptOff: true, expectedErrors: [/404/] });
   for (const path of [...routes, notFound]) {
     await reader.goTo(path, path === notFound ? 404 : 200);
@@ -40,7 +40,7 @@ function readMain() {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
   const headings = all('h1, h2, h3, h4').map((heading) => {
-    // A heading's card is its largest ancestor that contains no other heading of the same level.
+    // A heading's card is its largest ancestor without another heading of the same level.
     let card: HTMLElement = heading;
     while (card.parentElement!.querySelectorAll(heading.localName).length === 1) {
       card = card.parentElement!;
@@ -59,9 +59,9 @@ function readMain() {
       .map(name)
       .filter((ring) => /^\d+%$|^24\/7$/.test(ring)),
     buttons: all('button').map(name),
-    /** For each item of `buttons`, the dialog that the button opens, or null. */
+    /** For each item of `buttons`: the dialog that the button opens, or null. */
     dialogs: all('button').map((button) => button.dataset.dialog ?? null),
-    /** The number of buttons whose presses React handles. */
+    /** Number of buttons in islands, whose clicks React handles. */
     inIslands: all('[data-island] button').length,
     links: all('a').map((link) => [name(link), link.getAttribute('href')] as const),
     ids: [...document.querySelectorAll('main, main [id]')].map((element) => element.id),
@@ -232,7 +232,7 @@ const site = join(root, 'dist/site');
 const htmlOf = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
 test('the selects of the contact form, the intake and the job forms have the options of the requirements', async () => {
-  // Parses the HTML in an empty page, because the site's security policy forbids it in the site's own pages.
+  // The site's security policy forbids parsing HTML, so an empty page does it.
   const { page } = await visit();
   expect((await optionsIn(page, htmlOf('/contact'))).service).toEqual(serviceOptions);
 

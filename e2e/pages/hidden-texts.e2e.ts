@@ -3,10 +3,10 @@ import { startJourney } from '../support/journey';
 const { visit } = startJourney();
 test('texts that a phone hides are in closed details elements; a press on the title or a search for the text opens them', async () => {
   const { page, goTo } = await visit({ width: 390, height: 844 });
-  // Reduces motion, because a click would miss an element that still moves.
+  // A click would miss an element that still moves.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await goTo('/products/ai-suite');
-  // Skips the drawing (`figure`), because on a phone it deliberately shows only some of its texts.
+  // On a phone the drawing (`figure`) shows only some of its texts, on purpose.
   const lost = await page.$$eval('main :is(p, li, dd)', (texts) =>
     texts
       .filter((text) => !text.checkVisibility() && !text.closest('figure, details:not([open])'))
@@ -20,7 +20,7 @@ test('texts that a phone hides are in closed details elements; a press on the ti
   await page.click('summary[aria-label="More: Communication"]');
   expect(await isShown('Talks with people by chat')).toBe(true);
 
-  // Searches with a text fragment in the URL, because the browser handles that in the same way as its find function.
+  // Browsers handle a text fragment in a URL in the same way as their find function.
   await goTo('/about');
   await goTo('/products/ai-suite#:~:text=Opens%20what%20comes%20in');
   await page.waitForFunction(() =>

@@ -6,12 +6,12 @@ const { visit } = startJourney();
 
 /**
  * The largest layout shift score that a page may have. A text with one line more or less in the fallback font causes at
- * least 0.002. Words that only move within their line cause 0.001.
+ * least 0.002, and words that only move within their line cause 0.001.
  */
 const limit = 0.0015;
 const advice = 'a text fills its line: add or remove a word';
 
-// The rows together contain every kind of page. The rows of wider windows list pages with a text that nearly fills its
+// Together the rows contain every kind of page. The rows of wider windows list pages with a text that nearly fills its
 // line.
 test.each<[number, string[]]>([
   [
@@ -35,7 +35,7 @@ test.each<[number, string[]]>([
     const { page, startLoading } = await visit({ width, height: 844 });
     await watchAppearances(page, []);
     await page.setCacheEnabled(false);
-    // Intercepts the fonts only, because each intercepted request takes time.
+    // Interception takes time for each request, so only fonts are intercepted.
     const client = await page.createCDPSession();
     await client.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
     let held: string[] = [];
@@ -45,9 +45,9 @@ test.each<[number, string[]]>([
       await startLoading(path);
       await clientRuns(page);
       await twoFrames(page);
-      // The test holds at least the fonts of headings and body text, so the browser has painted the page without them.
+      // At least the fonts of headings and body text are held, so the browser has painted the page without them.
       expect(held.length).toBeGreaterThan(1);
-      // Ignores shifts before this time: a busy browser paints a page before it has parsed all of it.
+      // A busy browser paints a page before it has parsed all of it, so earlier shifts do not count.
       const arrival = await page.evaluate(() => performance.now());
       for (const requestId of held) await client.send('Fetch.continueRequest', { requestId });
       held = [];

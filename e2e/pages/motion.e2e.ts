@@ -105,11 +105,11 @@ test('cards and stories fade in for 0.6 s, one after the other, on the first vie
 const table = 'main [role=group]:has([data-piece])';
 const jacketThread = `${table} path[pathLength]`;
 
-/** Returns how much of a drawn line (with a dash pattern) is still to draw. */
+/** Returns how much of a dashed line is still to be drawn. */
 const restOf = (page: Page, line: string) =>
   page.$eval(line, (path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 
-test("on a phone the jacket's pieces start to move when the middle of the jacket is in view", async () => {
+test('on a phone the parts of the drawn jacket start to move when the middle of the drawing is in view', async () => {
   const { page, goTo } = await visit({ width: 390, height: 640 });
   await goTo('/');
   await page.waitForSelector(`${table} [data-view=waiting]`);
@@ -128,7 +128,7 @@ test("on a phone the jacket's pieces start to move when the middle of the jacket
   expect(await restOf(page, jacketThread)).toBe(0);
 });
 
-/** Waits until the dashed line (thread) in the page's margin has this clip path beside each of four sections. */
+/** Waits until the dashed line in the page's margin has this clip path beside each of four sections. */
 const isCut = (page: Page, cut: string) =>
   page.waitForFunction(
     (wanted) => {
@@ -142,7 +142,7 @@ const isCut = (page: Page, cut: string) =>
     cut,
   );
 
-test('scrolling draws the thread in the margin, and with reduced motion the thread is complete from the start', async () => {
+test('scrolling draws the dashed line in the page’s margin, and with reduced motion the line is complete from the start', async () => {
   // The window is 300 px high, so that none of these sections is in view before the scroll.
   const { page, goTo } = await visit({ width: 1440, height: 300 });
   await goTo('/services/ai-strategy-discovery');

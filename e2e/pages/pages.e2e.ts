@@ -88,7 +88,7 @@ test('the header and the phone menu both link to every page except the job pages
     const start = pages.find(({ path }) => path === '/about')!;
     const inArea = start.links.filter((link) => link.area === area);
     const reached = new Set(inArea.map(({ href }) => href));
-    // Only the careers page links to the job pages.
+    // The job pages are excluded, because only the careers page links to them.
     const expected = routes.filter((path) => !path.startsWith('/jobs/'));
     expect(expected.filter((path) => !reached.has(path))).toEqual([]);
   }
@@ -113,7 +113,7 @@ test.each([
         const href = way(page, word);
         page = members.find(({ path }) => path === href) ?? page;
       }
-      // The loop ends at the first page, because the last page links to the first.
+      // The last page links to the first, where the loop ends.
       expect([word, seen.size, page.path]).toEqual([word, length, members[0]!.path]);
     }
     const next = members.find(({ path }) => path === way(members[0]!, 'Next'))!;

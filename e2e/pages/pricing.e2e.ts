@@ -13,7 +13,7 @@ const field = 'main [name="tasks"]';
 const shows = (page: Page, plan: string, price: string) =>
   page.waitForFunction(
     (wantedPlan, wantedPrice) => {
-      // Removes spaces, because a browser's translation adds some.
+      // A browser's translation adds spaces.
       const textOf = (element: Element | null | undefined) =>
         element?.textContent.replace(/\s/g, '') ?? '';
       const receipt = [...document.querySelectorAll('main dl')].find((list) =>
@@ -39,7 +39,7 @@ async function thumbAt(page: Page, share: number) {
   const box = (await (await page.$(slider))!.boundingBox())!;
   return { x: box.x + 15 + share * (box.width - 30), y: box.y + box.height / 2 };
 }
-/** Returns the distance (px) from the edge of the drawn cloth (a coloured area) to the centre of the slider's thumb. */
+/** Returns the distance (px) from the edge of the chosen plan's coloured box to the centre of the thumb. */
 const edgeFromThumb = (page: Page) =>
   page.$eval(slider, (element) => {
     const input = element as HTMLInputElement;

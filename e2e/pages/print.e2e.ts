@@ -12,13 +12,13 @@ const { visit } = startJourney();
 const a4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
 /** The width of A4 paper in CSS pixels. */
 const paperWidth = 793;
-/** The height of an A4 sheet without its margins, in CSS pixels. */
+/** The height of an A4 page without its margins, in CSS pixels. */
 const sheetHeight = 1_016;
 
 const papers: [string, number, string[]][] = [
   ['/pricing', 3, ['€149', '€949', '7,332 of 10,000', '€99']],
   ['/jobs/senior-ai-engineer', 2, ['€75,000-95,000', 'Required skills', 'What we offer']],
-  // Two pages fit on one sheet of paper, to forward to IT, data protection and the works council.
+  // The two pages fit on one sheet of paper, which readers forward to IT, data protection and the works council.
   [
     '/solutions/hr',
     2,
@@ -139,7 +139,7 @@ test.each(['/', '/products/ai-suite'])(
 );
 
 test.each(['/', '/solutions/hr'])(
-  'on paper the drawing of %s shows its sentences in place of the hint that asks the visitor to choose a piece',
+  'on paper the drawing of %s shows its sentences in place of the hint that asks the visitor to choose a shape',
   (path) => {
     const { sentences } = sheets.get(path)!;
     expect(sentences.length).toBeGreaterThan(3);

@@ -41,7 +41,7 @@ const moves = (page: Page, before: number) =>
     before,
   );
 
-test('while a scan runs, a drawn tape moves past a marker, even after a minute, and disappears at the end; with reduced motion it does not move, and a text says that the scan runs and how long it may take', async () => {
+test('while a scan runs, a drawn measuring tape moves past a marker, even after a minute, and disappears at the end; with reduced motion it does not move, and a text says that the scan runs and how long it may take', async () => {
   const { page, goTo } = await visit();
   const answer = await startScan(page, goTo);
   const first = await leftOf(page, numbers);

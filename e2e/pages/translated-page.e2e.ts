@@ -22,7 +22,7 @@ const events: Record<string, string> = {
 
 async function open(path: string, moment: string) {
   const event = events[moment];
-  // Allows React's error 418: if an island was translated before hydration, React reports this and renders it again.
+  // If an island was translated before hydration, React reports error 418 and renders the island again.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (event)
     await opened.page.evaluateOnNewDocument(
@@ -58,7 +58,7 @@ const islandsOf = (page: Page) =>
       .filter((name) => name !== 'home-overlays'),
   );
 
-/** Finds and clicks an element in one call, because React could replace the element between two calls. */
+/** React could replace the element between two calls, so one call finds and clicks it. */
 const clickText = (page: Page, selector: string) =>
   page.evaluate((found) => document.querySelector<HTMLElement>(found)!.click(), selector);
 
@@ -80,7 +80,7 @@ test.each<[string, string]>([
     await page.emulateMediaFeatures(still);
     expect(await textOf(page)).toBe(expected);
     for (const island of await islandsOf(page)) {
-      // Dispatches the event directly: a real hover would scroll first, and could move another island under the mouse.
+      // A real hover would scroll first, and could move another island under the mouse.
       await page.$eval(`[data-island="${island}"] button`, (button) =>
         button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
       );

@@ -9,8 +9,8 @@ import { build, buildLimit } from './servers/build';
 import { startSite } from './servers/site';
 
 /**
- * The demo on a host of its own, and under a sub-path, like a project page on GitHub. `host` is the build's SITE_URL.
- * search-and-sharing.e2e.ts tests SITE_URL with the demo, because a further build of the site would take 20 s.
+ * The demo in the root of a host, and under a sub-path, like a project page on GitHub. `host` is the build's SITE_URL.
+ * search-and-sharing.e2e.ts tests SITE_URL with the demo, because another build of the site would take 20 s.
  */
 export const places = [
   { publicPath: '/', out: 'dist/demo', site: 'dist/demo', host: '' },
@@ -24,7 +24,7 @@ export const places = [
 export type Place = (typeof places)[number];
 export const [atRoot, belowPath] = places;
 
-/** Prepares the demo for a customer: name, website and industry. */
+/** URL that prepares the demo for a customer: name, website and industry. */
 export const prepared = `/?demo=${encodeURIComponent('for:Bakkerij De Vries|bakkerijdevries.nl|retail')}`;
 
 export const banner = '::-p-aria([name="Announcement"][role="region"])';
@@ -39,13 +39,12 @@ export const startDemo = (folder: string = atRoot.site) => startSite(folder, ['-
 
 interface DemoOptions extends Omit<OpenOptions, 'prepare'> {
   /**
-   * Lets the demo's service worker store the demo for offline use, which takes more than one second of processor time.
-   * By default the browser rejects the service worker, as it does for a page over plain HTTP from another machine.
+   * Whether the demo's service worker stores the demo for offline use, which takes over a second of processor time. By
+   * default the browser rejects the service worker, as it does for a page over plain HTTP from another machine.
    */
   worksOffline?: boolean;
 }
 
-/** Runs in the page: makes the browser reject every service worker. */
 function rejectWorkers() {
   // `navigator.serviceWorker` is undefined on about:blank.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

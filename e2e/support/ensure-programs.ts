@@ -1,6 +1,6 @@
 /**
- * Installs missing programs that the tests need: browsers by puppeteer or, as root on Debian, by apt-get, which also
- * installs nginx. Exits with code 1 if there is still no browser.
+ * Installs missing programs that the tests need: browsers by puppeteer or, as root on Debian, browsers and nginx by
+ * apt-get. Exits with code 1 if there is still no browser.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -63,7 +63,7 @@ console.log(
     ? `Most journeys run in ${shell}, the same engine without windows.`
     : 'All journeys run in it: with Chrome’s headless shell they would take half the time.',
 );
-/** RUNLEVEL keeps Debian from starting nginx on port 80. */
+/** RUNLEVEL keeps Debian from starting nginx on port 80 after the installation. */
 const noAutostart = { ...process.env, RUNLEVEL: '1' };
 if (!hasNginx && isDebianRoot)
   attempt("Debian's nginx-light", 'apt-get', ['install', '-y', '-q', 'nginx-light'], noAutostart);

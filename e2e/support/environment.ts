@@ -11,13 +11,13 @@ function endWithRun() {
   endsWithRun = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => process.exit(130));
-  // Polls, because a listener for `disconnect` would keep the IPC channel open until jest kills the worker.
+  // A listener for `disconnect` would keep the IPC channel open until jest kills the worker, so this code polls.
   setInterval(() => {
     if (process.connected === false) process.exit(130);
   }, checkMs).unref();
 }
 
-/** Sets `hasFailed` after a failed test and provides `atWorkersEnd`, because jest offers no hook for either. */
+/** Sets `hasFailed` after a failed test, and provides `atWorkersEnd`. Jest has no hook for either. */
 export default class JourneyEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);

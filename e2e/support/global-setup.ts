@@ -7,11 +7,11 @@ import { buildDemo, places } from './demo';
 import { build } from './servers/build';
 import { startSite } from './servers/site';
 
-/** Functions that stop the run's browsers and servers. The global tear-down calls them in the same process. */
+/** Functions that stop the browsers and servers. The global tear-down calls them in the same process. */
 export const ends: (() => Promise<unknown>)[] = [];
 
 /**
- * Kills the process group: Debian's browser is a shell script that starts other processes, and puppeteer's exit handler
+ * Kills the process group. Debian's browser is a shell script that starts other processes, and puppeteer's exit handler
  * skips every second browser.
  */
 function killWithChildren(started: ChildProcess | null) {
@@ -42,15 +42,15 @@ interface JestRun {
 }
 
 /**
- * Builds the site, if its sources have changed. A run of all tests also builds the demos, because a build takes many
- * times as long while journeys run.
+ * Builds the site if its sources have changed. A run of all tests also builds the demos first, because a build takes
+ * many times as long while journeys run.
  */
 async function makeBuilds({ testPathPatterns }: JestRun) {
   const demos = testPathPatterns.isSet() ? [] : places.map(buildDemo);
   await Promise.all([build('site', 'dist/site', {}), ...demos]);
 }
 
-/** Makes the builds, and starts a browser and a server for the first worker at once, for others at their request. */
+/** Makes the builds. Starts the first worker's browser and server at once, and the others' at their request. */
 export default async function startRun(run: JestRun): Promise<void> {
   const { maxWorkers } = run;
   await makeBuilds(run);
@@ -61,7 +61,7 @@ export default async function startRun(run: JestRun): Promise<void> {
   const { version } = await first;
   const workers = new Map([[0, first]]);
   const server = createServer((request, response) => {
-    // Jest numbers its workers from 1. A worker that replaces another has a number higher than `maxWorkers`.
+    // Jest numbers its workers from 1. A worker that replaces another one has a number above `maxWorkers`.
     const worker = (Number(request.url!.slice(1)) - 1) % maxWorkers;
     const starting = workers.get(worker) ?? startWorker();
     workers.set(worker, starting);

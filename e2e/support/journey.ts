@@ -7,7 +7,7 @@ import type { RunningSite } from './servers/site';
 
 type Site = Pick<RunningSite, 'origin' | 'records' | 'restart' | 'stop'>;
 
-/** Resets the worker's server, which keeps running for the next file. */
+/** Resets the worker's server, which keeps running for the next test file. */
 async function shareSite(): Promise<Site> {
   const { origin, dbFile } = await resourcesOfWorker();
   const { status } = await fetch(`${origin}/__admin/reset`, { method: 'POST' });
@@ -24,18 +24,17 @@ async function shareSite(): Promise<Site> {
 }
 
 interface Journey {
-  /** Starts a server for this file. By default the file uses the worker's server. */
+  /** Starts a server for this test file. By default the file uses the worker's server. */
   start?: () => Promise<Site>;
   limit?: number;
-  /** Whether the file needs a feature that the headless shell lacks (see `launchShell`). */
+  /** Whether the test file needs a feature that the headless shell lacks (see `launchShell`). */
   isFullBrowser?: boolean;
   hasVisitorsPace?: boolean;
 }
 
 /**
- * Provides a browser and a server (of `start` or of the worker) for all tests of a file. A page that `visit` opens
- * closes after its test, or after the file if `beforeAll` opened it. If the page had errors, the test or file then
- * fails.
+ * Provides a browser and a server for all tests of a file. A page that `visit` opens closes after its test, or after
+ * the file if `beforeAll` has opened it. If the page had errors, the test or the file then fails.
  */
 export function startJourney({
   start = shareSite,

@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** The files that take longest. On its first run jest knows no durations, and would start the largest files first. */
+/** The slowest test files. On its first run jest knows no durations, and would start the largest files first. */
 const longFiles =
   /(pictures|recipes|cli|console|axe-pages|axe-states|presenter|offline|chunk-load-error|start-mock-api|translated-page|reflow)\.(e2e|test)\.ts$/;
 

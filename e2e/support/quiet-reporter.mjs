@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 const count = (number, what) => (number > 0 ? [`${number} ${what}`] : []);
 
 /**
- * A reporter for jest that prints nothing about passed tests. It prints each failure at once. At the end it prints the
- * names of failed tests and of `test.todo` tests, the test counts and the duration.
+ * A jest reporter that prints each failure at once, and nothing about passed tests. At the end it prints the names of
+ * failed tests and of `test.todo` tests, the number of tests and the duration.
  */
 export default class QuietReporter {
   #rootDir;

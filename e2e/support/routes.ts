@@ -1,4 +1,4 @@
-/** Typed by hand, because an imported list would not show that a public URL has disappeared. */
+/** This list is typed by hand. An imported list would not show that a public URL has disappeared. */
 export const routes = [
   '/',
   '/solutions',
@@ -30,7 +30,7 @@ export const routes = [
   '/jobs/business-development-manager',
 ] as const;
 
-/** Contains only one of the four job pages, because they differ only in their texts. */
+/** The four job pages differ only in their texts, so the list contains only one of them. */
 export const routesOfAllLooks = routes.filter(
   (path) => !path.startsWith('/jobs/') || path === '/jobs/product-designer',
 );

@@ -1,7 +1,7 @@
 /**
  * Runs the journeys with NAME in the file name: `npm run journey -- NAME [--headed] [--accept]`. `--headed` shows a
- * window, slows down and keeps the window open on a failure. `--accept` replaces the stored pictures. Jest gets all
- * other flags.
+ * window, slows the browser down, and keeps the window open after a failure. `--accept` replaces the stored pictures.
+ * Jest gets all other flags.
  */
 import { spawn } from 'node:child_process';
 import { headed } from './browser/headed';

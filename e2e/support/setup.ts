@@ -1,10 +1,10 @@
 import { keepFailure } from './browser/failures';
 import { headed } from './browser/headed';
 
-/** The longest possible delay of a timer (ms). */
+/** The longest delay (ms) that a timer can have. */
 const noLimit = 2 ** 31 - 1;
 // On a busy machine a journey needs more than jest's default time limit.
 jest.setTimeout(headed.isOn ? noLimit : 60_000);
-// These hooks must run before a test file's own hooks, which close its pages.
+// A test file's own hooks close its pages, so these hooks must run before them.
 afterEach(keepFailure);
 afterAll(keepFailure);

@@ -6,5 +6,5 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 });
 
-/** Tracked files, and new files that git does not ignore, relative to the root. */
+/** Tracked files and new files that git does not ignore, relative to the root. */
 export const trackedFiles = listed.split('\n').filter(Boolean);

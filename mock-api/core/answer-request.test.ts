@@ -16,7 +16,6 @@ const website = (changes: Partial<ApiRequest> = {}) =>
         { name: 'type', text: 'website' },
         { name: 'url', text: 'bakkerij.nl' },
       ],
-      excerpt: '',
     },
     changes,
   );

@@ -9,23 +9,23 @@ import type { Scenario } from './scenarios';
 import { StoreUnavailable, type Store } from './store';
 
 /**
- * A request from one of the two adapters: the server, or MSW's handlers. For a POST, the API checks the content type
- * before it reads the body. The scenario `invalid` and the journal read the body without this check.
+ * A request from the server or from MSW's handlers. For a POST, the API checks the content type before it reads the
+ * body. The scenario `invalid` and the journal read the body without this check.
  */
 export interface ApiRequest {
   contentType: string | null;
   contentEncoding: string | null;
   idempotencyKey: string | null;
-  /** The header `X-Mock-Scenario`. Null if it is absent or the server does not allow it. */
+  /** The header `X-Mock-Scenario`, or null if it is absent or the server does not allow it. */
   scenario: string | null;
   /** Throws 413 for a body of more than `jsonBytes` bytes. */
   readJson(): Promise<Uint8Array>;
   readScan(): Promise<ScanUpload>;
-  /** Called with the scenario that answers the call. */
+  /** Gets the scenario that answers the call. */
   onScenario?(scenario: Scenario): void;
 }
 
-/** Caches the body, so that a scenario's condition and the API can both read it. */
+/** Caches the body, so that the condition of a scenario and the API can both read it. */
 function rereadable(request: ApiRequest): ApiRequest {
   let json: Promise<Uint8Array> | undefined;
   let scan: Promise<ScanUpload> | undefined;
@@ -36,7 +36,7 @@ function rereadable(request: ApiRequest): ApiRequest {
   };
 }
 
-/** Answers a call: by a fault or a scenario if one applies, otherwise by `answerRoute`. */
+/** Answers a call by a fault or a scenario, if one applies, or else by `answerRoute`. */
 export async function answerRequest(
   route: Route,
   received: ApiRequest,
@@ -60,7 +60,7 @@ export async function answerRequest(
   }
 }
 
-/** Returns the response to a call that threw an expected error; undefined for any other error. */
+/** Returns the response for an expected error, or undefined for any other error. */
 export function refusalOf(error: unknown): MockResponse | undefined {
   if (error instanceof ProblemError) return error.response;
   if (error instanceof StoreUnavailable) return problem(503);
@@ -75,7 +75,7 @@ async function readSent(route: Route, { readJson, readScan }: ApiRequest): Promi
   return takes === 'form' ? readScan() : parseJsonObject(await readJson());
 }
 
-/** Answers the routes that both adapters support. Only the server can change records, so a `change` gets 405. */
+/** Responds to all routes. For a GET with a query, the server uses json-server instead. */
 export async function answerFromStore(
   route: Route,
   request: ApiRequest,
@@ -87,7 +87,7 @@ export async function answerFromStore(
     case 'health':
       return ok({ status: 'ok' });
     case 'openapi': {
-      // Imports this module here, because no other route needs it.
+      // No other route needs this module, so it is imported here.
       const { openApi } = await import('./openapi');
       return ok(await openApi());
     }
@@ -99,8 +99,6 @@ export async function answerFromStore(
     }
     case 'post':
       return answerPost(route.resource, request, store);
-    case 'change':
-      return problem(405);
   }
 }
 
@@ -114,7 +112,7 @@ async function answerPost(
   const sent = await (takes === 'json' ? readObject(request) : readForm(request));
   const found = validate(sent);
   if ('errors' in found) return invalid(found.errors);
-  // `validate` has checked the fields with the list's schema, but TypeScript cannot relate them to this `resource`.
+  // `validate` has checked the fields with the list's schema, but TypeScript cannot relate them to `resource`.
   const record = await store.insert(resource, found.fields as never, key);
   return { status, contentType: jsonType, body: response?.of(record, sent) ?? record };
 }

@@ -1,18 +1,9 @@
 import type * as z from 'zod/mini';
-import type { BodyShape } from '../resources/description';
 import { descriptionOf, type Resource } from '../resources/registry';
 import { ProblemError } from './response';
 
-/** The fields and values of the calls to which a scenario applies. */
+/** Fields with their values. A scenario with a condition applies only to calls that have them. */
 export type Condition = Record<string, unknown>;
-
-/** Returns the fields of a shape, without those that hold documents: a condition cannot have a document as value. */
-function namesOf({ schema, example }: BodyShape) {
-  const values = example as Condition;
-  return Object.keys(schema.shape).filter(
-    (name) => !(Array.isArray(values[name]) && values[name][0] instanceof File),
-  );
-}
 
 /** Returns a sentence if no valid call of the list can have these fields and values. */
 export async function conditionFault(when: Condition, resource: Resource) {
@@ -24,7 +15,7 @@ export async function conditionFault(when: Condition, resource: Resource) {
   for (const [name, value] of Object.entries(when)) {
     const schemas = schemasOf(name);
     if (schemas.length === 0) {
-      const known = new Set(shapes.flatMap(namesOf));
+      const known = new Set(shapes.flatMap(({ schema }) => Object.keys(schema.shape)));
       return `"when" has the field "${name}", but ${resource} has only ${[...known].join(', ')}.`;
     }
     if (!schemas.some((schema) => schema.safeParse(value).success))

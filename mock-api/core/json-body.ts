@@ -25,8 +25,8 @@ const isPlain = (contentEncoding: string | null) =>
   !contentEncoding || contentEncoding.toLowerCase() === 'identity';
 
 /**
- * Returns an empty object for JSON that is not an object: the required fields are then missing, and the call gets 422.
- * Throws 400 for invalid or too deeply nested JSON.
+ * Returns an empty object for JSON that is not an object. The required fields are then missing, and the call gets a
+ * 422. Throws 400 for invalid or too deeply nested JSON.
  */
 export function parseJsonObject(bytes: Uint8Array): object {
   const value = parseText(bytes);
@@ -39,7 +39,7 @@ function parseText(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The message of JSON.parse quotes the body and differs between browsers.
+    // The message of JSON.parse would quote the body, and differs between browsers.
     throw new ProblemError(400, 'The body is not valid JSON in UTF-8.');
   }
 }

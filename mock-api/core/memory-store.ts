@@ -1,4 +1,4 @@
-import { insertRecord } from './insert-record';
+import { insertRecord } from './idempotency';
 import { emptyLists, lastId, type Store } from './store';
 
 /** `insert` changes `lists` synchronously, so two concurrent calls never get the same id. */

@@ -1,47 +1,14 @@
 import * as z from 'zod/mini';
 import { healthPath, openApiPath, timeLimits } from '#contract/endpoints';
-import { problem } from '#contract/problem';
+import { problem, type Problem } from '#contract/problem';
 import type { ResourceDescription } from '../resources/description';
 import { fieldErrors } from '../resources/field-errors';
 import { descriptionOf, pathOf, resourceNames, type Resource } from '../resources/registry';
-import { invalid, problemType } from './response';
+import { invalid, problem as problemOf, problemType } from './response';
 
-const inQuery = (name: string, type: string, description: string) => ({
-  name,
-  in: 'query',
-  description,
-  schema: { type },
-});
+/** Documentation of the filters, pages, sorting and search of a list's GET. */
+const queries = 'https://github.com/typicode/json-server/tree/v0.17.4#routes';
 
-/** The json-server parameters of a GET in the document. `fields` stands for one parameter per field of a record. */
-const listParameters = [
-  inQuery('_page', 'integer', 'The page, from 1.'),
-  inQuery('_limit', 'integer', 'Records a page; 10 by default, where there is a page.'),
-  inQuery('_start', 'integer', 'The first record, from 0.'),
-  inQuery('_end', 'integer', 'The record after the last.'),
-  inQuery('_sort', 'string', 'Fields to sort by, parted by commas.'),
-  inQuery('_order', 'string', 'asc or desc for each of them.'),
-  inQuery('q', 'string', 'A text that is somewhere in the record.'),
-  {
-    name: 'fields',
-    in: 'query',
-    description:
-      'Only records with these values: `email=a@b.example`; also `id_gte=5`, `id_lte=9`, `email_ne=…`, `email_like=…`.',
-    style: 'form',
-    explode: true,
-    schema: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-];
-const pageHeaders = {
-  'X-Total-Count': {
-    description: 'With _page, _limit, _start or _end: how many records there are.',
-    schema: { type: 'integer' },
-  },
-  Link: {
-    description: 'With _page: the addresses of the first, previous, next and last page.',
-    schema: { type: 'string' },
-  },
-};
 const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -77,19 +44,16 @@ function documentedList(
           responses: {
             [status]: succeeded,
             ...problems(400, 403, 413, 415, 500, 503),
-            422: { description: problemTitles[422], content: refusal },
+            422: { description: titleOf(422), content: refusal },
           },
         },
         get: {
           operationId: `list-${resource}`,
           ...ofMock,
           summary: 'List the stored records',
-          parameters: listParameters,
+          description: `With json-server's parameters (${queries}).`,
           responses: {
-            200: {
-              ...success('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
-              headers: pageHeaders,
-            },
+            200: success('Stored records', { type: 'array', items: ref(record.name) }, [stored]),
             ...problems(400, 403, 500),
           },
         },
@@ -103,16 +67,6 @@ function documentedList(
           responses: {
             200: success('The record', ref(record.name), stored),
             ...problems(400, 403, 404, 500),
-          },
-        },
-        delete: {
-          operationId: `delete-${resource}`,
-          ...ofMock,
-          summary: 'Delete one stored record (only with --admin, else 405)',
-          parameters: [idParameter],
-          responses: {
-            200: success('The record is gone', { type: 'object' }, {}),
-            ...problems(400, 403, 404, 405, 500, 503),
           },
         },
       },
@@ -158,24 +112,14 @@ const success = (description: string, schema: object, example: object) => ({
   content: { 'application/json': { schema, example } },
 });
 
-const problemTitles: Record<number, string> = {
-  400: 'Malformed request',
-  403: 'Foreign origin or host name',
-  404: 'Unknown id',
-  405: 'Method not allowed',
-  413: 'Too large',
-  415: 'Wrong media type',
-  422: 'Invalid fields, each with its message',
-  500: 'Something went wrong; nothing was kept',
-  503: 'The store cannot be written; nothing was kept',
-};
+const titleOf = (status: number) => (problemOf(status).body as Problem).title;
 
 const problems = (...statuses: number[]) =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
       {
-        description: problemTitles[status],
+        description: titleOf(status),
         content: { [problemType]: { schema: ref('Problem') } },
       },
     ]),

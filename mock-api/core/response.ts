@@ -13,14 +13,14 @@ export interface MockResponse {
   text?: string;
   /** `dropped` closes the connection without a response, `cut` after its first half, and `drip` sends it slowly. */
   delivery?: 'dropped' | 'cut' | 'drip';
-  /** The pauses of `drip`. */
+  /** Pauses between the parts of `drip`. */
   delay?: Delay;
   headers?: Record<string, string>;
 }
 
 export const ok = (body: unknown): MockResponse => ({ status: 200, contentType: jsonType, body });
 
-/** Title and detail per status, used instead of the message of a caught error, which could reveal a path. */
+/** Title and detail by status. They replace the message of a caught error, which could contain a path. */
 const problems = {
   400: ['Malformed request', 'The request could not be read. Please check its syntax.'],
   401: ['Unauthorized', 'This call needs a sign-in.'],
@@ -44,7 +44,7 @@ const isListed = (status: number): status is ProblemStatus => Object.hasOwn(prob
 
 const retryAfter: Record<number, string> = { 429: '1', 503: '1' };
 
-/** A problem (RFC 9457) with a status from 400 to 599. `detail` replaces the sentence in `problems`. */
+/** Returns a problem (RFC 9457) with a status from 400 to 599. `detail` replaces the sentence in `problems`. */
 export function problem(status: number, detail?: string): MockResponse {
   const [title, sentence] = isListed(status)
     ? problems[status]
@@ -54,7 +54,7 @@ export function problem(status: number, detail?: string): MockResponse {
   return { status, contentType: problemType, body, ...(headers && { headers }) };
 }
 
-/** A 422 with one message per invalid field (requirements, section 5). */
+/** Returns a 422 with one message per invalid field (requirements, section 5). */
 export function invalid(errors: FieldError[]): MockResponse {
   const response = problem(422);
   return { ...response, body: { ...(response.body as Problem), errors } };
@@ -73,14 +73,14 @@ const dripPieces = 10;
 const dripMs = 200;
 
 /**
- * Yields the parts of a response in the order of sending. Throws after the first half for `cut`, and after a reset for
- * `drip`: the adapter must then close the connection.
+ * Yields the parts of a response in the order of sending. Throws after the first half of a `cut` response, and when a
+ * reset ends a `drip`. The caller must then close the connection.
  */
 export async function* piecesOf(text: string, { delivery, delay }: MockResponse) {
   const bytes = new TextEncoder().encode(text);
   const size = Math.ceil(bytes.length / (delivery === 'cut' ? 2 : dripPieces));
   for (let at = 0; at < bytes.length; at += size) {
-    // Pauses before a piece, and not after it, so that the call ends with its last piece.
+    // A pause after the last part would delay the end of the call, so the pause is before each part.
     if (at > 0 && !(await delay?.(dripMs))) throw new Error('A reset has ended the response.');
     yield bytes.subarray(at, at + size);
     if (delivery === 'cut') throw new Error('The response is cut.');

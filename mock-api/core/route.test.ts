@@ -29,20 +29,6 @@ it.each([
     expect(routeOf(method, path)).toEqual({ kind: 'response', response: problem(404) });
 });
 
-it.each(['PUT', 'PATCH', 'DELETE'])(
-  'routes %s of a record to a change if the server allows administration',
-  (method) => {
-    const change = { kind: 'change', resource: 'contact', id: 1 };
-    expect(routeOf(method, '/api/contact/1', true)).toEqual(change);
-    for (const path of ['/api/contact', '/api/health'])
-      expect(routeOf(method, path, true)).toMatchObject({ response: { status: 405 } });
-    const allow = { Allow: 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS' };
-    expect(routeOf('OPTIONS', '/api/contact/1', true)).toMatchObject({
-      response: { headers: allow },
-    });
-  },
-);
-
 it('accepts ids of up to 15 digits, because a JavaScript number represents them exactly', () => {
   expect(addressOf('/api/contact/999999999999999')).toEqual({
     kind: 'record',

@@ -6,26 +6,22 @@ export type Route =
   | { kind: 'post'; resource: Resource }
   | { kind: 'list'; resource: Resource }
   | { kind: 'record'; resource: Resource; id: number }
-  | { kind: 'change'; resource: Resource; id: number }
   | { kind: 'health' }
   | { kind: 'openapi' }
   | { kind: 'response'; response: MockResponse };
 
 const reads = ['GET', 'HEAD'];
-const changes = ['PUT', 'PATCH', 'DELETE'];
 
-/** A route may have a fixed response (204, 404 or 405). `isAdmin` also allows PUT, PATCH and DELETE of a record. */
-export function routeOf(method: string, path: string, isAdmin = false): Route {
+/** A route may have a fixed response (204, 404 or 405). */
+export function routeOf(method: string, path: string): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'response', response: problem(404) };
-  const more = { list: ['POST'], record: isAdmin ? changes : [], health: [], openapi: [] };
-  const allowed = [...reads, ...more[address.kind], 'OPTIONS'];
+  const allowed = [...reads, ...(address.kind === 'list' ? ['POST'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
   if (method === 'OPTIONS')
     return { kind: 'response', response: { status: 204, contentType: '', headers } };
   if (!allowed.includes(method))
     return { kind: 'response', response: { ...problem(405), headers } };
-  if (address.kind === 'record' && changes.includes(method)) return { ...address, kind: 'change' };
   return address.kind === 'list' && method === 'POST' ? { ...address, kind: 'post' } : address;
 }
 
@@ -36,7 +32,7 @@ export function addressOf(path: string) {
     const listPath = pathOf(resource);
     if (path === listPath) return { kind: 'list', resource } as const;
     const id = path.startsWith(`${listPath}/`) ? path.slice(listPath.length + 1) : '';
-    // A record has only one URL, so an id with a leading zero, such as `/01`, gets 404.
+    // A record has only one URL, so an id with a leading zero, such as `/01`, gets a 404.
     if (/^(0|[1-9]\d{0,14})$/.test(id))
       return { kind: 'record', resource, id: Number(id) } as const;
   }

@@ -28,14 +28,14 @@ export type ScenarioByResource = Record<Resource, ScenarioName>;
 export interface ScenarioDetails {
   /** A named scenario, in place of `status` and `body`. */
   scenario?: ScenarioName;
-  /** The status, by default 200. With 400 or more and no `body`, the response is a problem (RFC 9457). */
+  /** The status, by default 200. From 400 and without `body`, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
   /** Milliseconds before the response, at most 60,000. */
   delay?: number;
   /** A string is sent as plain text, any other value as JSON. */
   body?: unknown;
-  /** Limits the scenario to calls with these fields and values, which a valid call can have. */
+  /** Limits the scenario to calls with these fields and values. A valid call must be able to have them. */
   when?: Condition;
 }
 export type Scenario = ScenarioName | ScenarioDetails;
@@ -81,7 +81,7 @@ const detailRules: Record<keyof ScenarioDetails, Rule> = {
   ],
 };
 
-/** Returns a sentence about the first fault of a scenario. `name` says in the sentence which scenario it is. */
+/** Returns a sentence about the first fault of a scenario. `name` names the scenario in this sentence. */
 function scenarioFault(value: unknown, name: string): string | undefined {
   if (isScenario(value)) return undefined;
   const parts = isObject(value) ? Object.entries(value) : undefined;
@@ -116,7 +116,7 @@ function parseJson(text: string): unknown {
 const conditionOf = (scenario: Scenario) =>
   typeof scenario === 'object' ? scenario.when : undefined;
 
-/** Returns whether a scenario applies to a call. A scenario with a condition never applies to a path without a list. */
+/** Whether a scenario applies to a call. A scenario with a condition never applies to a path without a list. */
 export async function applies(
   scenario: Scenario,
   resource: Resource | undefined,
@@ -137,7 +137,7 @@ export async function faultInConditions(scripts: ScriptByResource) {
   return undefined;
 }
 
-/** Returns a sentence about the first unknown list, or the first fault of a scenario. */
+/** Returns a sentence about the first unknown list or the first invalid scenario. */
 export function scenariosFault(changes: object): string | undefined {
   for (const [list, script] of Object.entries(changes)) {
     if (!isResource(list)) return `There is no list "${list}", only ${resourceNames.join(', ')}.`;
@@ -157,8 +157,8 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Resolves with the scenario for the next call, which a sequence then loses. Resolves with undefined if none
-     * applies, or if all calls have the scenario `success`, so that `--fail` applies.
+     * Resolves with the scenario for the next call, and removes it from a sequence. Resolves with undefined if no
+     * scenario applies, and also for a list that always has `success`, so that `--fail` applies.
      */
     async take(
       resource: Resource,
@@ -167,7 +167,7 @@ export function createScenarios() {
       const script = scripts[resource];
       const [first, ...rest] = [script ?? []].flat() as Scenario[];
       if (!first || !(await applies(first, resource, readFields))) return undefined;
-      // While `applies` was reading the fields, another call may have taken the scenario.
+      // Another call may have taken the scenario while `applies` was reading the fields.
       if (scripts[resource] !== script) return this.take(resource, readFields);
       if (!Array.isArray(script)) return first === 'success' ? undefined : first;
       scripts = { ...scripts, [resource]: rest.length > 0 ? rest : undefined };
@@ -192,17 +192,15 @@ export type Scenarios = ReturnType<typeof createScenarios>;
 const proxyPage = '<!doctype html><title>Welcome</title><p>This is not the API.</p>';
 const dropped: MockResponse = { status: 0, contentType: '', delivery: 'dropped' };
 
-/** What a scenario may use of the call that it answers. */
+/** The parts of a call that a scenario may use. */
 interface PlayedCall {
   resource: Resource | undefined;
-  /** Calls the API. */
   proceed(): Promise<MockResponse>;
-  /** Reads the body. */
   readSent?(): Promise<object>;
   delay: Delay;
 }
 
-/** Answers a call by a scenario. A reset during a delay ends the call without a response. */
+/** Responds to a call as the scenario describes. If a reset occurs during a delay, the call ends without a response. */
 export async function playScenario(scenario: Scenario, call: PlayedCall): Promise<MockResponse> {
   const details: ScenarioDetails = typeof scenario === 'string' ? { scenario } : scenario;
   const { scenario: name = 'success', status, body, headers } = details;
@@ -239,7 +237,7 @@ async function playNamed(
 }
 
 function withHeaders(response: MockResponse, headers: Record<string, string>): MockResponse {
-  // `Headers` ignores the case of names, so a tester's `retry-after` replaces the problem's `Retry-After`.
+  // `Headers` ignores the case of names, so that a tester's `retry-after` replaces the problem's `Retry-After`.
   const merged = new Headers({ ...response.headers });
   for (const [name, value] of Object.entries(headers)) merged.set(name, value);
   const contentType = merged.get('Content-Type') ?? response.contentType;
@@ -254,7 +252,7 @@ function responseOf(status: number, body: unknown): MockResponse {
     : { status, contentType: jsonType, body };
 }
 
-/** Returns the error of `invalid`: of a field that a form sent (`refusedIn`), otherwise the list's `refused`. */
+/** Returns the field error of `invalid`: for a field that the form sent (`refusedIn`) or else the list's `refused`. */
 async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await descriptionOf(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

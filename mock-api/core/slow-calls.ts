@@ -1,12 +1,12 @@
 import type { Resource } from '../resources/registry';
 
-/** Waits for `ms` milliseconds. If a reset ends the call meanwhile, resolves at once with false. */
+/** Waits for `ms` milliseconds and resolves with true. If a reset ends the call, resolves at once with false. */
 export type Delay = (ms: number) => Promise<boolean>;
 
 /** The list of a call, or undefined if its path belongs to no list. */
 type List = Resource | undefined;
 
-/** The calls that a scenario delays. An `AbortSignal` would not do: Node warns if more than ten calls listen to one. */
+/** The calls that a scenario delays. Not an `AbortSignal`, because Node warns if more than ten calls listen to one. */
 export function createSlowCalls() {
   const endsOf = new Map<List, Set<() => void>>();
   return {

@@ -3,28 +3,17 @@ import { byResource, type Records, type Resource } from '../resources/registry';
 type ServerFields = 'id' | 'createdAt';
 type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerFields> : never;
 
-/** The store adds `id` and `createdAt` to these fields. */
+/** The fields of a record without `id` and `createdAt`, which the store adds. */
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
-  /** Resolves with the stored record, or if an earlier call used the same idempotency `key`, with its record. */
+  /** Resolves with the stored record. If an earlier call used the same idempotency `key`, resolves with its record. */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Resolves with all records, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;
 }
 
-export interface ChangeableStore extends Store {
-  /** Removes the record if `change` returns undefined. Resolves with false if the record does not exist. */
-  change<R extends Resource>(
-    resource: R,
-    id: number,
-    change: (record: Records[R]) => Records[R] | undefined,
-  ): Promise<boolean>;
-  /** Restores the seed or, without one, empties the lists (only those in `only`). Deletes their idempotency keys. */
-  reset(only?: readonly Resource[]): Promise<void>;
-}
-
-/** The store stored nothing, but a later call can succeed. The API answers 503. */
+/** Nothing was stored, but a later call can succeed. The API responds with 503. */
 export class StoreUnavailable extends Error {}
 
 export type Lists = { [R in Resource]: Records[R][] };

@@ -11,13 +11,13 @@ import { readScan } from './read-scan';
 export interface HandlerOptions {
   /** The origin of the API, such as `https://api.example`. The default is any origin. */
   origin?: string;
-  /** The scenarios of the POSTs. The caller may change them while the handlers run. */
+  /** The fault that each list plays at a POST (core/scenarios.ts). The caller may change it while the handlers run. */
   scenarios?: Scenarios;
 }
 
 /**
- * Returns MSW's handlers for the whole API, with records in `store`. Status, content type and body of each response
- * equal the server's. README.md lists what only the server does.
+ * Returns MSW's handlers for the whole API, with records in `store`. Status, content type and body of each response are
+ * the same as the server's. README.md lists what only the server does.
  */
 export function createHandlers(store: Store, { origin = '*', scenarios }: HandlerOptions = {}) {
   const faults = createFaults({ scenarios });

@@ -1,13 +1,10 @@
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import type { ScanPart } from '../resources/scan-parts';
-import { createDocumentCheck } from '../scan-upload/document-check';
-import { createExcerpt } from '../scan-upload/excerpt';
-import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../core/scan-limits';
 
 /** Reads a multipart request with the same limits and checks as the server's `uploads.ts`. Throws 400 or 413. */
 export async function readScan(request: Request): Promise<ScanUpload> {
-  const excerpt = createExcerpt();
   const meter = createScanMeter();
   const parts: ScanPart[] = [];
   for (const [name, value] of await readForm(request)) {
@@ -18,15 +15,11 @@ export async function readScan(request: Request): Promise<ScanUpload> {
       meter.startFile();
       meter.addFileBytes(value.size);
       const bytes = new Uint8Array(await value.arrayBuffer());
-      excerpt.add(value.name, bytes);
       const sha256 = await sha256Hex(bytes);
-      const check = createDocumentCheck(value.name);
-      check.add(bytes);
-      const file = { name: value.name, size: bytes.length, sha256 };
-      parts.push({ name, file, isGenuine: check.isGenuine(), isProtected: check.isProtected() });
+      parts.push({ name, file: { name: value.name, size: bytes.length, sha256 } });
     }
   }
-  return { parts, excerpt: excerpt.text() };
+  return { parts };
 }
 
 async function readForm(request: Request) {

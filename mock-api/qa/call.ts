@@ -3,7 +3,7 @@ import * as https from 'node:https';
 import { performance } from 'node:perf_hooks';
 import * as timers from 'node:timers/promises';
 
-// Keeps Node's own functions, because tests may replace fetch, clocks and timers, and the client must still work.
+// Tests may replace fetch, clocks and timers. The client must still work, so it keeps Node's own functions.
 const requests = { http: http.request, https: https.request };
 const { setTimeout: wait } = timers;
 const now = performance.now.bind(performance);
@@ -13,7 +13,7 @@ export interface Called {
   text: string;
 }
 
-/** Calls the server. Accepts any certificate: the caller started it, and test certificates seldom have its address. */
+/** Calls the server. Accepts any certificate: the caller started it, and test certificates seldom have its host. */
 export const call = (url: string, method: string, body?: object) =>
   new Promise<Called>((resolve, reject) => {
     const headers = body && { 'Content-Type': 'application/json' };

@@ -14,13 +14,13 @@ interface Options {
   quietVisit: boolean;
 }
 interface WorkerFixtures {
-  /** The worker's server. All tests of a worker share the server's records, so call `mockApi.reset()` between tests. */
+  /** The worker's server. All tests of a worker share its records, so call `mockApi.reset()` between tests. */
   mockApi: MockApi;
   mockApiOptions: MockApiOptions;
 }
 
 /**
- * Extends Playwright's `test`: starts a mock API for each worker. If `mockApiOptions` contain the flag `--site`,
+ * Extends Playwright's `test`: starts a mock API for each worker. With the flag `--site` in `mockApiOptions`,
  * `page.goto('/')` opens the site that the mock API serves. Without it, the configuration's `baseURL` applies.
  */
 export const test: TestType<
@@ -34,7 +34,7 @@ export const test: TestType<
       await use(api);
       await api.stop();
     },
-    // Starting the server has a time limit of its own and does not count towards the first test's limit.
+    // The start of the server has its own time limit, and does not count towards the first test's limit.
     { scope: 'worker', timeout: 30_000 },
   ],
   async baseURL({ mockApi, mockApiOptions: { flags = [] }, baseURL }, use) {

@@ -18,8 +18,8 @@ import { startProcess } from './start-process';
 const editLimitMs = 5_000;
 
 /**
- * Reads a list from a server's data file, which contains each record before the server answers its POST. Reads again
- * while the file is incomplete, because a person may be editing it.
+ * Reads a list from a server's data file. The server writes each record to it before it responds to the POST. Reads
+ * again while the file is incomplete, because a person may be editing it.
  */
 export async function readRecords<R extends Resource>(dbFile: string, list: R) {
   let reason: unknown;
@@ -57,7 +57,7 @@ export interface MockApiOptions {
   cert?: string;
 }
 
-/** The condition for a record: the values of some of its fields, or a predicate. */
+/** Values of some of a record's fields, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
 /** A call in the journal. Body, headers, idempotency key and scenario are present only with `--journal-bodies`. */
@@ -66,8 +66,6 @@ export type JournalEntry = LogEntry & NotedCall;
 export interface JournalFilter {
   list?: Resource;
   status?: number;
-  /** The value of the call's header `X-Mock-Worker`. */
-  worker?: string;
 }
 
 /** A running mock API. Each method rejects for an unknown list, with an error that names the valid lists. */
@@ -82,18 +80,18 @@ export interface MockApi {
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** Answers all later POSTs to `list` by one scenario, or the next POSTs by one scenario of an array each. */
+  /** Answers all later POSTs to `list` with a scenario. Of an array, each scenario is for one POST. */
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,
-   * and restarts the sequences of injected failures and delays. With `only`, resets only the parts that it names.
+   * and restarts the sequences of injected failures. With `only`, resets only the parts that it names.
    */
   reset(only?: ResetPart[]): Promise<void>;
   /** Stops the server as Ctrl-C would: open requests finish first. */
   stop(): Promise<void>;
 }
 
-/** Throws if the API has no list with this name, because callers in JavaScript can pass any string. */
+/** Throws if the API has no list with this name. JavaScript callers can pass any string. */
 function assertList(name: string) {
   if (!isResource(name))
     throw new Error(

@@ -7,8 +7,8 @@ const startLimitMs = 15_000;
 const pathOf = createRequire(import.meta.url).resolve;
 
 /**
- * Returns Node's arguments that start the server. Finds the server's file through the `imports` of package.json,
- * because the file has another path in the QA package than in the project. Only the TypeScript source needs tsx.
+ * Returns Node's arguments that start the server. The server's file has another path in the QA package than in the
+ * project, so the `imports` of package.json are used to find it. Only the TypeScript source needs tsx.
  */
 function serverCommand() {
   const file = pathOf('#mock-api/server/cli');
@@ -24,13 +24,13 @@ export interface ProcessOptions {
 
 /**
  * Starts the server as a child process, and kills the child when this process exits. `listening` resolves with the
- * server's origin, or rejects with the printed text if the child exits first or does not listen within 15 s. `ended`
+ * server's origin. It rejects with the printed text if the child exits first or does not listen within 15 s. `ended`
  * resolves with the child's exit code and printed text.
  */
 export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions) {
   const child = spawn(process.execPath, [...nodeFlags, ...serverCommand(), ...flags], {
     env: { ...process.env, ...env },
-    // The server ends when the IPC channel closes, which happens even if this process is killed.
+    // The IPC channel closes even if this process is killed. The server then ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.channel?.unref();
@@ -66,7 +66,7 @@ export function startProcess({ flags = [], env, nodeFlags = [] }: ProcessOptions
   const setRef = (method: keyof Handle) => {
     for (const handle of [child, child.stdout, child.stderr]) (handle as Handle | null)?.[method]();
   };
-  // Without this handler, a rejection of `listening` would be unhandled if the caller awaits only `ended`.
+  // If the caller awaits only `ended`, a rejection of `listening` would otherwise be unhandled.
   listening.catch(() => {});
 
   return {

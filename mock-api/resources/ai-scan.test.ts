@@ -1,7 +1,6 @@
 import { buildScannedFile } from '#fixtures/build-scan';
 import { scanAnswers } from '#fixtures/scan-answers';
 import { ProblemError } from '../core/response';
-import { createMemoryStore } from '../core/memory-store';
 import { buildRequest, buildScanRequest, postTo } from '../test/support/post-to';
 import type { ScanPart } from './scan-parts';
 
@@ -9,33 +8,28 @@ const website = (url: string): ScanPart[] => [
   { name: 'type', text: 'website' },
   { name: 'url', text: url },
 ];
-const document = (name: string): ScanPart => ({
+const document = (name: string, size = 5): ScanPart => ({
   name: 'files',
-  file: buildScannedFile({ name }),
-  isGenuine: true,
+  file: buildScannedFile({ name, size }),
 });
 const documents = (...names: string[]): ScanPart[] => [
   { name: 'type', text: 'documents' },
-  ...names.map(document),
+  ...names.map((name) => document(name)),
 ];
-const refuse = (part: ScanPart): ScanPart => ({ ...part, isGenuine: false }) as ScanPart;
-const post = (parts: ScanPart[], excerpt = '', store = createMemoryStore()) =>
-  postTo('ai-scan', buildScanRequest({ parts, excerpt }), store);
+const post = (parts: ScanPart[]) => postTo('ai-scan', buildScanRequest({ parts }));
 
-it('chooses the recommendations by the text of the documents', async () => {
-  const { body } = await post(documents('a.txt'), 'Invoice 7: payment due');
+it('chooses the recommendations by the names of the documents', async () => {
+  const { body } = await post(documents('Invoice 7.txt'));
   expect(body).toEqual({ id: 1, ...scanAnswers.invoices });
 });
 
 it('returns one error per name of a refused document', async () => {
-  const [type, ...files] = documents('a.pdf', 'b.pdf', 'c.pdf', 'x/c.pdf', 'd.exe');
-  const [a, ...others] = files.map((part, index) => (index === 4 ? part : refuse(part)));
-  const welcome = document('e.pdf');
-  expect((await post([type!, a!, welcome, ...others])).body).toMatchObject({
+  const empty = ['a.pdf', 'x/a.pdf', 'b.pdf'].map((name) => document(name, 0));
+  const parts = [...documents('c.pdf'), ...empty, document('d.exe')];
+  expect((await post(parts)).body).toMatchObject({
     errors: [
-      'a.pdf is empty or not the kind of document that it says.',
-      'b.pdf is empty or not the kind of document that it says.',
-      'c.pdf is empty or not the kind of document that it says.',
+      'a.pdf is empty or cannot be read.',
+      'b.pdf is empty or cannot be read.',
       'd.exe cannot be scanned. Please choose pdf, doc, docx, txt, csv or xlsx.',
     ].map((message) => ({ field: 'files', message })),
   });
@@ -47,11 +41,11 @@ it.each<[string, ScanPart[], string, string]>([
     'the first document',
     documents('x/a.pdf', 'b.pdf'),
     'files',
-    'a.pdf is empty or not the kind of document that it says.',
+    'a.pdf is empty or cannot be read.',
   ],
   ['the missing website of an empty form', [], 'url', 'Please enter a valid website URL'],
 ])('returns a 422 for %s in the scenario invalid', async (_what, parts, field, message) => {
-  const request = buildScanRequest({ parts, excerpt: '' }, { scenario: 'invalid' });
+  const request = buildScanRequest({ parts }, { scenario: 'invalid' });
   const { status, body } = await postTo('ai-scan', request);
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ field, message }] });

@@ -10,10 +10,9 @@ import { validateWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
-/** A received scan. `excerpt` is the beginning of the text in its txt and csv documents. */
+/** A received scan. */
 export interface ScanUpload {
   parts: ScanPart[];
-  excerpt: string;
 }
 
 const [product] = scanAnswers.general.recommendedProducts;
@@ -22,7 +21,7 @@ const [solution] = scanAnswers.general.recommendedSolutions;
 const drawn =
   'The page draws each name that it knows, and shows any other text as a line. May be empty.';
 
-/** The list of scans. The API uses the excerpt of a scan only to choose the recommendations, and never stores it. */
+/** The list of scans. The API stores no document. */
 export const aiScan = {
   summary: 'Scan a website or documents',
   takes: 'form',
@@ -56,10 +55,7 @@ export const aiScan = {
       ),
     }),
     example: { id: 1, ...scanAnswers.general },
-    of: (record: ScanRecord, { excerpt }: ScanUpload) => ({
-      id: record.id,
-      ...scanAnswers[scanTopicOf(record, excerpt)],
-    }),
+    of: (record: ScanRecord) => ({ id: record.id, ...scanAnswers[scanTopicOf(record)] }),
   },
   refused: { field: 'url', message: fieldMessages.urlMissing },
   refusedIn: ({ parts }: ScanUpload) => refuseFirstDocument(parts),

@@ -12,7 +12,7 @@ export interface BodyShape extends NamedSchema {
   example: object;
 }
 
-/** Describes a list. POSTs, changes of records, the scenario `invalid`, OpenAPI and `check:backend` read it. */
+/** Describes a list for POSTs, changes of records, the scenario `invalid`, OpenAPI and `check:backend`. */
 export interface ResourceDescription {
   summary: string;
   /** The type of a POST's body: a JSON object, or a multipart form (see `ScanUpload`). */
@@ -26,10 +26,10 @@ export interface ResourceDescription {
   /** The fields that the API adds to each new record, besides `id` and `createdAt`. */
   added?: object;
   status: 200 | 201;
-  /** The body of the response to a successful POST. Without `response` that body is the record. */
+  /** Body of the response to a successful POST. The default is the record. */
   response?: NamedSchema & { of(record: object, sent: object): object; example: object };
   /** The field error that the scenario `invalid` returns. */
   refused: FieldError;
-  /** Returns the error of a field that the client sent, in place of `refused`. Only for a list that takes forms. */
+  /** Returns the error for a field that the client sent, in place of `refused`. Only for a list that takes forms. */
   refusedIn?(sent: object): FieldError | undefined;
 }

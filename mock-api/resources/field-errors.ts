@@ -6,7 +6,7 @@ interface Issue {
   message: string;
 }
 
-/** Returns the first message of each field. An issue at `interestedAreas.0` belongs to the field `interestedAreas`. */
+/** Returns each field's first message. An issue at `interestedAreas.0` belongs to the field `interestedAreas`. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firstByField = new Map<string, FieldError>();
   for (const { path, message } of issues) {

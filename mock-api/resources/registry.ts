@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ResourceDescription } from './description';
 
-/** All lists of the API, by their name in the JSON file and in `/api/NAME`. Dynamic imports halve the start-up time. */
+/** All lists by their name in the JSON file and in `/api/NAME`. Dynamic imports halve the start-up time. */
 export const registry = {
   contact: async () => (await import('./contact')).contact,
   'free-intake': async () => (await import('./free-intake')).freeIntake,
@@ -22,7 +22,7 @@ export const pathOf = (resource: Resource) => `/api/${resource}`;
 
 const described: Partial<Record<Resource, Promise<ResourceDescription>>> = {};
 
-/** Loads and caches a list's description, because each import() would take as long as the rest of a POST. */
+/** Loads a list's description and caches it, because each import() would take as long as the rest of a POST. */
 export const descriptionOf = (resource: Resource): Promise<ResourceDescription> =>
   (described[resource] ??= registry[resource]());
 

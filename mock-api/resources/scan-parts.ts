@@ -8,10 +8,8 @@ import {
   unscannableMessage,
 } from '#contract/scan-limits';
 
-/** One part of a form, without a document's bytes. `isGenuine` says whether these matched its name's extension. */
-export type ScanPart =
-  | { name: string; text: string }
-  | { name: string; file: ScannedFile; isGenuine: boolean; isProtected?: boolean };
+/** One part of a form, without a document's bytes. */
+export type ScanPart = { name: string; text: string } | { name: string; file: ScannedFile };
 
 export const scanTextBytes = 10 * 1024;
 
@@ -20,7 +18,7 @@ const baseName = (name: string) =>
   name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /**
- * Decodes quotes and line breaks in a file's name, because browsers percent-encode them
+ * Decodes quotes and line breaks in a file's name, which browsers percent-encode
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
 const decodeName = (sent: string) => sent.replace(/%(22|0A|0D)/gi, decodeURIComponent);
@@ -31,12 +29,9 @@ const isUnusableName = (name: string) => name.length > 255 || /(^|[\\/])\.\.([\\
 const unusableName = (name: string) =>
   `${name} has a name of more than 255 characters or with "..". Please rename it, and choose it again.`;
 
-const isLocked = (name: string) =>
-  `${name} is protected with a password. Please remove the password and try again.`;
+const unreadable = (name: string) => `${name} is empty or cannot be read.`;
 
-const notGenuine = (name: string) => `${name} is empty or not the kind of document that it says.`;
-
-/** Returns whether a file input was empty: a file without name and content, as browsers send it, or an empty text. */
+/** Whether a file input was empty. Browsers then send a file without name and content, some clients a text. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 
@@ -58,7 +53,7 @@ export function scanFieldsOf(
     if (part.name === 'files' && 'file' in part) {
       const sentName = decodeName(part.file.name);
       const name = baseName(sentName);
-      const message = refusalOf(sentName, name, part);
+      const message = refusalOf(sentName, name, part.file.size);
       if (message) refuse('files', message);
       else fields.files.push({ ...part.file, name });
     } else if (part.name === 'files') {
@@ -72,24 +67,19 @@ export function scanFieldsOf(
   return errors.length > 0 ? { errors } : { fields };
 }
 
-/** Returns the error for wrong bytes in the form's first document, or undefined if it has no document. */
+/** Returns an error for the form's first document, or undefined if it has no document. */
 export function refuseFirstDocument(parts: readonly ScanPart[]): FieldError | undefined {
   for (const part of parts)
     if ('file' in part && part.file.name)
-      return { field: 'files', message: notGenuine(baseName(decodeName(part.file.name))) };
+      return { field: 'files', message: unreadable(baseName(decodeName(part.file.name))) };
   return undefined;
 }
 
-function refusalOf(
-  sentName: string,
-  name: string,
-  { isGenuine, isProtected }: { isGenuine: boolean; isProtected?: boolean },
-) {
+function refusalOf(sentName: string, name: string, size: number) {
   if (!hasPlainName(sentName)) return oddNameMessage(name);
   if (isUnusableName(sentName)) return unusableName(name);
   if (!isScannableName(name)) return unscannableMessage(name);
-  if (isProtected) return isLocked(name);
-  return isGenuine ? undefined : notGenuine(name);
+  return size > 0 ? undefined : unreadable(name);
 }
 
 const isTextField = (name: string): name is 'type' | 'url' => name === 'type' || name === 'url';

@@ -5,7 +5,7 @@ export type { ScanTopic };
 
 export const scanTopics = Object.keys(scanAnswers) as ScanTopic[];
 
-/** Returns the answer for a topic that the demo's presenter has chosen. The content of the scan has no effect on it. */
+/** Returns the response for a topic that the demo's presenter has chosen, whatever the scan contains. */
 export const chosenScan = (topic: ScanTopic) => scanAnswers[topic];
 
 /**
@@ -33,12 +33,11 @@ const topics = Object.entries(wordsByTopic).map(([topic, list]) => ({
 }));
 
 /**
- * Returns the topic whose words occur most often in the website's URL, or in the documents' names and text. If several
- * topics have this count, returns the first of them. If no word occurs, returns `general`.
+ * Returns the topic whose words occur most often in the website's URL, or in the documents' names. If several topics have
+ * this count, returns the first of them. If no word occurs, returns `general`.
  */
-export function scanTopicOf(scan: ScanRequest, excerpt: string): ScanTopic {
-  const sent =
-    scan.type === 'website' ? scan.url : [...scan.files.map(({ name }) => name), excerpt].join(' ');
+export function scanTopicOf(scan: ScanRequest): ScanTopic {
+  const sent = scan.type === 'website' ? scan.url : scan.files.map(({ name }) => name).join(' ');
   const text = plainWords(sent);
   let best: { topic: ScanTopic; hits: number } = { topic: 'general', hits: 0 };
   for (const { topic, words } of topics) {

@@ -1,47 +1,19 @@
-import { invalid, ok, problem, type MockResponse } from '../core/response';
+import { ok, problem, type MockResponse } from '../core/response';
 import { readObject, type ApiRequest } from '../core/answer-request';
 import type { Faults } from '../core/faults';
 import { parseJsonObject } from '../core/json-body';
-import type { Route } from '../core/route';
 import {
   faultInConditions,
   scenariosFault,
   type ScriptByResource,
   type Scenarios,
 } from '../core/scenarios';
-import type { ChangeableStore } from '../core/store';
-import { validateWith } from '../resources/field-errors';
-import { descriptionOf, resourceNames } from '../resources/registry';
+import { resourceNames } from '../resources/registry';
 import type { Journal } from './journal';
-
-/**
- * Answers PUT, PATCH and DELETE of a record. The changed record must match the contract. PUT and PATCH ignore an `id`
- * in the body, and keep `createdAt` if the body lacks it.
- */
-export async function changeRecord(
-  method: string | undefined,
-  { resource, id }: Extract<Route, { kind: 'change' }>,
-  request: ApiRequest,
-  store: ChangeableStore,
-): Promise<MockResponse> {
-  if (method === 'DELETE')
-    return (await store.change(resource, id, () => undefined)) ? ok({}) : problem(404);
-
-  const sent = await readObject(request);
-  const { record: described } = await descriptionOf(resource);
-  let response = problem(404);
-  await store.change(resource, id, (record) => {
-    const kept = method === 'PATCH' ? record : { createdAt: record.createdAt };
-    const changed = { ...kept, ...sent, id };
-    const validated = validateWith(described.for?.(changed) ?? described.schema, changed);
-    response = 'errors' in validated ? invalid(validated.errors) : ok(validated.fields);
-    return 'errors' in validated ? record : (validated.fields as typeof record);
-  });
-  return response;
-}
+import type { DurableStore } from './store/durable-store';
 
 export interface AdminContext {
-  store: ChangeableStore;
+  store: DurableStore;
   scenarios: Scenarios;
   faults: Faults;
   journal: Journal;
@@ -49,7 +21,7 @@ export interface AdminContext {
 
 const parts: readonly string[] = ['journal', 'scenarios', ...resourceNames];
 
-/** Returns the parts that a reset names, or all of them if it has no body. Returns undefined for an unknown part. */
+/** Returns the parts that a reset names, all parts for a reset without a body, or undefined for an unknown part. */
 async function readParts({ readJson }: ApiRequest): Promise<readonly string[] | undefined> {
   const bytes = await readJson();
   if (bytes.length === 0) return parts;
@@ -67,7 +39,7 @@ const actions: Record<string, Record<string, Action>> = {
       if (!only) return problem(422, `Send { "only": [...] } with any of ${parts.join(', ')}.`);
       const isWhole = only === parts;
       const lists = resourceNames.filter((name) => only.includes(name));
-      // Ends delayed calls before the store's reset. Otherwise such a call could store its record after the reset.
+      // Delayed calls must end before the store's reset. Otherwise such a call could store its record after the reset.
       faults.endSlowCalls(isWhole ? [...lists, undefined] : lists);
       if (only.includes('scenarios')) {
         scenarios.reset();
@@ -93,7 +65,7 @@ const actions: Record<string, Record<string, Action>> = {
 
 export const isAdminPath = (path: string) => path.startsWith('/__admin/');
 
-/** Answers the paths under `/__admin/`. Tests use them to control the server (README, "For QA"). Needs `--admin`. */
+/** Responds at the paths under `/__admin/`, with which tests control the server (README, "For QA"). Needs `--admin`. */
 export async function answerAdmin(
   method: string,
   [path, query]: [path: string, query: string],

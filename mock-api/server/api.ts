@@ -4,29 +4,22 @@ import { answerFromStore, answerRequest, refusalOf, type ApiRequest } from '../c
 import { createFaults, type FaultOptions } from '../core/faults';
 import { routeOf, type Route } from '../core/route';
 import { createScenarios } from '../core/scenarios';
-import { answerAdmin, changeRecord, isAdminPath } from './admin';
+import { answerAdmin, isAdminPath } from './admin';
 import { readJson, sendResponse, splitUrl } from './http';
-import {
-  createJournal,
-  noteRest,
-  noting,
-  workerOf,
-  type LogEntry,
-  type NotedCall,
-} from './journal';
+import { createJournal, noteRest, noting, type LogEntry, type NotedCall } from './journal';
 import type { createListQueries } from './list-queries';
 import { allowOrigin, checkLocality } from './locality';
 import { logRequest } from './request-log';
 import type { DurableStore } from './store/durable-store';
 import { readScan } from './uploads';
 
-export interface ApiOptions extends Pick<FaultOptions, 'delay' | 'failures'> {
+export interface ApiOptions extends Pick<FaultOptions, 'failures'> {
   hostNames?: readonly string[];
   origins?: readonly string[];
-  /** Allows the paths under `/__admin/`, changes of records, and the headers `X-Mock-Scenario` and `X-Mock-Worker`. */
+  /** Allows the paths under `/__admin/` and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
-  /** Called with an unexpected error, for the operator. The client only gets a 500. */
+  /** Gets an unexpected error, for the operator. The client only gets a 500. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
 }
@@ -36,7 +29,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   const scenarios = createScenarios();
   const faults = createFaults({ ...options, scenarios });
   const journal = createJournal();
-  // Loading json-server takes long, so the server loads it at the first read that needs it, not at its start.
+  // json-server takes long to load, so the server does not load it at its start, but at the first read that needs it.
   let queries: Promise<ReturnType<typeof createListQueries>> | undefined;
   const loadQueries = () =>
     (queries ??= import('./list-queries').then((made) => made.createListQueries(store.lists)));
@@ -44,23 +37,20 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   async function answer(req: IncomingMessage, res: ServerResponse, sent: NotedCall) {
     checkLocality(req, hostNames, origins);
     allowOrigin(req, res, isAdmin);
-    if (isAdmin) sent.worker = workerOf(req);
     const [path, query] = splitUrl(req.url ?? '');
     const method = req.method ?? '';
     const plain = requestOf(req, isAdmin);
     if (isAdmin && isAdminPath(path))
       return answerAdmin(method, [path, query], plain, { store, scenarios, faults, journal });
-    const route = routeOf(method, path, isAdmin);
+    const route = routeOf(method, path);
     const request = hasBodies ? noting(plain, sent) : plain;
     const response = await answerRequest(route, request, store, faults, async (...call) => {
-      if (route.kind === 'change') return changeRecord(method, route, call[1], store);
       if (!needsJsonServer(route, query)) return answerFromStore(...call);
       await store.refresh();
       return (await loadQueries())(req, res);
     });
     if (hasBodies) sent.headers = req.headers;
     if (hasBodies) await noteRest(req.readableFlowing !== null, request, sent);
-    await faults.wait();
     return response;
   }
 
@@ -84,7 +74,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** Returns whether json-server answers. For a whole list it would copy every record, so the store answers that GET. */
+/** Whether json-server responds. For a whole list it would copy every record, so the store responds to that GET. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

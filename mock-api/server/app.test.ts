@@ -25,7 +25,7 @@ const postJson = (body: BodyInit, headers: Record<string, string> = {}, path = '
 const good = () => JSON.stringify(buildContactVariantB());
 
 it('answers a read of one record only after the refresh that loads edits of the data file', async () => {
-  // The server loads json-server at this first read, which takes longer than the refresh below.
+  // At this first read the server loads json-server, which takes longer than the refresh below.
   await call('/api/contact/1');
   const refresh = jest.spyOn(server.store, 'refresh').mockImplementation(async () => {
     await new Promise((resolve) => {
@@ -38,7 +38,7 @@ it('answers a read of one record only after the refresh that loads edits of the 
 });
 
 it('answers 413 to an upload of 30 MB that announces no length', async () => {
-  // On a busy machine the upload takes longer than the short limit of the other tests.
+  // On a busy machine the upload takes longer than the short time limit of the other tests.
   server = await startTestServer();
   const chunk = new Uint8Array(1024 * 1024);
   let sent = 0;
@@ -141,7 +141,7 @@ it('reads on after a 413, so that a client that still sends can read the respons
   const [response] = await once(socket, 'data');
   expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
   for (let megabytes = 0; megabytes < 20; megabytes += 1) await send(Buffer.alloc(1024 * 1024));
-  // The server must close the connection although the client sends nothing more.
+  // The server must close the connection, although the client sends nothing more.
   await once(socket, 'close');
 });
 

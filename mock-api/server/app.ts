@@ -12,15 +12,15 @@ import { sendResponse } from './http';
 import type { DurableStore } from './store/durable-store';
 
 export interface AppOptions extends ApiOptions {
-  /** The store of the API. Without a store the server has no API and only serves the site. */
+  /** Without a store the server has no API and only serves the site. */
   store?: DurableStore;
-  /** Answers all paths outside the API. Without a site those paths get the API's 404. */
+  /** Responds at all paths outside the API. Without a site those paths get the API's 404. */
   site?: RequestListener;
   /** A private key and a certificate in PEM, for HTTPS. */
   tls?: { key: string; cert: string };
-  /** Milliseconds within which the headers must arrive. */
+  /** Time limit (ms) for the headers of a request. */
   headersTimeout?: number;
-  /** Milliseconds within which the whole request must arrive. A slow upload may take a minute. */
+  /** Time limit (ms) for the whole request. A slow upload may take a minute. */
   requestTimeout?: number;
 }
 

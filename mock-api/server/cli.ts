@@ -1,46 +1,42 @@
 #!/usr/bin/env node
 import type { Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyLists } from '../core/store';
 import { createApp } from './app';
 import { help, parseOptions, type Options } from './options';
-import { createLogWriter } from './request-log';
+import { lineOf } from './request-log';
 import { codeOf, StartError } from './start-error';
 import { DamagedLists, parseLists } from './store/parse-lists';
 import { openStore, type DurableStore } from './store/durable-store';
 
-/** Milliseconds that the open requests get to finish after Ctrl-C. */
+/** Time (ms) for open requests to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
-/** Milliseconds that the last commit gets to finish. They start when the open requests have ended. */
+/** Time (ms) for the last commit to finish. It starts when the open requests have ended. */
 const commitGraceMs = 1_000;
-/** The server ignores a second signal within this time (ms), because on Ctrl-C the terminal and npm each send one. */
+/** A second signal within this time (ms) is ignored, because on Ctrl-C the terminal and npm each send one. */
 const repeatedSignalMs = 500;
 
 async function main() {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options.isHelp) return console.log(help);
-  // If a reader closes the output pipe, as `| head -1` does, the server keeps running.
+  // The server must keep running if a reader closes the output pipe, as `| head -1` does.
   for (const out of [process.stdout, process.stderr]) out.on('error', () => {});
   const store = options.hasApi ? await openStoreFor(options) : undefined;
   try {
-    const log = createLogWriter(process.stdout);
     const server = createApp({
       ...options,
       store,
       tls: await loadTls(options),
       site: options.site ? await loadSite(options.site, options.hasApi) : undefined,
       onError: (error) => console.error(error),
-      onRequest: log.add,
+      onRequest: (entry) => console.log(lineOf(entry)),
     });
     await listen(server, options);
-    endOnSignal(server, async () => {
-      await store?.close();
-      log.flush();
-    });
-    console.log(await urlOf(options, server));
+    endOnSignal(server, async () => store?.close());
+    console.log(urlOf(options, server));
     if (options.hostNames.includes('*'))
       console.error(
         "The server answers to any host name, so a page of another site may read the leads (--host-name '*').",
@@ -55,9 +51,8 @@ async function main() {
   }
 }
 
-async function openStoreFor({ dbFile, seed, isFresh, now }: Options): Promise<DurableStore> {
+async function openStoreFor({ dbFile, seed, now }: Options): Promise<DurableStore> {
   return openStore(dbFile, {
-    isFresh,
     now,
     seed: seed === undefined ? undefined : await loadSeed(seed, now()),
     onNotice: (sentence) => console.error(sentence),
@@ -123,7 +118,7 @@ function listen(server: Server, { port, host }: Options) {
 }
 
 /**
- * On SIGINT or SIGTERM waits for open requests and the last commit, for a few seconds at most, and exits. If another
+ * On SIGINT or SIGTERM waits a few seconds at most for open requests and the last commit, and then exits. If another
  * signal arrives more than `repeatedSignalMs` after the first one, exits at once.
  */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
@@ -139,27 +134,17 @@ function endOnSignal(server: Server, onEnd: () => Promise<void>) {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
-  // The IPC channel to the process that called `startMockApi` closes when that process ends, even without a signal.
+  // When the process that called `startMockApi` ends, its IPC channel closes, even without a signal.
   process.once('disconnect', () => void end());
   if (process.connected === false) void end();
 }
 
-/** Returns a URL that reaches this server: without `localhost`, if another program listens there on ::1. */
-async function urlOf({ host, keyFile }: Options, server: Server) {
+function urlOf({ host, keyFile }: Options, server: Server) {
   const scheme = keyFile === undefined ? 'http' : 'https';
   const { port } = server.address() as AddressInfo;
-  const isAnyIPv4 = ['127.0.0.1', '0.0.0.0'].includes(host);
-  if (host === '::' || (isAnyIPv4 && !(await answers('::1', port))))
-    return `${scheme}://localhost:${port}`;
-  const name = isAnyIPv4 ? '127.0.0.1' : host;
-  return `${scheme}://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-function answers(host: string, port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, host, () => resolve(true)).on('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `${scheme}://${isLocal ? 'localhost' : name}:${port}`;
 }
 
 main().catch((error: unknown) => {

@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { ok, problem, ProblemError, type MockResponse } from '../core/response';
+import type { IncomingHttpHeaders } from 'node:http';
+import { ok, problem, type MockResponse } from '../core/response';
 import type { ApiRequest } from '../core/answer-request';
 import { addressOf } from '../core/route';
 import type { Scenario } from '../core/scenarios';
 import { isResource } from '../resources/registry';
 
-/** Contains the request's path only if it is a path of the API. */
+/** `path` is only a path of the API, because other paths may contain personal data. */
 export interface LogEntry {
   /** Time of arrival, ISO 8601 in UTC. */
   at: string;
@@ -18,43 +18,24 @@ export interface LogEntry {
 }
 
 /** The content of a call, which the journal keeps only with `--journal-bodies`. */
-export interface SentCall {
+export interface NotedCall {
   /** The parsed JSON, the text if it is not JSON, or the parts of a form without the bytes of documents. */
   body?: unknown;
   idempotencyKey?: string;
   headers?: IncomingHttpHeaders;
   scenario?: Scenario;
 }
-export interface NotedCall extends SentCall {
-  /** Name of the calling test worker, from the header `X-Mock-Worker`. */
-  worker?: string;
-}
 type Entry = LogEntry & NotedCall;
-
-/** Rejects e-mail addresses, because without `--journal-bodies` the journal contains no personal data. */
-const isWorker = (name: string) => /^[\w.-]{1,40}$/.test(name);
-
-/** Returns undefined if the header `X-Mock-Worker` is absent. Throws 400 for an invalid name. */
-export function workerOf({ headers }: IncomingMessage): string | undefined {
-  const name = headers['x-mock-worker'];
-  if (name === undefined) return undefined;
-  if (!isWorker(String(name)))
-    throw new ProblemError(
-      400,
-      'X-Mock-Worker is one to 40 letters, digits, hyphens, underscores or dots.',
-    );
-  return String(name);
-}
 
 const maxEntries = 1_000;
 const maxWaitMs = 60_000;
 
-/** The last 1,000 calls of the API, oldest first. The caller does not add calls to `/__admin/`. */
+/** The last 1,000 calls of the API, oldest first. Calls to `/__admin/` are not among them. */
 export function createJournal() {
   let entries: Entry[] = [];
   const watchers = new Set<(entry: Entry) => void>();
   return {
-    /** Returns the function that adds the entry of a call. After a `clear` in the meantime it adds nothing. */
+    /** Returns a function that adds the entry of a call. If `clear` was called in the meantime, it adds nothing. */
     begin() {
       const opened = entries;
       return (entry: Entry) => {
@@ -65,32 +46,22 @@ export function createJournal() {
     },
     clear: () => void (entries = []),
     /**
-     * Returns the entries for a query such as `list=contact&status=201&worker=w1`, or 422 for an unknown parameter or
-     * value. With `wait=5000`, waits up to 5 s for one more entry.
+     * Returns the entries for a query such as `list=contact&status=201`, or 422 for an unknown parameter or value. With
+     * `wait=5000`, waits up to 5 s for one more entry.
      */
     async answer(query: string): Promise<MockResponse> {
-      const {
-        list,
-        status,
-        worker,
-        wait = '0',
-        ...unknown
-      } = Object.fromEntries(new URLSearchParams(query));
+      const sent = Object.fromEntries(new URLSearchParams(query));
+      const { list, status, wait = '0', ...unknown } = sent;
       const isRefused =
         (list !== undefined && !isResource(list)) ||
         !/^\d{1,3}$/.test(status ?? '0') ||
-        (worker !== undefined && !isWorker(worker)) ||
         !(/^\d+$/.test(wait) && Number(wait) <= maxWaitMs) ||
         Object.keys(unknown).length > 0;
       if (isRefused)
-        return problem(
-          422,
-          `The journal takes list, status, worker, and wait up to ${maxWaitMs} ms.`,
-        );
+        return problem(422, `The journal takes list, status, and wait up to ${maxWaitMs} ms.`);
       const fits = (entry: Entry) =>
         (list === undefined || listOf(entry) === list) &&
-        (status === undefined || entry.status === Number(status)) &&
-        (worker === undefined || entry.worker === worker);
+        (status === undefined || entry.status === Number(status));
       if (wait !== '0')
         await new Promise<void>((resolve) => {
           const watch = (entry?: Entry) => {
@@ -113,7 +84,7 @@ function listOf({ path }: Entry) {
   return address && 'resource' in address ? address.resource : undefined;
 }
 
-export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
+export const noting = (request: ApiRequest, sent: NotedCall): ApiRequest => ({
   ...request,
   onScenario: (scenario) => (sent.scenario = scenario),
   async readJson() {
@@ -134,7 +105,7 @@ export const noting = (request: ApiRequest, sent: SentCall): ApiRequest => ({
 });
 
 /** Copies a call's idempotency key into `sent`, and reads the body if the API has not read it. */
-export async function noteRest(isRead: boolean, request: ApiRequest, sent: SentCall) {
+export async function noteRest(isRead: boolean, request: ApiRequest, sent: NotedCall) {
   if (request.idempotencyKey) sent.idempotencyKey = request.idempotencyKey;
   if (isRead || !request.contentType) return;
   const isForm = request.contentType.startsWith('multipart/');

@@ -1,4 +1,4 @@
-/** Types for what `list-queries.ts` uses of json-server 0.17, because the package has none. */
+/** Types of the parts of json-server 0.17 that `list-queries.ts` uses, because the package has no types. */
 declare module 'json-server' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -5,7 +5,7 @@ import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
-/** Answers a GET by json-server. Pass only what `routeOf` accepts: json-server also knows `/db` and changes records. */
+/** Answers a GET by json-server. Pass only what `routeOf` accepts: json-server also knows `/db` and changes. */
 export function createListQueries(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (response: MockResponse) => void>();
   const router = jsonServer.router(liveView(lists));
@@ -18,30 +18,27 @@ export function createListQueries(lists: Readonly<Lists>) {
   return (req: IncomingMessage, res: ServerResponse) =>
     new Promise<MockResponse>((resolve) => {
       waiting.set(res, resolve);
-      // With `_body` json-server's parser skips the body of a GET: for a malformed one it would send a stack trace.
+      // With `_body` json-server skips the body of a GET. For a malformed body it would otherwise send a stack trace.
       Object.assign(req, { _body: true, url: safeUrl(req.url ?? '/') });
       app(req, res);
     });
 }
 
-/** Has a getter per list, but no other properties of the file, which json-server could reject. */
+/** Has one getter per list, but no other properties of the file, because json-server could reject them. */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},
     byResource((name) => ({ enumerable: true, get: () => lists[name] })),
   );
 
-/** A limit, because json-server visits every record for each parameter. */
+/** json-server visits every record for each parameter, so their number is limited. */
 const maxParameters = 32;
-/** A limit, because json-server visits every record again for each sort field. */
+/** json-server visits every record again for each sort field, so their number is limited. */
 const maxSortKeys = 8;
 
-/** json-server's parameters for relations, JSONP and delays. */
-const unused = new Set(['_embed', '_expand', '_delay', 'callback', '_']);
-
 /**
- * Removes `unused` parameters and all but the last of repeated ones such as `q`, for which json-server would throw.
- * Escapes `_like` values, because json-server compiles them as regular expressions, and some block the process.
+ * Keeps only the last of repeated parameters such as `q`, for which json-server would throw. Escapes `_like` values,
+ * because json-server compiles them as regular expressions, and some block the process.
  */
 function safeUrl(url: string) {
   const [path, query] = splitUrl(url);
@@ -50,7 +47,6 @@ function safeUrl(url: string) {
   if (parameters.length > maxParameters)
     throw new ProblemError(400, `A query may have ${maxParameters} parameters.`);
   for (const [name, value] of parameters) {
-    if (unused.has(name)) continue;
     if (name.endsWith('_like')) safe.append(name, literalPattern(value));
     else if (name === '_sort' || name === '_order')
       safe.set(name, value.split(',').slice(0, maxSortKeys).join(','));

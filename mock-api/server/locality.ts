@@ -4,7 +4,7 @@ import { ProblemError } from '../core/response';
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Throws 403 unless the Host header and the calling page's origin are local or allowed. This stops DNS rebinding, in
+ * Throws 403 unless the Host header and the calling page's origin are local or allowed. This prevents DNS rebinding, in
  * which a foreign host name resolves to this machine.
  */
 export function checkLocality(
@@ -28,16 +28,15 @@ function isLocalUrl(url: string, names: string[]) {
   return /^https?:$/.test(protocol) && names.includes(hostname);
 }
 
-/** Lets the calling page read the response, with credentials (requirements, section 7). Call `checkLocality` first. */
+/** Lets the calling page read the response, with credentials (requirements, section 7), after `checkLocality`. */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;
   res.setHeader('Access-Control-Allow-Origin', req.headers.origin);
   res.setHeader('Access-Control-Allow-Credentials', 'true');
   if (req.method !== 'OPTIONS') return;
-  const changes = isAdmin ? ', PUT, PATCH, DELETE' : '';
-  res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${changes}`);
-  const levers = isAdmin ? ', X-Mock-Scenario, X-Mock-Worker' : '';
-  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${levers}`);
+  const [method, header] = isAdmin ? [', PUT', ', X-Mock-Scenario'] : ['', ''];
+  res.setHeader('Access-Control-Allow-Methods', `GET, HEAD, POST, OPTIONS${method}`);
+  res.setHeader('Access-Control-Allow-Headers', `Content-Type, Idempotency-Key${header}`);
   res.setHeader('Access-Control-Max-Age', '600');
 }

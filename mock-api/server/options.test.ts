@@ -23,7 +23,6 @@ it.each([
     ['--fail', 'contact=500'],
     'The failure contact=500 is invalid. Use a list, a status from 400 to 599',
   ],
-  [['--delay', 'soon'], 'The delay soon is invalid. Use milliseconds such as 500 or 300-800.'],
   [['--origin', '*'], 'The origin * is invalid. Use one such as https://staging.example.'],
   [['--fail', 'users=500:1'], 'The failure users=500:1 is invalid. Use a list'],
   [['--fail', 'contact=500:2'], 'The failure contact=500:2 is invalid. Use a list'],

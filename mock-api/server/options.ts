@@ -7,15 +7,6 @@ import { isResource, resourceNames } from '../resources/registry';
 import type { ApiOptions } from './api';
 import { StartError } from './start-error';
 
-/** Parses `300-800` or `500` milliseconds. Throws `StartError`. */
-function delayOf(text: string): [number, number] {
-  const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
-  const delay: [number, number] = [Number(from), Number(to)];
-  if (!(delay[0] <= delay[1]))
-    throw new StartError(`The delay ${text} is invalid. Use milliseconds such as 500 or 300-800.`);
-  return delay;
-}
-
 const failuresOf = (texts: string[]): Partial<Record<FailingCall, Failure>> =>
   Object.fromEntries(texts.map(failureOf));
 
@@ -29,7 +20,6 @@ function failureOf(text: string): [FailingCall, Failure] {
   return [`${method as 'GET' | 'POST'} ${name}`, { status: Number(status), rate: Number(rate) }];
 }
 
-/** Returns an origin such as `https://staging.example`. Throws `StartError`. */
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
@@ -37,7 +27,7 @@ function originOf(text: string): string {
   return url.origin;
 }
 
-/** Returns a host name as `URL` does: in lower case, with an IPv6 address in brackets. Throws `StartError`. */
+/** Returns a host name as `URL` does: in lower case, and an IPv6 address in brackets. Throws `StartError`. */
 function hostNameOf(text: string): string {
   if (text === '*') return text;
   const name = isIPv6(text) ? `[${text}]` : text;
@@ -57,20 +47,16 @@ function clockOf(text: string | undefined): Clock {
   return () => new Date(time);
 }
 
-type Unsaid = 'delay' | 'onError' | 'onRequest';
-
-export interface Options extends Required<Omit<ApiOptions, Unsaid>>, Pick<ApiOptions, Unsaid> {
+export interface Options extends Required<Omit<ApiOptions, 'onError' | 'onRequest'>> {
   port: number;
   host: string;
   dbFile: string;
   /** The path of a JSON file with the initial records, or the word `fixtures`. */
   seed?: string;
-  /** Renames a corrupt data file and starts with the seed or with empty lists. Otherwise the server does not start. */
-  isFresh: boolean;
   now: Clock;
   site?: string;
   hasApi: boolean;
-  /** The paths of two PEM files. With both, the server speaks HTTPS. */
+  /** Paths of two PEM files. With both, the server uses HTTPS. */
   keyFile?: string;
   certFile?: string;
   isHelp: boolean;
@@ -85,18 +71,15 @@ export const help = `Serves the mock API and, with --site, the built site.
   --no-api            serve only the site
   --seed FILE         initial records for an empty data file, restored by a reset;
                       "fixtures" are samples of the last three weeks
-  --fresh             if the data file is corrupt, rename it and start with empty lists or the seed
   --now ISO           fixed clock for createdAt: 2026-03-01T08:00:00Z
-  --delay A-B         wait A to B milliseconds before each answer (--delay 500: always 500)
   --fail LIST=S:R     POST to LIST fails with status S (400 to 599) at rate R: contact=500:0.1 is
                       every tenth; "GET contact=500:1" is every read; repeatable
                       (lists: ${resourceNames.join(', ')})
   --origin URL        allow calls from pages of this origin, besides local ones; repeatable
-  --admin             allow PUT, PATCH and DELETE of records, X-Mock-Scenario: NAME on any call,
-                      POST /__admin/reset, GET and PUT /__admin/scenarios ({ "contact": "error" },
-                      { "contact": ["error", "success"] }) and GET /__admin/journal
-                      (?list=contact&status=201&worker=w1&wait=5000; the header
-                      X-Mock-Worker: w1 on a call names its worker)
+  --admin             allow X-Mock-Scenario: NAME on any call, POST /__admin/reset,
+                      GET and PUT /__admin/scenarios ({ "contact": "error" },
+                      { "contact": ["error", "success"] })
+                      and GET /__admin/journal (?list=contact&status=201&wait=5000)
                       (scenarios: ${scenarioNames.join(', ')})
                       where a name may stand, an object may stand:
                       { "status": 429, "headers": { "Retry-After": "30" }, "delay": 1200, "body": {},
@@ -132,8 +115,6 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     hostNames: [host, ...(values['host-name'] ?? [])].map(hostNameOf),
     dbFile: env.DB_FILE || 'mock-api/data/db.json',
     seed: values.seed,
-    isFresh: values.fresh ?? false,
-    delay: values.delay === undefined ? undefined : delayOf(values.delay),
     failures: failuresOf(values.fail ?? []),
     isAdmin: values.admin ?? false,
     hasBodies,
@@ -156,9 +137,7 @@ const options = {
   site: text,
   'no-api': flag,
   seed: text,
-  fresh: flag,
   now: text,
-  delay: text,
   fail: texts,
   origin: texts,
   admin: flag,

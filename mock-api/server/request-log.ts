@@ -4,8 +4,8 @@ import { splitUrl } from './http';
 import type { LogEntry } from './journal';
 
 /**
- * Returns a function to call before the last part of the response, so that the entry exists when the client sees the
- * end of its call. The end of the connection calls it too, but only the first call has an effect.
+ * Returns a function that adds a request's entry. Call it before the last part of the response, so that the entry
+ * exists when the client sees the end. The end of the connection calls it, too, but only the first call counts.
  */
 export function logRequest(
   req: IncomingMessage,
@@ -14,7 +14,7 @@ export function logRequest(
 ) {
   const begin = Date.now();
   const [path] = splitUrl(req.url ?? '');
-  // Logs no other paths, because they can contain personal data.
+  // Other paths can contain personal data, so they are not logged.
   const isKnown = addressOf(path) || /^\/__admin\/\w{1,20}$/.test(path);
   let isLogged = false;
   const log = () => {
@@ -32,28 +32,5 @@ export function logRequest(
   return log;
 }
 
-const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
-  `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms\n`;
-
-/** Number of bytes that may wait for a slow reader. Beyond that the log drops new lines. */
-const maxPendingBytes = 256 * 1024;
-const flushDelayMs = 50;
-
-/** Writes entries in batches, so that slow readers and closed pipes do not delay the server. `flush` writes at once. */
-export function createLogWriter(out: NodeJS.WriteStream) {
-  let lines = '';
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines && out.writableLength < maxPendingBytes) out.write(lines);
-    lines = '';
-  };
-  return {
-    add(entry: LogEntry) {
-      lines += lineOf(entry);
-      timer ??= setTimeout(flush, flushDelayMs).unref();
-    },
-    flush,
-  };
-}
+export const lineOf = ({ at, method, path, status, ms }: LogEntry) =>
+  `${at} ${method} ${path} ${status || 'no answer'} ${ms} ms`;

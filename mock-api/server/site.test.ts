@@ -33,7 +33,7 @@ afterAll(cleanUp);
 const call = (path: string, init?: RequestInit) =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 
-/** Requests a path and leaves the body compressed. Uses `node:http`, because `fetch` decompresses the body. */
+/** Requests a path and keeps the body compressed. `fetch` would decompress the body. */
 const getUndecoded = (path: string, accepted: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = { headers: { 'Accept-Encoding': accepted, ...headers } };
@@ -71,7 +71,7 @@ it.each([
 it.each(['/\\evil.example/', '//\\evil.example/', '/\\/evil.example/'])(
   'redirects %s to a path of this host, although browsers read it as //evil.example',
   async (path) => {
-    // Sends bytes, because `fetch` would normalise the URL.
+    // `fetch` would normalise the URL, so the test sends bytes.
     const response = await sendRaw(
       server.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -146,7 +146,7 @@ it('answers HEAD with 200 and no body, and other methods with 405', async () => 
 });
 
 it('closes the connection for a file that it cannot open, and keeps running', async () => {
-  // Opening a socket as a file fails, for every user.
+  // A socket cannot be opened as a file, not even by the user root.
   const socket = createServer();
   onCleanUp(async () => socket.close());
   await new Promise<void>((resolve) => socket.listen(join(folder, 'closed.html'), resolve));

@@ -8,10 +8,10 @@ import { splitUrl } from './http';
 
 const extensions = { br: '.br', gzip: '.gz' } as const;
 
-/** The first rule whose regular expression matches a path applies. */
+/** A rule for the paths that match a regular expression. Of several such rules, the first applies. */
 type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** Rules for a folder that our build did not write, so that it has no file of headers. */
+/** Rules for a folder without a headers file, which our build has not written. */
 const plainRules: HeaderRule[] = [
   { pattern: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '', headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
@@ -44,7 +44,7 @@ function rulesIn(file: string | undefined) {
   }
 }
 
-/** Returns the foreign origin that a built site may call, according to its security policy, or undefined. */
+/** Returns the foreign origin that a built site's security policy allows it to call, or undefined. */
 export function otherApiOf(path: string): string | undefined {
   const rules = rulesIn(headersFile(path)) ?? [];
   const policies = rules.map(([, headers]) => headers['Content-Security-Policy'] ?? '');
@@ -53,7 +53,7 @@ export function otherApiOf(path: string): string | undefined {
 
 /**
  * Serves precompressed files, one form of URL (`/about`, not `/about/`), and `404.html` with status 404. Throws if that
- * file is missing. Sirv's `dev` mode reads each file from the disk, so a new build may replace it at any time.
+ * file is missing. In its `dev` mode sirv reads each file from the disk, so a new build may replace it at any time.
  */
 export function createSite(path: string): RequestListener {
   const folder = resolve(path);
@@ -61,8 +61,8 @@ export function createSite(path: string): RequestListener {
   const page404 = join(folder, '404.html');
   if (!existsSync(page404)) throw new Error('There is no 404.html.');
   /**
-   * Home pages of sites below this one, which have a 404 page of their own. Their addresses keep the slash, because a
-   * service worker and a manifest in `/demo/` do not apply to `/demo`.
+   * Home pages of sites in subfolders, which have a 404 page of their own. Their URLs keep the slash, because a service
+   * worker and a manifest in `/demo/` do not apply to `/demo`.
    */
   const homes = new Set(
     readdirSync(folder)
@@ -98,10 +98,10 @@ export function createSite(path: string): RequestListener {
       return;
     }
     if (isHidden(asked)) return void sendNotFound(req, res);
-    // sirv throws for a range whose end is before its start. HTTP lets a server ignore ranges.
+    // sirv throws for a range whose end is before its start. HTTP allows a server to ignore ranges.
     delete req.headers.range;
-    // An error of sirv's file stream, after a build has removed the file, would end the process. sirv also keeps the
-    // file open when the client disconnects.
+    // If a build has removed the file, an error of sirv's file stream would end the process. If the client disconnects,
+    // sirv would keep the file open.
     res.once('pipe', (file: Readable) => {
       file.once('error', () => res.destroy());
       res.once('close', () => file.destroy());
@@ -116,7 +116,7 @@ function setHeaders(res: ServerResponse, headers: HeaderRule['headers']) {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Returns whether a path must get a 404 although sirv would serve it: a dotfile, or the 404 page itself. */
+/** Whether a path must get a 404 although sirv would serve it: a dotfile, or the 404 page itself. */
 const isHidden = (path: string) => /\/(?:\.|%2e)|^\/404(?:\.html)?$/i.test(path);
 
 /** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host. */

@@ -4,17 +4,14 @@ import busboy from 'busboy';
 import { ProblemError } from '../core/response';
 import type { ScanUpload } from '../resources/ai-scan';
 import { scanTextBytes, type ScanPart } from '../resources/scan-parts';
-import { createDocumentCheck } from '../scan-upload/document-check';
-import { createExcerpt } from '../scan-upload/excerpt';
-import { createScanMeter, scanBodyBytes, scanTooLarge } from '../scan-upload/scan-limits';
+import { createScanMeter, scanBodyBytes, scanTooLarge } from '../core/scan-limits';
 import { refuseLongBody } from './http';
 
-/** Hashes and discards the documents while they stream in. Rejects with 400 or 413. */
+/** Reads a scan. Hashes and discards the documents while they stream in. Rejects with 400 or 413. */
 export function readScan(req: IncomingMessage): Promise<ScanUpload> {
   return new Promise((resolve, reject) => {
     refuseLongBody(req, scanBodyBytes, scanTooLarge);
     const form = createForm(req);
-    const excerpt = createExcerpt();
     const meter = createScanMeter();
     const parts: ScanPart[] = [];
     let received = 0;
@@ -34,7 +31,7 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
       }
     };
 
-    // busboy passes undefined for a part without a name, despite its types.
+    // Despite its types, busboy passes undefined for a part without a name.
     form.on('field', (name: string | undefined, text, { valueTruncated }) =>
       guarded(() => {
         meter.addText(valueTruncated ? Infinity : Buffer.byteLength(text));
@@ -46,27 +43,23 @@ export function readScan(req: IncomingMessage): Promise<ScanUpload> {
         meter.startFile();
         const fileName = filename ?? '';
         const hash = createHash('sha256');
-        const check = createDocumentCheck(fileName);
         let size = 0;
         stream.on('error', failForm);
         stream.on('data', (chunk: Buffer) =>
           guarded(() => {
             size += chunk.length;
             meter.addFileBytes(chunk.length);
-            excerpt.add(fileName, chunk);
-            check.add(chunk);
             hash.update(chunk);
           }),
         );
         stream.on('end', () => {
           const file = { name: fileName, size, sha256: hash.digest('hex') };
-          const [isGenuine, isProtected] = [check.isGenuine(), check.isProtected()];
-          parts.push({ name: name ?? '', file, isGenuine, isProtected });
+          parts.push({ name: name ?? '', file });
         });
       }),
     );
     form.on('error', failForm);
-    form.on('close', () => resolve({ parts, excerpt: excerpt.text() }));
+    form.on('close', () => resolve({ parts }));
 
     req.on('data', (chunk: Buffer) => {
       received += chunk.length;
@@ -85,7 +78,7 @@ function createForm(req: IncomingMessage) {
       headers: req.headers,
       defParamCharset: 'utf8',
       preservePath: true,
-      // busboy reports a text that fills its limit exactly as truncated, so its limit is one byte more than ours.
+      // busboy reports a text that exactly fills its limit as truncated, so its limit is one byte more than ours.
       limits: { fieldSize: scanTextBytes + 1 },
     });
   } catch {

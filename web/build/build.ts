@@ -31,7 +31,7 @@ async function build(name: FlavourName, isSkippedWhenCurrent: boolean, out?: str
   await rm(folder, { recursive: true, force: true });
   const bundle = await bundleClient(flavour, join(folder, 'assets'));
 
-  // The page modules run in this process, and read these variables. In the browser's bundle Parcel has inlined them.
+  // The page modules run in this process and read these variables. In the browser's code Parcel has inlined them.
   Object.assign(process.env, flavour.env);
   const prerendered = await prerender(bundle, flavour);
   await cp(join(root, 'web/public'), folder, { recursive: true });

@@ -18,11 +18,11 @@ type Bundle = ReturnType<BundleGraph['getBundles']>[number];
 export interface ClientBundle {
   client: string;
   /**
-   * URLs of the scripts that `import()` of a module loads, and that these scripts may import later. `module` is a
-   * package name or the end of a path. Throws if no code imports it.
+   * URLs of the scripts that `import()` of a module loads, and of those that these scripts may import later. `module`
+   * is a package name or the end of a path. Throws if no code imports it.
    */
   codeOf: (module: string) => string[];
-  /** URLs of only those scripts that `import()` of a module loads at once. */
+  /** Like `codeOf`, but without the scripts that are imported later. */
   ownCodeOf: (module: string) => string[];
   css: string;
 }
@@ -37,9 +37,9 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // With its cache on, Parcel has built chunks that import a module which no chunk contains.
+    // With its cache on, Parcel builds chunks that import a module which is in no chunk.
     shouldDisableCache: true,
-    // Parcel writes cache files even with the cache off, and builds with different settings use the same file names.
+    // Parcel writes files to its cache folder even with the cache off, and both builds use the same file names.
     cacheDir: join(cacheFolder, flavour.folder),
     defaultTargetOptions: {
       distDir: folder,

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Writes `.br` and `.gz` files beside the text files, because some hosts serve them instead. */
+/** Writes `.br` and `.gz` copies of the text files. Some hosts serve these instead of compressing. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

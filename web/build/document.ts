@@ -31,16 +31,16 @@ export interface DocumentParts {
 }
 
 /**
- * By these rules the browser prefetches a page when the pointer has been on its link for 200 ms, or at once when the
- * client script marks the link with `data-aimed`. The rules are off if the inline script (app/inline.ts) has set
- * `data-prefetch`. They exclude URLs with a dot, which are files.
+ * With these rules the browser prefetches a page when the pointer has been on its link for 200 ms, or at once when the
+ * client script marks the link with `data-aimed`. If the inline script (app/inline.ts) has set `data-prefetch`, the
+ * rules match no link. They exclude URLs with a dot, which are files.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
     prefetch: [
       {
         where: {
-          // The link with an empty URL reloads the page (chunk-load-error.tsx), so it must not show a prefetched copy.
+          // The link with an empty URL reloads the page (chunk-load-error.tsx), which must not be a prefetched copy.
           selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
@@ -61,7 +61,7 @@ const overlaysCode = ({ codeOf }: ClientBundle) => [
 export function withIslandCode(html: string, bundle: ClientBundle): string {
   const known = new Set(overlaysCode(bundle));
   return html.replace(/data-island="([^"]+)"/g, (mark, name: string) => {
-    // A dialog's validation schema loads later, while the visitor fills in the form.
+    // A dialog's validation schema is loaded later, while the visitor fills in the form.
     const all = name.endsWith('-dialog')
       ? bundle.ownCodeOf(name)
       : ['root', name].flatMap(bundle.codeOf);
@@ -85,7 +85,7 @@ export function writeDocument(
     `<link rel="icon" href="${publicPath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
     `<link rel="manifest" href="${publicPath}manifest.webmanifest">`,
-    // One style element needs only one hash in the security policy.
+    // A single style element needs only one hash in the security policy.
     `<style data-rules>${bundle.css}${css}</style>`,
     `<script data-client="${bundle.client}">${inlineScript}</script>`,
     `<script type="module" src="${bundle.client}" data-code="${overlaysCode(bundle).join(' ')}" data-dialogs="${bundle.codeOf('overlays/dialogs').join(' ')}" data-copies="${copies}"></script>`,

@@ -1,6 +1,6 @@
 export type FlavourName = 'site' | 'demo';
 
-/** The site or the demo, with its settings. */
+/** Settings of a build of the site or of the demo. */
 export interface BuildFlavour {
   name: FlavourName;
   folder: string;
@@ -33,7 +33,7 @@ export function readFlavour(
   };
 }
 
-/** Returns the URL of a path, which is absolute if SITE_URL is set. */
+/** Returns the URL of a path. It is absolute if SITE_URL is set. */
 export const addressOf = ({ publicPath, env }: BuildFlavour, path: string) =>
   `${env.SITE_URL}${publicPath.slice(0, -1)}${path}`;
 
@@ -61,7 +61,7 @@ function origin(key: string, env: NodeJS.ProcessEnv): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Returns one line for each setting that is valid, but wrong for a deployed site. */
+/** Returns one line for each setting that is valid but unsuitable for a deployed site. */
 export function warningsOf({ name, env }: BuildFlavour): string[] {
   const { SITE_URL = '', API_ORIGIN = '' } = env;
   const warnings: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildFlavour } from './flavour';
 
 const inputs = ['web', 'fixtures', 'mock-api', 'package.json', 'package-lock.json', '.parcelrc'];
-/** Leaves out the mock API's data, which change while the site is served. */
+/** The mock API's data change while the site is served, so they do not count as sources. */
 const isSource = (path: string) => !path.includes(join('mock-api', 'data'));
 
 const stampFile = (root: string, flavour: BuildFlavour) => join(root, `${flavour.folder}.stamp`);
@@ -15,7 +15,7 @@ export async function isCurrent(root: string, flavour: BuildFlavour): Promise<bo
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
-/** Reads the sources' state before a build. The returned function stores it. Changes in between cause a new build. */
+/** Reads the sources' state before a build. The returned function stores it, so later changes cause a new build. */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);
   return () => writeFile(stampFile(root, flavour), stamp);

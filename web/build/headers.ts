@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 export type Headers = Record<string, string>;
 
 /**
- * `page` is an HTML document, `hashed` a file with a content hash in its name, `picture` the sharing picture, which
- * other sites embed, and `file` any other file.
+ * `page` is an HTML document, `hashed` a file with a content hash in its name, `picture` the picture that other sites
+ * embed when a visitor shares a page, and `file` any other file.
  */
 export type FileKind = 'page' | 'hashed' | 'picture' | 'file';
 
@@ -21,11 +21,11 @@ export interface HeaderPolicy {
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/** A minute: the browser can still use a prefetched page, and visitors soon see a new version. */
+/** After a minute visitors see a new version. Without this time the browser could not use a prefetched page. */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** The security policy allows the documents' inline code, and calls to `apiOrigin` unless it is empty. */
+/** The security policy allows the inline code of `documents`, and calls to `apiOrigin` unless it is empty. */
 export function headerPolicy(documents: string[], apiOrigin: string): HeaderPolicy {
   return {
     everywhere: {
@@ -78,7 +78,7 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No script turns text into HTML or code, so the site needs no Trusted Types policy.
+    // No script converts text to HTML or code, so the site needs no Trusted Types policy.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -90,12 +90,12 @@ export const writePolicy = (directives: Record<string, string[]>) =>
     .join('; ');
 
 const inlineElements = {
-  /** Inline scripts and speculation rules. JSON-LD needs no permission of the policy. */
+  /** Inline scripts and speculation rules. The policy does not apply to JSON-LD. */
   'script-src': /<script\b(?![^>]*(?: src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
   'style-src': /<style\b[^>]*>([^]*?)<\/style>/g,
 };
 
-/** Returns the hashes by which the directive allows the documents' inline elements, sorted and each only once. */
+/** Returns the hashes with which the directive allows the documents' inline elements, sorted and without duplicates. */
 export function inlineHashes(documents: string[], directive: keyof typeof inlineElements) {
   const texts = documents.flatMap((html) =>
     [...html.matchAll(inlineElements[directive])].map(([, text]) => text!),

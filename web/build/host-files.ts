@@ -3,9 +3,9 @@ import { folderKinds, type FileKind, type HeaderPolicy, type Headers } from './h
 const folders = Object.entries(folderKinds) as [string, FileKind][];
 
 /**
- * Text of `_headers` for Netlify and Cloudflare. Both join a header's values from two rules by a comma, which makes it
- * invalid, so no path may get a header twice. The rule for all files is for the 404 page, which may answer any path.
- * Cloudflare allows 100 rules of 2,000 characters a line (developers.cloudflare.com/pages/configuration/headers).
+ * Returns `_headers` for Netlify and Cloudflare. Both join the values of two rules for a header by a comma, which makes
+ * the header invalid, so no path may get a header twice. The rule for all files is for the 404 page, which may have any
+ * path. Cloudflare allows 100 rules of 2,000 characters a line (developers.cloudflare.com/pages/configuration/headers).
  */
 export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -23,8 +23,8 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 }
 
 /**
- * Text of `_redirects` for Cloudflare, whose own redirects of URLs with a trailing slash are only temporary. Netlify
- * ignores these rules, because it treats both URLs as one, but a rule for all paths could cause a redirect loop there.
+ * Returns `_redirects` for Cloudflare, whose own redirects of URLs with a trailing slash are only temporary. Netlify
+ * ignores these rules, because it treats both URLs as one. There a rule for all paths could cause a redirect loop.
  */
 export function slashRedirects(publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -80,7 +80,7 @@ ${[
 `;
 }
 
-/** The local server (`npm start`) uses only the first rule whose `pattern` matches. */
+/** The local server (`npm start`) applies only the first rule whose `pattern` matches. */
 export interface LocalRule {
   pattern: string;
   headers: Headers;

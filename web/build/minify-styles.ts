@@ -3,7 +3,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 
 const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
-// Without target browsers Lightning CSS writes CSS that no browser reads yet, such as a timeline within `animation`.
+// Without target browsers Lightning CSS writes CSS that no browser supports yet, such as a timeline within `animation`.
 const targets = browserslistToTargets(browserslist.map((entry) => entry.replace(' >=', '')));
 
 /** Removes Lightning CSS's properties for `light-dark()`, which no style of the site uses. */

@@ -17,7 +17,7 @@ function renderTexts(owner: Owner): Map<string, string[]> {
   return texts;
 }
 
-/** Signs of a broken sentence: a lost value, two marks of punctuation, a space before one, or two sentences in one. */
+/** Signs of a broken sentence: no value, two marks of punctuation, a space before one, or a second sentence. */
 const broken = /undefined|null|NaN|\[object|\.\.(?!\.)|[,;:] ?[.,;]| [.,;]|\( ?\)|\d\d:\d\d [A-Z]/;
 
 const full = renderTexts(fullOwner);

@@ -16,7 +16,7 @@ export interface Prerendered {
   pages: PageFacts[];
 }
 
-/** Makes Node's default import of this CommonJS package return its export `default`, as in Parcel's bundle. */
+/** Makes Node's default import of this CommonJS package return its export `default`, as Parcel's bundle does. */
 function registerFocusLock() {
   const hook = `export async function resolve(name, context, next) {
     const found = await next(name, context);
@@ -27,7 +27,7 @@ function registerFocusLock() {
   register(`data:text/javascript,${encodeURIComponent(hook)}`);
 }
 
-/** Renders every page. The caller must have copied `flavour.env` to `process.env`, which the page modules read. */
+/** Renders every page. The page modules read `flavour.env` from `process.env`, where the caller must have copied it. */
 export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Promise<Prerendered> {
   registerFocusLock();
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
@@ -45,7 +45,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const rendered = [];
   for (const { path, element } of routes) {
     const address = path === '*' ? undefined : path!;
-    // The home page's URL keeps its final slash, because every URL must start with the public path.
+    // Every URL must start with the public path, so the home page's URL keeps its final slash.
     const page = renderPage(publicPath + (address ?? '/404').slice(1), publicPath);
     rendered.push({ address, component: (element as ReactElement).type, page });
   }
@@ -76,8 +76,8 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
 }
 
 /**
- * Returns the styles of all pages with the same component, because equal styles need only one hash in the security
- * policy, whose length hosts limit. Returns only the page's own styles if the common ones would be over 5 % larger.
+ * Returns the styles of all pages with the same component: equal styles need only one hash in the security policy,
+ * whose length hosts limit. If they are over 5 % larger than the page's own styles, returns only the page's own.
  */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]): string {
   const css = [...new Set(sameComponent.flatMap(({ rules }) => rules))].join('');

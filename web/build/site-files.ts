@@ -13,7 +13,7 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
   };
 }
 
-/** Contains no dates, because the build knows none. Search engines ignore it without SITE_URL. */
+/** The build knows no dates, so the sitemap has none. Without SITE_URL search engines ignore it. */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -31,7 +31,7 @@ function robots(flavour: BuildFlavour): string {
   return `User-agent: *\nAllow: /\n\n${map}\n`;
 }
 
-/** Icon URLs are relative, so that the manifest works under any sub-path. */
+/** The URLs of icons are relative, so that the manifest also works under a sub-path. */
 function manifest(): string {
   const png = (file: string, size: number) => ({
     src: `icons/${file}-${size}.png`,

@@ -2,7 +2,7 @@ import { site } from '../src/content/site';
 import { addressOf, type BuildFlavour } from './flavour';
 import type { PageFacts } from './page-facts';
 
-/** Social networks show this picture with a link to any page. `npm run pictures` draws it into web/public. */
+/** The picture that social networks show with a link to any page. `npm run pictures` draws it into web/public. */
 export const picturePath = '/og/home.png';
 
 /** Size in px, as Facebook and LinkedIn recommend it. */
@@ -13,7 +13,7 @@ const alternative = `${site.name}. ${site.tagline} Drawing: four pattern pieces,
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Open Graph and Twitter tags, in the HTML because social networks run no scripts. */
+/** Returns Open Graph and Twitter tags for the HTML, because social networks run no scripts. */
 export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
   const openGraph = {
     type: 'website',
@@ -27,7 +27,7 @@ export function socialTags(page: PageFacts, flavour: BuildFlavour): string {
     'image:width': pictureSize.width,
     'image:height': pictureSize.height,
   };
-  // A Twitter card without title, description and picture shows those of Open Graph.
+  // A Twitter card shows Open Graph's title, description and picture if it has none of its own.
   const twitter = { card: 'summary_large_image', 'image:alt': alternative };
   return [
     ...Object.entries(openGraph).map(([name, value]) => tag('property', `og:${name}`, value)),

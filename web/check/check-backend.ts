@@ -66,7 +66,6 @@ export async function checkPreflights(url: string, origin: string): Promise<stri
   return (await report.faults()).map(lineOf);
 }
 
-/** Calls the backend with the site's time limit. */
 function call({ url, origin, headers: further }: Backend, path: string, init: RequestInit) {
   const limit = init.body instanceof FormData ? timeLimits.upload : timeLimits.call;
   const headers = { ...further, ...init.headers, Origin: origin };

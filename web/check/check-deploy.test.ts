@@ -1,6 +1,6 @@
 import { resourceNames } from '#mock-api/resources/registry';
+import { startChangedApi } from '#mock-api/test/support/changed-api';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
-import { startSmallBackend } from '#mock-api/test/support/small-backend';
 import { checkDeploy } from './check-deploy';
 import { judgeIdentity } from './judge-site';
 import { dialogScript, script, startSmallSite, type Change, type Reply } from './test/small-site';
@@ -13,7 +13,7 @@ afterEach(cleanUp);
 
 /** Starts a small site. Also starts a backend that allows calls from it, unless `apiOrigin` names another backend. */
 async function startSite(options: Parameters<typeof startSmallSite>[0] = {}) {
-  const apiOrigin = options.apiOrigin ?? (await startSmallBackend(siteUrl));
+  const apiOrigin = options.apiOrigin ?? (await startChangedApi(siteUrl));
   const site = await startSmallSite({ siteUrl, ...options, apiOrigin });
   onCleanUp(site.stop);
   return { ...site, apiOrigin };
@@ -40,7 +40,7 @@ const changePolicy =
   ({ headers }: Reply) =>
     (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(from, to));
 
-/** Faults of one response each. The site has all of them at once, because a check of the site takes long. */
+/** Each is a fault of one response. The site has them all at once, because a check of the site takes long. */
 const ofOneResponse: Planted[] = [
   [
     '/about',
@@ -155,7 +155,7 @@ describe('of a site with many faults, the check', () => {
   });
 
   it('prints no other line', () => {
-    // Two faults have the same text, so they share a line.
+    // Two faults have the same text and share a line.
     expect(faults).toHaveLength(ofOneResponse.length - 1);
     for (const fault of faults) expect(fault).toMatch(/^\S.*: \S[^\n]+$/);
   });
@@ -245,27 +245,27 @@ describe('the API', () => {
   });
 
   it('is reported if it does not allow calls from the site', async () => {
-    const apiOrigin = await startSmallBackend('https://other.example');
+    const apiOrigin = await startChangedApi('https://other.example');
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults).toContain(
-      `API at ${apiOrigin}: OPTIONS /api/contact, preflight: Access-Control-Allow-Origin is https://other.example instead of ${siteUrl}`,
+      `API at ${apiOrigin}: OPTIONS /api/contact, preflight: status 403 instead of 200 to 299 (This API answers only to pages and host names of this machine.)`,
     );
   });
 
   it('is called under the path that the scripts contain, because the security policy has only its origin', async () => {
-    const apiOrigin = `${await startSmallBackend(siteUrl)}/v1`;
+    const apiOrigin = `${await startChangedApi(siteUrl)}/v1`;
     const { url } = await startSite({ apiOrigin });
     expect((await checkDeploy(url)).faults[0]).toBe(
-      `API at ${apiOrigin}: OPTIONS /api/contact, preflight: status 404 instead of 200 to 299`,
+      `API at ${apiOrigin}: OPTIONS /api/contact, preflight: status 404 instead of 200 to 299 (There is nothing at this address.)`,
     );
   });
 
   it('is reported if it redirects the path of a POST, because browsers repeat such a POST as GET', async () => {
-    const apiOrigin = await startSmallBackend(siteUrl, {
+    const apiOrigin = await startChangedApi(siteUrl, {
       change(reply, { method, path }) {
         if (method !== 'GET' || path !== '/api/contact') return;
         reply.status = 301;
-        reply.headers.Location = `${path}/`;
+        reply.headers.set('Location', `${path}/`);
       },
     });
     const { url } = await startSite({ apiOrigin });
@@ -276,7 +276,7 @@ describe('the API', () => {
 
   it('gets only preflight and GET requests', async () => {
     const methods = new Set<string>();
-    const apiOrigin = await startSmallBackend(siteUrl, {
+    const apiOrigin = await startChangedApi(siteUrl, {
       change: (_reply, { method }) => methods.add(method),
     });
     const { url } = await startSite({ apiOrigin });

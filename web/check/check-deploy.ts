@@ -29,8 +29,8 @@ const pagePaths = Object.values(paths).flatMap((path) =>
 );
 
 /**
- * Checks a deployed site by GET and OPTIONS only, so that the API stores nothing. `url` has no trailing slash. The host
- * must redirect a page's URL with a trailing slash or, with `mayShowSlashForm`, may show the page there, as Netlify
+ * Checks a deployed site by GET and OPTIONS only, so that the API stores nothing. `url` has no trailing slash. For a
+ * page's URL with a trailing slash the host must redirect or, with `mayShowSlashForm`, may show the page, as Netlify
  * does. Only requests to the site's own origin get `headers`.
  */
 export async function checkDeploy(
@@ -101,8 +101,8 @@ async function checkMissing({ url, get }: Site, report: Report) {
 }
 
 /**
- * Returns the URL to request for a canonical link. If the site runs on this machine, its canonical links lead to the
- * public site. The check then requests the same path on this machine.
+ * Returns the URL to request for a canonical link. The canonical links of a site on this machine lead to the public
+ * site. The check then requests the same path on this machine.
  */
 const addressToRequest = (url: string, canonical: string) =>
   isLoopback(url) ? new URL(url).origin + new URL(canonical).pathname : canonical;
@@ -120,7 +120,7 @@ async function checkCanonicals({ url, get }: Site, pages: Map<string, Received>,
   });
 }
 
-/** Requests the hashed files that the pages and the dialogs' static copies name. Returns the responses. */
+/** Requests the hashed files that are named in pages and in the dialogs' HTML. Returns the responses. */
 async function checkHashedFiles({ url, get }: Site, pages: Map<string, Received>, report: Report) {
   const files = new Map<string, Received | undefined>();
   const checkAll = async (texts: string[]) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resourceNames } from '#mock-api/resources/registry';
 import { cleanUp, onCleanUp } from '#mock-api/test/support/clean-up';
-import { startSmallBackend } from '#mock-api/test/support/small-backend';
+import { startTestServer } from '#mock-api/test/support/start-test-server';
 
 const siteUrl = 'https://www.example.com';
 
@@ -61,7 +61,7 @@ it('check:backend sends the given headers and the credentials of the URL, and pr
 });
 
 it('check:backend prints the ids of its test records and exits with code 0 when the backend has no fault', async () => {
-  const url = await startSmallBackend(siteUrl);
+  const { url } = await startTestServer({ origins: [siteUrl] });
   expect(await run('backend', `${url}/`, '--origin', `${siteUrl}/`)).toEqual({
     code: 0,
     out: [

@@ -11,11 +11,11 @@ const sharedUsage = `
   --json  prints what was found as JSON
 Exits with 0 without a fault, with 1 after printing the faults, and with 2 for wrong arguments.`;
 
-/** What a check found. With --json the command prints all of it. */
+/** The result of a check. With --json the command prints all of it. */
 export interface Outcome {
   /** One line per fault. */
   faults: string[];
-  /** Lines that say what was checked. The command prints them if there is no fault. */
+  /** Lines about what was checked. The command prints them if there is no fault. */
   success: string[];
 }
 
@@ -30,12 +30,12 @@ function readArguments<Own extends Options>(options: Own) {
   const { values, positionals } = parse(options);
   const [url, ...others] = positionals;
   if (url === undefined) throw new WrongArgument('The URL is missing.');
-  // The URL is not printed, because it may contain a password.
+  // The URL may contain a password, so the message does not repeat it.
   if (!isWebAddress(url)) throw new WrongArgument('The URL is not an http or https address.');
   if (others.length > 0) throw new WrongArgument(`Too many arguments: ${others.join(' ')}.`);
   const { header, json } = values as { header: string[]; json: boolean };
   const { origin, pathname, username, password } = new URL(url);
-  // fetch rejects a URL with credentials, and its error message contains them. So a header carries the credentials.
+  // fetch rejects a URL with credentials, and its error message contains them. A header is safe.
   const headers = [
     ...(username + password === '' ? [] : [basicAuthorization(username, password)]),
     ...header.map(readHeader),
@@ -81,8 +81,8 @@ function isHeader(name: string, value: string) {
 }
 
 /**
- * Runs a check as a command. Prints one line per fault and exits with code 1, or prints what was checked. For wrong
- * arguments prints the usage, with code 2. `begin` gets a URL without a trailing slash, and may throw `WrongArgument`.
+ * Runs a check as a command. Prints what was checked, or one line per fault with exit code 1. For wrong arguments
+ * prints the usage, with exit code 2. `begin` gets a URL without a trailing slash, and may throw `WrongArgument`.
  */
 export async function runCommand<Own extends Options>(
   usage: string,

@@ -4,7 +4,7 @@ import type { ResourceDescription } from '#mock-api/resources/description';
 import { fieldErrors } from '#mock-api/resources/field-errors';
 import { jsonOf, typeOf, wrongStatus, type Received } from './send';
 
-/** Checks the headers that let a page of `origin` read the response to a call with credentials. */
+/** Checks whether the headers allow a page of `origin` to read the response to a call with credentials. */
 export function judgeCors({ headers }: Received, origin: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   const faults = [];
@@ -20,8 +20,8 @@ export function judgeCors({ headers }: Received, origin: string): string[] {
 }
 
 /**
- * Checks whether the response to a preflight allows the headers `asked`. An asterisk allows none of them, because
- * browsers do not treat it as a wildcard in calls with credentials.
+ * Checks whether the response to a preflight allows the headers `asked`. In calls with credentials browsers do not
+ * treat an asterisk as a wildcard, so it allows none of them.
  */
 export function judgePreflight(response: Received, origin: string, asked: string[]): string[] {
   const wrong = wrongStatus(response, 200, 299);

@@ -2,19 +2,17 @@ import { headerPolicy, inlineHashes, policyDirectives } from '../build/headers';
 import { notFound } from '../src/content/pages/not-found';
 import { isRedirect, targetOf, typeOf, wrongStatus, type Received } from './send';
 
-/** The longest time (s) for which a browser may show a cached page. A prefetched page must stay usable that long. */
+/** The longest time (s) for which a browser may show a cached page. A prefetched page must stay usable. */
 export const longestPageAge = 60;
 const year = 31_536_000;
 
 const isHtml = (response: Received) => /^text\/html\b/i.test(typeOf(response));
 
-/** Judges the response for a page at the URL that links use. */
 export function judgePage(response: Received): string[] {
   const wrong = wrongStatus(response, 200);
   return wrong.length > 0 ? wrong : judgeDocument(response);
 }
 
-/** Judges the response for a path that does not exist. */
 export function judgeMissing(response: Received): string[] {
   const wrong = wrongStatus(response, 404);
   if (wrong.length > 0) return wrong;
@@ -33,7 +31,7 @@ function judgeDocument(response: Received): string[] {
   ];
 }
 
-/** Compares the headers with those that the build writes, except security policy and caching, judged elsewhere. */
+/** Compares the headers with those of the build, except security policy and caching, which are checked elsewhere. */
 function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashed'): string[] {
   const { everywhere, byKind, overHttps } = headerPolicy([], '');
   const expected = {
@@ -51,7 +49,7 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/** Reports a CDN's changes of the HTML that only a script could undo, which the security policy blocks. */
+/** Reports changes of the HTML by a CDN that need a script to undo them. The security policy blocks such a script. */
 function judgeChanges({ text }: Received): string[] {
   const hasNoAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text);
   const hasDelayedScripts = /<script[^>]* type=["']?[^"'\s>]+-(text\/javascript|module)\b/.test(
@@ -75,7 +73,7 @@ function judgePolicy(response: Received): string[] {
   const { headers, text } = response;
   const value = headers.get('Content-Security-Policy');
   if (value === null) return ['no Content-Security-Policy'];
-  // If the host adds a policy of its own, the header holds two policies, and browsers apply both.
+  // If the host adds a policy of its own, the header contains two policies, and browsers apply both.
   const policies = value.split(',').map(readPolicy);
   const faults = policies.flatMap((directives) => {
     return (['script-src', 'style-src'] as const).flatMap((name) => {
@@ -151,7 +149,6 @@ function ageIn(cacheControl: string) {
 
 const textFile = /\.(js|css|svg|txt)$/;
 
-/** Judges the response for a file whose name contains a hash of its content. */
 export function judgeHashedFile(response: Received): string[] {
   const wrong = wrongStatus(response, 200);
   if (wrong.length > 0) return wrong;
@@ -206,7 +203,7 @@ export function judgeCanonical(response: Received, page: string): string[] {
   return pathOf(response.address) === pathOf(page) ? [] : ['its canonical link names another page'];
 }
 
-/** Judges whether the site's own host also serves the API. `response` is the response to an OPTIONS request. */
+/** Checks that the site's own host also serves the API. `response` is the response to an OPTIONS request. */
 export function judgeOwnApi(response: Received): string[] {
   const { status, headers } = response;
   const isApi = status === 405 ? /\bPOST\b/.test(headers.get('Allow') ?? '') : status < 300;
@@ -215,7 +212,7 @@ export function judgeOwnApi(response: Received): string[] {
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }
 
-/** Judges a GET at the path of a POST. A 307 or 308 is no fault, because the browser repeats the POST with its data. */
+/** Checks a GET at the path of a POST. A 307 or 308 is no fault, because the browser repeats the POST with its data. */
 export function judgeApiRedirect(response: Received): string[] {
   const { status, address } = response;
   if (!isRedirect(status) || status === 307 || status === 308) return [];
@@ -224,7 +221,7 @@ export function judgeApiRedirect(response: Received): string[] {
   ];
 }
 
-/** Judges whether the about page names the company. Its data for search engines then contains the legal name. */
+/** Checks whether the about page names the company: its data for search engines then contain the legal name. */
 export const judgeIdentity = ({ text }: Received): string[] =>
   text.includes('"legalName":')
     ? []
@@ -236,6 +233,6 @@ export function canonicalOf(html: string): string | undefined {
   return href !== undefined && URL.canParse(href) ? href : undefined;
 }
 
-/** Returns the paths in a text that have a content hash: of scripts, fonts, drawings and static copies. */
+/** Returns the paths in a text that contain a content hash: scripts, fonts, drawings and the dialogs' HTML. */
 export const hashedFilesIn = (text: string): string[] =>
   text.match(/(?<![\w.:/-])\/[\w./-]*assets\/[\w./-]+\.[\da-f]{8}\.\w+/g) ?? [];

@@ -2,7 +2,7 @@ import { owner } from '../src/content/owner';
 import { gapsOf, type Gap } from '../src/content/owner-gaps';
 import { checkOwner } from '../src/content/owner-schema';
 
-// Prints what is missing in the owner's file: `npm run check:owner`. Exits with 1 if the law wants one of these facts.
+// Prints the missing facts of the owner's file: `npm run check:owner`. Exits with 1 if the law requires one of them.
 
 const lineOf = ({ field, effect, pages, law }: Gap) =>
   [

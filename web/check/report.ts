@@ -9,7 +9,6 @@ interface Fault {
   fault: string;
 }
 
-/** Collects faults in the order in which the checks began. */
 export type Report = ReturnType<typeof createReport>;
 
 export function createReport() {
@@ -38,7 +37,7 @@ export function createReport() {
 
 export const lineOf = ({ at, fault }: Fault) => `${at}: ${fault}`;
 
-/** Returns one line per different fault. If more than three paths share it, names two of them and counts the rest. */
+/** Returns one line per different fault. If more than three paths share it, names two and counts the others. */
 export function sharedLines(faults: Fault[]): string[] {
   const pathsByFault = new Map<string, string[]>();
   for (const { at, fault } of faults)

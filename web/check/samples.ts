@@ -5,7 +5,7 @@ const testText = 'This is test data of check:backend. Please delete it.';
 const testEmail = 'check-backend@test.example';
 const testUrl = 'https://check-backend.example';
 
-/** Returns a body's example, in which a test text replaces each text that the visitor can type freely. */
+/** Returns a body's example, in which a test text replaces each text that visitors can type freely. */
 export function markedAsTest({ schema, example }: BodyShape): Record<string, unknown> {
   const testValue = (field: string, value: unknown) => {
     if (typeof value !== 'string') return value;
@@ -18,7 +18,7 @@ export function markedAsTest({ schema, example }: BodyShape): Record<string, unk
   );
 }
 
-/** Returns the fetch options with which the site posts a body: as JSON, or as a form with one part per value. */
+/** Returns the fetch options with which the site sends a body: as JSON, or as a form with one part per value. */
 export function postOf(takes: 'json' | 'form', body: Record<string, unknown>, key: string) {
   const headers = { 'Idempotency-Key': key };
   if (takes === 'json')

@@ -19,14 +19,14 @@ const person = {
   company: optionalLine,
 };
 
-/** The home page's contact section. Only this variant has a `subject`. */
+/** Sent by the home page's contact section. Only this variant has a `subject`. */
 export const contactVariantA = z.object({
   ...person,
   subject: requiredLine(1, fieldMessages.requiredFields),
   message: requiredText(1, fieldMessages.requiredFields),
 });
 
-/** The contact page and the Discovery dialog. */
+/** Sent by the contact page and by the Discovery dialog. */
 export const contactVariantB = z.object({
   ...person,
   service: z.pipe(

@@ -23,7 +23,7 @@ export const freeIntake = z.object({
 
 export const freeIntakeRecord = z.extend(freeIntake, {
   ...storedFields,
-  /** A new intake is `pending`. Staff may change it later (requirements, section 3). */
+  /** A new intake has the status `pending`. Staff may change it later (requirements, section 3). */
   // oxlint-disable-next-line no-underscore-dangle -- zod/mini's name
   status: z._default(z.string(), 'pending'),
 });

@@ -1,4 +1,4 @@
-// These texts are verbatim (requirements, sections 4, 5 and 8), even if similar texts differ in punctuation.
+// These texts are word for word from the requirements (sections 4, 5 and 8), with their differences.
 
 export const fieldMessages = {
   firstNameRequired: 'First name is required',
@@ -17,7 +17,7 @@ export const fieldMessages = {
   budgetMissing: 'Please select your budget range',
   urlMissing: 'Please enter a valid website URL',
   filesMissing: 'Please upload at least one document',
-  // The requirements fix no text for these faults, which only other clients than the site's forms can cause.
+  // The requirements contain no text for these errors, which only other clients than the site's forms can cause.
   serviceUnknown: 'Please select a service',
   scanTypeUnknown: 'Please choose website or documents',
   textInvalid: 'Please use plain text',

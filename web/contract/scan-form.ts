@@ -20,7 +20,7 @@ export const documentsForm = z.strictObject({
       z.minLength(1),
       z.maxLength(scanLimits.files),
       z.describe(
-        `${scanExtensions.join(', ')}; ${scanLimits.fileBytes} bytes each, ${scanLimits.requestBytes} together: above that 413. Another extension, an empty file, or bytes of another type than the extension: 422 with a message that names the file.`,
+        `${scanExtensions.join(', ')}; ${scanLimits.fileBytes} bytes each, ${scanLimits.requestBytes} together: above that 413. Another extension, or an empty file: 422 with a message that names the file.`,
       ),
     ),
 });

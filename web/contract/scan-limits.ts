@@ -9,10 +9,10 @@ export const scanLimits = {
   requestBytes: 25 * 1024 * 1024,
 } as const;
 
-/** Control characters, and bidirectional controls, which can make a name look like a different one. */
+/** Control characters, and controls of the text direction, which can make a name look like a different one. */
 const hiddenCharacters = /[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns whether a file's name has no hidden characters, which the server refuses. */
+/** Whether a file's name has no hidden characters. The server refuses a file whose name has some. */
 export const hasPlainName = (name: string) => name.search(hiddenCharacters) < 0;
 
 /** Shows the hidden characters as U+FFFD. */
@@ -22,6 +22,6 @@ export const oddNameMessage = (name: string) =>
 export const isScannableName = (name: string) =>
   scanExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** The requirements fix no text for a document of a wrong type. */
+/** The requirements contain no text for a document of a wrong type. */
 export const unscannableMessage = (name: string) =>
   `${name} cannot be scanned. Please choose ${scanExtensions.slice(0, -1).join(', ')} or ${scanExtensions.at(-1)}.`;

@@ -9,7 +9,7 @@ const trimmedLine = z.overwrite(trimLine);
 
 /**
  * Trims a text and rejects fewer than `min` characters with `message`. Counts Unicode characters, like `minLength` in
- * OpenAPI, because zod counts an emoji as two.
+ * OpenAPI. zod's own check would count an emoji as two.
  */
 export const requiredText = (min: number, message: string, trimmed = z.trim()) =>
   z.string({ error: message }).check(
@@ -19,13 +19,13 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     z.refine((value) => [...value].length >= min, message),
   );
 
-/** The same for a single-line field: also removes invisible characters at both ends. */
+/** Like `requiredText`, for a single-line field: also removes invisible characters at both ends. */
 export const requiredLine = (min: number, message: string) =>
   requiredText(min, message, trimmedLine);
 
 /**
- * Trims a text that may be missing, and returns undefined for an empty one. The outer pipe repeats the output type,
- * because zod's OpenAPI output cannot describe a transform.
+ * Trims a text that may be missing, and returns undefined for an empty one. zod's OpenAPI output cannot describe a
+ * transform, so the outer pipe repeats the output type.
  */
 const optional = (trimmed: ReturnType<typeof z.trim>) =>
   z.pipe(
@@ -56,7 +56,7 @@ function toAsciiDomain(email: string): string {
   }
 }
 
-/** The pattern of HTML's `type=email`, so that browser and server agree. */
+/** The pattern of HTML's `type=email`. With another pattern, browser and server could disagree. */
 export const emailAddress = z
   .string({ error: fieldMessages.emailInvalid })
   .check(

@@ -1,4 +1,4 @@
-/** The paths of all pages, without trailing slashes (requirements, section 2). Links and routes take them from here. */
+/** The paths of all pages, without trailing slashes (requirements, section 2). */
 export const paths = {
   home: '/',
   solutions: '/solutions',
@@ -43,7 +43,7 @@ export type ServiceSlug = keyof typeof paths.service;
 export type ProductSlug = keyof typeof paths.product;
 export type JobSlug = keyof typeof paths.job;
 
-/** Ids of sections to which links scroll. They must not change, because other sites may link to them. */
+/** Ids of sections to which links scroll. Other sites may link to them, so they must not change. */
 export const anchors = {
   scan: 'ai-scan-section',
   services: 'services',

@@ -22,7 +22,7 @@ export interface Size {
   height: number;
 }
 
-/** A CSS selector, or the name of a button, link, tab or summary inside the selector `within`. */
+/** A CSS selector, or the accessible name of a button, link, tab or summary inside the selector `within`. */
 export type Target = string | { name: string; within?: string };
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight' | 'End' | 'F8';
@@ -34,7 +34,7 @@ const interval = 50;
 export abstract class EnginePage<Handle = unknown> {
   /** Resolves after the load event. */
   abstract goTo(url: string): Promise<void>;
-  /** Does not wait for the page, so the caller waits for the state that it expects. */
+  /** Does not wait for the page, so the caller must wait for the state that it expects. */
   abstract back(): Promise<void>;
   abstract forward(): Promise<void>;
   abstract reload(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Installs Firefox and WebKit if they are missing (only as root on Debian). Exits with code 1 if one still is. */
+/** Installs Firefox and WebKit if missing (only as root on Debian). Exits with code 1 if one is still missing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox } from './firefox';

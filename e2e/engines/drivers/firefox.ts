@@ -15,10 +15,10 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
-        // Uses a preference, because WebDriver BiDi has no command to disable JavaScript.
+        // WebDriver BiDi has no command to disable JavaScript, but Firefox has a preference.
         'javascript.enabled': !isJavaScriptOff,
-        // Keeps only one page in the back/forward cache, because Firefox forgets form texts of pages that left the
-        // cache.
+        // Firefox forgets form texts of pages that leave the back/forward cache. A cache of one page
+        // makes this happen in a test.
         'browser.sessionhistory.max_total_viewers': 1,
       },
     });

@@ -6,7 +6,7 @@ const source = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: (
 
 /**
  * Starts a proxy of the site that sets `navigator.webdriver` to false. A browser with speculation rules then prefetches
- * by itself, as for a visitor. Otherwise the client script (`app/client.ts`) would prefetch.
+ * by itself, as for a visitor. If the value were true, the client script (`app/client.ts`) would prefetch instead.
  */
 export async function startHiddenDriver(origin: string) {
   const server = createServer((incoming, outgoing) => {
@@ -22,7 +22,7 @@ export async function startHiddenDriver(origin: string) {
       const isPage = headers.get('content-type')?.startsWith('text/html');
       const body = Buffer.from(await from.arrayBuffer());
       outgoing.writeHead(from.status, Object.fromEntries(headers));
-      // Adds the script as a file, because the security policy allows only scripts of the page's origin.
+      // The security policy allows only scripts of the page's origin, so the script is a file.
       outgoing.end(
         isPage
           ? body.toString().replace('<head>', `<head><script src="${script}"></script>`)

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { EnginePage, locate, type Key, type Target } from './engine';
 
-/** Runs in the page: returns an element's centre, because without JavaScript Puppeteer's own click never resolves. */
+/** Runs in the page: returns an element's centre. Without JavaScript Puppeteer's own click never resolves. */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -24,7 +24,7 @@ export class PuppeteerPage extends EnginePage<ElementHandle> {
   async goTo(url: string) {
     await this.page.goto(url, { waitUntil: 'load' });
   }
-  // Does not await `goBack`, because a page from Firefox's back/forward cache fires no load event.
+  // A page from Firefox's back/forward cache fires no load event, so `goBack` may never resolve.
   async back() {
     void this.page.goBack().catch(() => undefined);
   }

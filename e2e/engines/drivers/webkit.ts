@@ -64,14 +64,14 @@ class WebDriverPage extends EnginePage<WebElement> {
     return this.driver.executeScript<Result>(run, ...args);
   }
   faults() {
-    // WebKit's driver reports no errors, so not-run.ts lists the journey about errors.
+    // The driver of WebKit reports no errors, so not-run.ts lists the journey about errors.
     return [];
   }
   close() {
     return this.driver.quit();
   }
 
-  /** Navigates and waits for the new document. The driver does not wait, because its page load strategy is "none". */
+  /** Navigates and waits for the new document. With the page load strategy "none" the driver itself does not wait. */
   private async load(navigate: () => Promise<void>) {
     await this.evaluate(() => void Object.assign(document, { isLeft: true }));
     await navigate();
@@ -125,7 +125,7 @@ export const webkit: Engine = {
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // With any other strategy the driver stops responding while a page loads, and sometimes never responds again.
+      // With any other strategy the driver does not respond while a page loads, and sometimes never again.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': {
         binary: paths.browser,
@@ -164,8 +164,8 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 }
 
 /**
- * Rejects if the driver does not respond to a command in time. If the command is a script, the driver still handles
- * later commands. If it is another command, the driver hangs for good, so this function stops the driver.
+ * Rejects if the driver does not respond to a command in time. After a script the driver still handles later commands.
+ * After any other command it hangs for good, so this function stops the driver.
  */
 async function withTimeLimit<Result>(
   command: string,
@@ -223,7 +223,7 @@ function handleOf(pid: number, name: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/fd/${name}`);
   } catch {
-    // The process has closed this file since `readdirSync` listed it.
+    // The process has closed this file since the call of `readdirSync`.
     return undefined;
   }
 }

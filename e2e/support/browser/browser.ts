@@ -4,10 +4,10 @@ import { headed } from './headed';
 import { loadPuppeteer } from './load-puppeteer';
 import { resourcesOfWorker } from './worker-resources';
 
-/** Launches a browser that makes no requests of its own to other machines. The caller must close the browser. */
+/** Launches a browser that sends no requests of its own to other machines. The caller must close the browser. */
 export const launchBrowser = (): Promise<Browser> => launchWhole({ pipe: true });
 
-/** Launches a browser with a WebSocket URL, by which other processes can connect to it. */
+/** Launches a browser with a WebSocket URL, through which other processes can connect to it. */
 export const launchOpenBrowser = (args: string[] = []): Promise<Browser> => launchWhole({ args });
 
 /** Throws if no browser is installed. */
@@ -23,7 +23,7 @@ async function launchWhole(options: LaunchOptions) {
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // Cross-Origin-Opener-Policy costs a tenth of a journey's work: Chrome starts a second process for each page.
+  // With Cross-Origin-Opener-Policy Chrome starts a second process per page, which takes a tenth of a journey's time.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
   const flags = [`--disable-features=${features.join(',')}`];
   return path
@@ -44,13 +44,13 @@ async function launch({ args = [], ...options }: LaunchOptions) {
       '--no-first-run',
       // Sets `navigator.webdriver` to false, so that the page prefetches as it does for a visitor (app/inline.ts).
       '--disable-blink-features=AutomationControlled',
-      // Without this flag the headless shell aligns letters to pixels, so lines break at other words.
+      // Otherwise the headless shell aligns letters to pixels, and lines break at other words.
       '--font-render-hinting=none',
-      // Without this flag Chrome emulates a graphics card in software, which is slower.
+      // Otherwise Chrome emulates a graphics card in software, which is slower.
       '--disable-gpu',
       '--disable-features=SpareRendererForSitePerProcess',
-      // Without this flag Chrome renders areas outside the window in advance. If a scroll makes such a task urgent, the
-      // page sometimes gets no further frame.
+      // Otherwise Chrome renders areas outside the window in advance. If a scroll makes such a task urgent, the page
+      // sometimes gets no further frame.
       '--disable-best-effort-tasks',
       ...args,
       ...(isRoot ? ['--no-sandbox'] : []),

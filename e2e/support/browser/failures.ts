@@ -6,7 +6,7 @@ import { root } from '../root';
 import { headed } from './headed';
 
 declare global {
-  /** Whether the last test has failed (`environment.ts`). */
+  /** Whether the last test has failed. `environment.ts` sets it. */
   var hasFailed: boolean | undefined;
 }
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadPuppeteer } from './load-puppeteer';
 
-/** The browsers' paths on Debian, because puppeteer finds none that `ensure-programs.ts` installs after its start. */
+/** Browsers' paths on Debian. Puppeteer finds none that `ensure-programs.ts` has installed after its start. */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
-/** Returns undefined if the file does not exist, or if `find` throws, which puppeteer's functions can do. */
+/** Returns undefined if the file does not exist or if `find` throws, as puppeteer's functions can. */
 const existing = async (find: () => string | Promise<string>) => {
   try {
     const path = await find();

@@ -1,10 +1,10 @@
 import type { PuppeteerNode } from 'puppeteer';
 
 declare global {
-  /** The puppeteer that all journeys of a worker share (`environment.ts` sets it). */
+  /** The puppeteer that all journeys of a worker share. `environment.ts` sets it. */
   var puppeteerOfWorker: PuppeteerNode | undefined;
 }
 
-/** Returns the worker's puppeteer, because jest would load its modules again for each test file. */
+/** Returns the worker's puppeteer. An import would load its modules again for each test file. */
 export const loadPuppeteer = async (): Promise<PuppeteerNode> =>
   globalThis.puppeteerOfWorker ?? (await import('puppeteer')).default;

@@ -1,12 +1,12 @@
-/** The browser's WebSocket URL and the server that all test files of a jest worker share. */
+/** The browser and the server that all test files of a jest worker share. `browser` is a WebSocket URL. */
 export interface WorkerResources {
   browser: string;
-  /** The origin of the site's server, which has the mock API's paths under `/__admin/`. */
+  /** The origin of the site's server, which also has the mock API's paths under `/__admin/`. */
   origin: string;
   dbFile: string;
 }
 
-/** Data for the workers. A request to `resources`, with the worker's number appended, starts its browser and server. */
+/** Data for the workers. A request to `resources` plus a worker's number starts the worker's browser and server. */
 export interface Run {
   resources: string;
   /** Name and version of the browsers, such as `HeadlessChrome/156.0.8078.108`. */
@@ -15,7 +15,7 @@ export interface Run {
 
 const variable = 'E2E_RUN';
 
-/** Uses an environment variable, because workers inherit it. */
+/** Workers inherit environment variables, so the data are in such a variable. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }

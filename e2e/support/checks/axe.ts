@@ -11,7 +11,7 @@ export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-fo
 
 export type Colours = 'normal' | 'forced';
 
-/** Runs in the page: gives axe `color` for `-webkit-text-fill-color`, which in Chrome ignores forced colours. */
+/** Runs in the page: gives axe `color` for `-webkit-text-fill-color`, for which Chrome ignores forced colours. */
 function readPaintedColours() {
   const { prototype } = CSSStyleDeclaration;
   const read = prototype.getPropertyValue;
@@ -30,9 +30,9 @@ export type RunAxe = (
   rules?: string[],
 ) => Promise<string[]>;
 
-/** Reduces motion, so that axe checks the final state of animations. */
+/** Reduces motion, so that axe checks animations in their final state. */
 export async function prepareAxe(page: Page): Promise<RunAxe> {
-  // Keeps this session open, because the emulation ends when it closes.
+  // The emulation ends when this session closes, so the session stays open.
   const client = await page.createCDPSession();
   const emulate = (colours: Colours) =>
     client.send('Emulation.setEmulatedMedia', {
@@ -59,10 +59,10 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-      // Leaves out style sheets: no rule reads them, but axe would load them again.
+      // No rule reads style sheets, but axe would load them again.
       preload: { assets: ['media'] },
     };
-    // Calls axe directly, because @axe-core/puppeteer fails if a page does not respond within one second.
+    // @axe-core/puppeteer fails if a page does not respond within one second, so this code calls axe directly.
     const { violations } = await page.evaluate(
       (context, how) => (window as unknown as { axe: { run: typeof run } }).axe.run(context, how),
       within ?? 'html',

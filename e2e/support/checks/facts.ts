@@ -1,16 +1,16 @@
 import type { routes } from '../routes';
 
-/** Facts from the requirements, never imported from the site's content. */
+/** Facts of the requirements. They are never imported from the site's content. */
 export interface PageFacts {
   /** Accessible names of the impact rings (requirements, section 9). */
   rings?: string[];
-  /** Texts in `main`. Upper and lower case do not matter. */
+  /** Texts in `main`, in upper or lower case. */
   texts?: string[];
   /** Texts of cards, by the text of the card's heading. */
   cards?: Record<string, string[]>;
   headings?: string[];
   buttons?: string[];
-  /** Targets of links in `main`, by the links' names. */
+  /** Targets of links in `main`, by the text of the link. */
   links?: Record<string, string>;
   /** Ids that hash links or scripts use. */
   ids?: string[];

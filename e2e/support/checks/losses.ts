@@ -6,7 +6,7 @@ type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 function findLosses(): string[] {
   const losses: string[] = [];
   const frames = new Map<Element, Frame>();
-  /** Returns the area in which an element's texts are visible, from a cache, because many texts share it. */
+  /** Returns the area in which an element's texts are visible. Many texts share it, so it is cached. */
   const frameOf = (element: Element | null): Frame => {
     if (!element) return { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
     let frame = frames.get(element);
@@ -54,6 +54,6 @@ export const persistentLosses = (page: Page): Promise<string[]> =>
     () => page.evaluate(findLosses),
   );
 
-/** Runs in the page: a browser does the same when it translates the page into Arabic or Hebrew. */
+/** Runs in the page: does what a browser does when it translates the page into Arabic or Hebrew. */
 export const turnRightToLeft = () => document.documentElement.setAttribute('dir', 'rtl');
 export const turnLeftToRight = () => document.documentElement.setAttribute('dir', 'ltr');

@@ -11,9 +11,9 @@ import { accepting } from './accepting';
 
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/** Each picture's exact background colours, because pixelmatch tolerates small differences in large areas. */
+/** The exact background colours of each picture, because pixelmatch tolerates small differences in large areas. */
 const backgroundsFile = join(kept, 'grounds.json');
-/** Checksums of accepted screenshots. An equal screenshot needs no comparison, which takes as long as a screenshot. */
+/** Checksums of accepted screenshots. A screenshot with the same checksum needs no comparison, which is slow. */
 const checksumsFile = join(kept, 'checksums.json');
 const moved = join(root, 'e2e/failures/pictures');
 
@@ -35,7 +35,7 @@ async function decode(file: Uint8Array): Promise<Picture> {
 const encode = ({ pixels, width, height }: Picture) =>
   sharp(pixels, { raw: { width, height, channels: 4 } });
 
-/** Values per colour channel in stored pictures. Fewer make smaller files; the comparison tolerates one step. */
+/** Number of values per colour channel in stored pictures. The comparison tolerates a difference of one value. */
 const shades = 11;
 const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
   const step = 255 / (shades - 1);
@@ -43,8 +43,8 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades, in runs of equal pixels, because most pixels equal the one before. Returns
- * the colours of at least 1 % of the pixels, such as `#ece6d8 #f6f2e9`.
+ * Reduces the picture to the stored shades, in runs of equal pixels, because most pixels equal the previous one.
+ * Returns the colours of at least 1 % of the pixels, such as `#ece6d8 #f6f2e9`.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -89,8 +89,8 @@ async function settle(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Loads the fonts that no text uses yet, too. `load` rejects for a fallback font that the device lacks, which does
-    // no harm. For a missing font file of the site, the browser also logs an error, and that fails the journey.
+    // Also loads fonts that no text uses yet. `load` rejects for a fallback font that the device lacks, which is
+    // harmless. For a missing font file of the site, the browser also logs an error, which fails the journey.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -140,7 +140,7 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Enlarges the viewport, because Chrome sometimes captures an area beyond it with another width.
+  // Chrome sometimes changes the width of a screenshot that is taller than the viewport, so the viewport gets its height.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -157,8 +157,8 @@ async function photograph(page: Page, part: Part): Promise<Uint8Array> {
 }
 
 /**
- * Returns the differences from the stored picture, or stores the picture (`pictures:accept`). Leaves the viewport as
- * high as the page, unless `part` is `screen`.
+ * Returns the differences from the stored picture or, with `pictures:accept`, stores the picture. Leaves the viewport
+ * as high as the page, unless `part` is `screen`.
  */
 export async function comparePicture(page: Page, name: string, part: Part): Promise<string[]> {
   const screenshot = await photograph(page, part);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 
 declare global {
   interface Window {
-    /** Time (`performance.now`, ms) of the first match, by selector. */
+    /** Time (`performance.now`, ms) of each selector's first match. */
     appearances?: Record<string, number>;
     /** Layout shifts: time (`performance.now`, ms), score and moved elements. */
     shifts?: { at: number; value: number; moved: string[] }[];
@@ -35,7 +35,7 @@ export async function watchAppearances(page: Page, selectors: string[]): Promise
   }, selectors);
 }
 
-/** Returns the milliseconds from the load event to the first match. Needs `watchAppearances`. */
+/** Returns the time (ms) from the load event to the first match. Needs `watchAppearances`. */
 export async function appearedAfterLoad(page: Page, selector: string): Promise<number> {
   await page.waitForSelector(selector);
   return page.evaluate((wanted) => {
@@ -53,7 +53,7 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Polls a condition, for states without an event. Throws after 10 s. */
+/** Polls a condition for which the page has no event. Throws after 10 s. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 200; looks += 1) {
     if (await condition()) return;

@@ -12,15 +12,15 @@ export const newVisitor = {
   badges: [],
 };
 
-// The next two functions run in the page on every load. They skip about:blank, because it has no storage.
+// The next two functions run in the page on every load. They skip about:blank, which has no storage.
 
-/** Runs in the page: stores that the visitor has closed the quiz four times, because after that it no longer opens. */
+/** Stores that the visitor has closed the quiz four times. After that the quiz no longer opens. */
 export function storeSeenChallenge() {
   if (location.protocol === 'http:')
     localStorage.setItem('aiReadinessChallenge', '{"hasVisited":true,"visitCount":4}');
 }
 
-/** Runs in the page: stores a score of the quiz, so that the home page shows its badge. */
+/** Stores a score of the quiz, so that the home page shows its badge. */
 export function storeScore() {
   if (location.protocol === 'http:')
     localStorage.setItem(

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Advances the page's clock and stops it until the next call. Mouse, clicks and navigations do not work while it is
- * stopped; with `holdTimers` they do.
+ * Advances the page's clock, and stops it until the next call. While it is stopped, mouse, clicks and navigations do
+ * not work. With `holdTimers` they do.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   const client = await page.createCDPSession();
@@ -24,16 +24,16 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await client.detach();
 }
 
-/** Holds `setTimeout` callbacks, but neither input, frames nor network. The returned function lets ms pass for them. */
+/** Holds `setTimeout` callbacks, but neither input, frames nor network. The returned function advances the time. */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Higher than the ids of existing timers.
+    // Must be higher than the ids of existing timers.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
-      // A delay of zero only yields, so use the real timer.
+      // A delay of zero only yields to other tasks, so the real timer is used.
       if (delay === 0) return set(handler, delay, ...rest);
       waiting.set((last += 1), { due: now + delay, run: () => handler(...rest) });
       return last;
@@ -49,7 +49,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
         now = next[1].due;
         waiting.delete(next[0]);
         next[1].run();
-        // Yields, because the callback's promises can set further timers.
+        // Promises of the callback can set further timers, so this code yields.
         await new Promise((resolve) => set(resolve));
       }
       now = end;
@@ -58,7 +58,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** A page needs exactly one such session, because each session applies its own playback rate. */
+/** One session per page, because each session applies its own playback rate. */
 const rates = new WeakMap<Page, CDPSession>();
 
 async function setPlaybackRate(page: Page, playbackRate: number) {
@@ -69,16 +69,16 @@ async function setPlaybackRate(page: Page, playbackRate: number) {
 }
 
 /**
- * Runs CSS animations twenty times as fast, in every document from now on. At normal speed the frames of the home page
- * take more processor time than loading it.
+ * Runs CSS animations twenty times as fast in every document from now on. At normal speed the animation frames of the
+ * home page take more processor time than loading the page.
  */
 export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 20);
 
-/** Keeps CSS animations at their start, in every document from now on. The test can set their `currentTime`. */
+/** Keeps CSS animations at their start in every document from now on. The test can set their `currentTime`. */
 export const holdAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 0);
 
 /**
- * Makes timers ten times as fast, in every document from now on, for journeys that measure no delays. Timers of ten
+ * Makes timers ten times as fast in every document from now on, for journeys that measure no delays. Timers of ten
  * seconds and more keep their time, because they limit how long code and calls may take.
  */
 export async function accelerateTimers(page: Page): Promise<void> {

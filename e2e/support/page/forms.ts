@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 
 type Values = Record<string, string | string[]>;
 
-/** Fills the controls in `scope` by name, each at once, like pasted text (key by key: `keyboard.ts`). */
+/** Fills the controls in `scope` by name, each at once, like pasted text. (`keyboard.ts` types key by key.) */
 export async function fill(page: Page, scope: string, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -18,7 +18,7 @@ export async function fill(page: Page, scope: string, values: Values): Promise<v
   }
 }
 
-/** Runs in the page: selects the text of a field. Returns false if the control has no text, such as a select element. */
+/** Runs in the page: selects the text of a field. Returns false for a control without text, such as a select. */
 function selectText(control: Element): boolean {
   if (control.localName === 'select') return false;
   (control as HTMLInputElement).focus();
@@ -26,7 +26,7 @@ function selectText(control: Element): boolean {
   return true;
 }
 
-/** Clicks the label, because some checkboxes and radio buttons are invisible. */
+/** Some checkboxes and radio buttons are invisible, so this function clicks their label. */
 async function clickChoice(page: Page, selector: string) {
   const box = await page.waitForSelector(selector);
   await box!.evaluate((element) => (element as HTMLInputElement).labels![0]!.click());
@@ -69,7 +69,7 @@ export async function press(page: Page, name: string, scope = 'body'): Promise<v
   await button!.click();
 }
 
-/** Accepts every `alert()` of the page. Returns a list that receives their texts. */
+/** Accepts every `alert()` of the page. Returns a list to which it adds their texts. */
 export function acceptAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (alert) => {

@@ -1,14 +1,13 @@
 import type { Page } from 'puppeteer';
 import { until } from './appearances';
 
-/** The focused element as a visitor perceives it, and what is wrong with its focus indicator. */
+/** The text and name of the focused element, and what is wrong with its focus indicator. */
 interface Focused {
   text: string;
   name: string;
   faults: string[];
 }
 
-/** Runs in the page: describes the focused element. */
 export function readFocus(): Focused {
   const element = document.activeElement as HTMLInputElement;
   if (element === document.body || element.matches('[data-focus-guard], [data-radix-focus-guard]'))
@@ -30,7 +29,7 @@ export function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Only scripts focus headings and regions, so these need no outline.
+  // Only scripts focus elements with a `tabIndex` of -1, such as headings and regions.
   const needsOutline = element.tabIndex >= 0;
   return {
     text,
@@ -57,12 +56,12 @@ async function isAtRest() {
 export async function focused(page: Page): Promise<Focused> {
   const seen = await page.evaluate(readFocus);
   if (seen.faults.length === 0) return seen;
-  // Looks again after a smooth scroll, which may have hidden the element.
+  // A smooth scroll may have hidden the element, so this code waits and reads again.
   await page.evaluate(isAtRest);
   return page.evaluate(readFocus);
 }
 
-/** Presses Tab until `wanted` has the focus. Throws if the focus is invisible anywhere on the way. */
+/** Presses Tab until `wanted` has the focus. Throws if the focus is ever invisible. */
 export const tabTo = (page: Page, wanted: Wanted, { isBackwards = false, limit = 120 } = {}) =>
   tabUntil(
     wanted,
@@ -129,7 +128,7 @@ export function isFocusOn(wanted: string): boolean {
 
 export const hasFocus = (page: Page, text: string) => page.waitForFunction(isFocusOn, {}, text);
 
-/** Reads the state from the accessibility tree, after a frame: popovers and details have no ARIA attribute for it. */
+/** Reads the state from the accessibility tree, because popovers and details have no ARIA attribute for it. */
 export async function waitForExpanded(page: Page, selector: string, isExpanded: boolean) {
   const root = (await page.$(selector))!;
   await until(async () => {

@@ -102,7 +102,7 @@ export const leadNames = Object.keys(leads) as LeadName[];
 /** Returns the expected record of a lead, without id and time. */
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
-/** Clicks Next and waits for the next step: before its code has loaded, the page keeps only the latest click. */
+/** Clicks Next and waits for the next step. Until its code has loaded, the page holds only the latest click. */
 export async function goToStep(page: Page, field: string): Promise<void> {
   await press(page, 'Next', dialog);
   await page.waitForSelector(`${dialog} [name="${field}"]`);
@@ -125,7 +125,7 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await submit(page, name);
 }
 
-/** Clicks beside a dialog when it has been open for half a second, because it ignores earlier clicks. */
+/** Clicks beside a dialog after it has been open for half a second, because it ignores earlier clicks. */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>

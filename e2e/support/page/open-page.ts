@@ -6,7 +6,7 @@ import { clientRuns } from './requests';
 export interface OpenOptions {
   width?: number;
   height?: number;
-  /** Console errors that this journey causes on purpose. */
+  /** Matches console errors that this journey causes on purpose. */
   expectedErrors?: RegExp[];
   /** Runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
@@ -38,7 +38,7 @@ export function quieten() {
   }
 }
 
-/** Runs in the page: logs every violation of the security policy, because browsers do not log all of them. */
+/** Runs in the page: logs every violation of the security policy. Browsers do not log all of them. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -49,9 +49,9 @@ export interface OpenedPage {
   page: Page;
   /** Resolves at the load event. Throws if the status is not `expectedStatus` (200 by default). */
   load(path: string, expectedStatus?: number): Promise<void>;
-  /** Calls `load`, and waits until the client script has laid out all sections: click targets move before. */
+  /** Calls `load`, and waits until the client script has laid out all sections. Until then click targets may move. */
   goTo(path: string, expectedStatus?: number): Promise<void>;
-  /** Resolves when the HTML is parsed, before scripts have loaded. */
+  /** Resolves when the HTML is parsed. The scripts may not have loaded by then. */
   startLoading(path: string): Promise<void>;
   /** Throws after console errors, violations of the security policy, exceptions or requests to other machines. */
   assertClean(): void;
@@ -100,7 +100,7 @@ export async function openPage(
   const load = async (path: string, expectedStatus = 200) => {
     const response = await page.goto(origin + path, { waitUntil: 'load' });
     const status = response?.status();
-    // The server sends 304 for a page in the browser's cache.
+    // The server responds with 304 for a page in the browser's cache.
     if (status !== expectedStatus && status !== 304) {
       throw new Error(`${path} answered ${status}, not ${expectedStatus}`);
     }
@@ -113,7 +113,7 @@ export async function openPage(
       if (!isJavaScriptOff) await clientRuns(page);
     },
     async startLoading(path) {
-      // Does not await `goto`: it resolves at the load event, after the deferred scripts, which the test holds.
+      // `goto` resolves at the load event, which waits for the scripts that the test holds.
       void page.goto(origin + path, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         (href) => location.href === href && document.readyState !== 'loading',

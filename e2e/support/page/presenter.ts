@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Resolves with the presenter's window that `act` opens, when it has connected to the page. */
+/** Resolves with the presenter's window that `act` opens, after the window has connected to the page. */
 export async function openPresenterBy(page: Page, act: () => Promise<unknown>): Promise<Page> {
   const opening = new Promise<Page>((resolve) => {
     page.once('popup', (popup) => resolve(popup!));
@@ -12,7 +12,7 @@ export async function openPresenterBy(page: Page, act: () => Promise<unknown>): 
   return presenter;
 }
 
-/** Polls every 100 ms, because a window behind another window draws no frames. */
+/** A window behind another one draws no frames, so this function polls every 100 ms. */
 export const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),

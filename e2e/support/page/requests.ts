@@ -27,16 +27,16 @@ export async function hold(
   return release;
 }
 
-/** Runs in the page: returns whether the client script has started, which defines `replayPress` for app/inline.ts. */
+/** Runs in the page: returns whether the client script has started and defined `replayPress` for app/inline.ts. */
 export const hasClientStarted = () => 'replayPress' in window;
 
 /** Runs in the page: returns whether the client script has laid out all sections. */
 export const isClientRunning = () =>
   'replayPress' in window && !document.documentElement.matches('[data-fresh]');
 
-/** Runs in the page: fires a scroll event, so that the dialogs are prefetched. Returns whether all files arrived. */
+/** Runs in the page: fires a scroll event, which prefetches the dialogs. Returns whether all files have arrived. */
 export function areDialogsHere(): boolean {
-  // Fires at each poll, because the client script may not listen yet.
+  // The client script may not listen yet, so each poll fires the event.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
   const { dialogs, copies } = document.querySelector<HTMLElement>('script[data-copies]')!.dataset;
   return [...dialogs!.split(' '), copies!].every(
@@ -52,7 +52,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits until React has hydrated an island. The caller must have started the hydration, for example by a hover. */
+/** Waits until React has hydrated an island. The caller must start the hydration, for example by a hover. */
 export async function waitForHydration(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

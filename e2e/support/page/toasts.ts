@@ -7,7 +7,7 @@ export const isToastShown = (...texts: string[]): boolean =>
     return texts.every((text) => parts.has(text));
   });
 
-/** Throws an error with the texts of the present toasts if this toast does not appear. */
+/** Throws an error with the texts of the visible toasts if this toast does not appear. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   try {
     await page.waitForFunction(isToastShown, {}, title, description);

@@ -18,7 +18,7 @@ export async function build(
   settings: Record<string, string>,
 ): Promise<void> {
   const env = { ...process.env, ...settings };
-  // Checks in this process, because a new one needs 2 s only to find that nothing has changed.
+  // A new process would need 2 s only to find that nothing has changed, so this process checks.
   if (await isCurrent(root, readFlavour(name, env, out))) return;
   await mkdir(join(root, dirname(out)), { recursive: true });
   const unlock = await lock(join(root, `${out}.lock`));
@@ -30,7 +30,7 @@ export async function build(
   }
 }
 
-/** Waits until this process can create the lock, a folder. One older than `buildLimit` is from a killed process. */
+/** Waits until this process can create the lock (a folder). A lock older than `buildLimit` is from a killed process. */
 async function lock(folder: string) {
   for (;;) {
     try {

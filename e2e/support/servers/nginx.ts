@@ -12,7 +12,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/n
 );
 export const hasNginx = program !== undefined;
 
-/** Includes the site's generated server block, as web/build/README.md describes. */
+/** nginx's configuration. It includes the site's generated server block, as web/build/README.md describes. */
 const configuration = (folder: string, socket: string) => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -36,7 +36,7 @@ interface Answer {
 }
 
 declare global {
-  /** Calls a function when jest's worker exits (`environment.ts`). */
+  /** Calls a function when jest's worker exits. `environment.ts` sets it. */
   var atWorkersEnd: (end: () => void) => void;
 }
 

@@ -7,7 +7,7 @@ export interface Relayed {
   isPrefetch: boolean;
 }
 
-/** A proxy of the site's server, with an origin of its own. It records requests and can drop some. */
+/** Starts a proxy of the site's server, with an origin of its own. The proxy records requests and can drop some. */
 export async function startRelay(origin: string) {
   const relayed: Relayed[] = [];
   let lost: RegExp | undefined;
@@ -31,7 +31,7 @@ export async function startRelay(origin: string) {
     ...(await listenOnLoopback(server)),
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /** Drops later requests with a matching path or, without a pattern, lets all pass again. */
+    /** Drops later requests whose path matches or, without a pattern, lets all pass again. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

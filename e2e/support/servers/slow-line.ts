@@ -11,7 +11,7 @@ const upstream = 750e3 / 8 / 1_000;
 const setUpTrips = 2.75;
 const segment = 1_460;
 
-/** One direction of the network. All connections share it, and it delivers data in the order of arrival. */
+/** One direction of the network. All connections share it, and data leave it in the order of arrival. */
 function createLane(rate: number) {
   let freeAt = 0;
   let lastDelivery: Promise<unknown> = Promise.resolve();
@@ -25,8 +25,8 @@ function createLane(rate: number) {
 }
 
 /**
- * Starts a proxy that is as slow as a 4G network, because DevTools would not delay prefetches. Only the first
- * connection waits for DNS, TCP and TLS, so start a new proxy for each visit.
+ * Starts a proxy that is as slow as a 4G network. (The throttling of DevTools does not delay prefetches.) Only the
+ * first connection waits for DNS, TCP and TLS, so start a new proxy for each visit.
  */
 export async function startSlowLine(origin: string) {
   const { port } = new URL(origin);

@@ -49,11 +49,6 @@ it('removes a temporary file that a killed process left', async () => {
   expect(await files()).toEqual(['db.json', 'db.json.lock']);
 });
 
-it('loads a valid file even with --fresh', async () => {
-  await writeFile(path, '{"contact":[{"id":3}]}');
-  expect((await openDataFile(path, { isFresh: true })).lists.contact).toEqual([{ id: 3 }]);
-});
-
 it('throws a StartError with the error code when the file cannot be read or written, and releases the lock', async () => {
   const refusal = new StartError(`The data file ${path} cannot be read and written (EROFS).`);
   for (const step of ['access', 'readFile'] as const) {
@@ -105,7 +100,7 @@ it('throws a StartError when the folder cannot be created', async () => {
   const below = join(path, 'data', 'db.json');
   const refusal = new StartError(`The data file ${below} cannot be read and written (ENOTDIR).`);
   await expect(openDataFile(below)).rejects.toThrow(refusal);
-  // For a StartError the command prints only the message. For every other error it prints the stack.
+  // The command prints only the message of a StartError, but the stack of every other error.
   await expect(openDataFile(below)).rejects.toBeInstanceOf(StartError);
 });
 

@@ -1,12 +1,12 @@
 import { constants, lstatSync } from 'node:fs';
-import { access, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 import { codeOf, StartError } from '../start-error';
 import { lockFile, type Lock } from './lock-file';
 import { DamagedLists, parseLists } from './parse-lists';
-import { fingerprintAt, replaceFile, syncFolder, temporarySuffix } from './replace-file';
+import { fingerprintAt, replaceFile, temporarySuffix } from './replace-file';
 
 /** A locked data file that can be read and replaced. */
 export interface DataFile {
@@ -20,8 +20,6 @@ export interface DataFile {
 
 export interface OpenOptions {
   seed?: Lists;
-  /** Renames a corrupt file and starts with the seed or with empty lists. */
-  isFresh?: boolean;
   /** Called with a sentence for the operator of the server. */
   onNotice?: (sentence: string) => void;
 }
@@ -30,11 +28,11 @@ export interface OpenOptions {
 export async function openDataFile(path: string, options: OpenOptions = {}): Promise<DataFile> {
   let lock: Lock | undefined;
   try {
-    await makeFolder(dirname(path));
+    await mkdir(dirname(path), { recursive: true });
     // The store replaces the target of a symbolic link, not the link. For a link without a target, `realpath` rejects.
     const isThere = lstatSync(path, { throwIfNoEntry: false });
     const target = isThere ? await realpath(path) : path;
-    lock = await lockFile(target);
+    lock = lockFile(target);
     return await openLocked(path, target, options, lock);
   } catch (error) {
     lock?.release();
@@ -47,29 +45,21 @@ export async function openDataFile(path: string, options: OpenOptions = {}): Pro
   }
 }
 
-/** Syncs the parent of each new folder, because a power cut could otherwise remove the folder. */
-async function makeFolder(folder: string) {
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made));
-}
-
 async function openLocked(
   path: string,
   target: string,
-  { seed = emptyLists(), isFresh = false, onNotice }: OpenOptions,
+  { seed = emptyLists(), onNotice }: OpenOptions,
   lock: Lock,
 ): Promise<DataFile> {
   await rm(target + temporarySuffix, { force: true });
   let print = fingerprintAt(target);
-  const found = print ? await readLists(path, target, isFresh) : undefined;
+  const found = print ? await readLists(path, target) : undefined;
   const isSeeded = !found || (isEmpty(found.lists) && !isEmpty(seed));
   const lists = isSeeded ? { ...found?.lists, ...seed } : found.lists;
   if (!isSeeded && !isEmpty(seed))
     onNotice?.(`The seed waits for a reset: the data file ${path} holds records already.`);
 
-  /** A removed file is not an edit: the next write creates it again. */
+  /** A removed file does not count as an edit, because the next write creates it again. */
   const isEdited = () => ![undefined, print].includes(fingerprintAt(target));
   async function replace(content: string | Buffer) {
     const written = await replaceFile(target, content, () => {
@@ -79,7 +69,7 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // Writes the file now, so that a file that cannot be replaced fails at the start, and not at the first lead.
+  // If the file cannot be replaced, the start must fail, and not the first lead. So the file is written now.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {
@@ -103,20 +93,14 @@ async function openLocked(
   };
 }
 
-/** Throws for a corrupt file or, with `isFresh`, renames it and returns undefined. */
-async function readLists(path: string, target: string, isFresh: boolean) {
+async function readLists(path: string, target: string) {
   await access(target, constants.W_OK);
   const bytes = await readFile(target);
   try {
     return { bytes, lists: parseLists(bytes) };
   } catch (error) {
     if (!(error instanceof DamagedLists)) throw error;
-    if (!isFresh)
-      throw new StartError(
-        `The data file ${path} ${error.message}. Repair it, or start with --fresh.`,
-      );
-    await rename(target, `${target}.corrupt-${Date.now()}`);
-    return undefined;
+    throw new StartError(`The data file ${path} ${error.message}. Repair it or move it away.`);
   }
 }
 

@@ -5,9 +5,9 @@ import { StoreUnavailable } from '../../core/store';
 import { cleanUp, newFolder } from '../../test/support/clean-up';
 import { openStore, type DurableStore } from './durable-store';
 
-/** The disk operations in order, each with the name of its file. The name `.` stands for the file's folder. */
+/** The disk operations in order, with the name of the file. The name `.` stands for the file's folder. */
 let steps: string[];
-/** The disk operation that must fail, and its error code. A test sets both. */
+/** The disk operation that must fail, and its error code. */
 let failure: { at: string; code: string } | undefined;
 let file: string;
 let store: DurableStore;
@@ -28,7 +28,7 @@ afterEach(async () => {
 type Done = (error: Error | null, result?: unknown) => void;
 type Operation = (...args: unknown[]) => void;
 
-/** Replaces the operations of `fs` that the store uses. The replacements record their step and can fail. */
+/** Replaces the operations of `fs` that the store uses. The replacements record themselves in `steps`, and can fail. */
 function recordSteps() {
   const nameOf = (path: unknown) => (path === dirname(file) ? '.' : basename(String(path)));
   const names = new Map<unknown, string>();

@@ -1,29 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock, type Clock, type KeyEntry } from '../../core/idempotency';
-import { insertRecord, type Content } from '../../core/insert-record';
-import {
-  emptyLists,
-  lastId,
-  StoreUnavailable,
-  type ChangeableStore,
-  type Lists,
-} from '../../core/store';
+import { insertRecord, systemClock, type Clock, type Content } from '../../core/idempotency';
+import { emptyLists, lastId, StoreUnavailable, type Lists, type Store } from '../../core/store';
 import { byResource, type Resource } from '../../resources/registry';
 import { codeOf } from '../start-error';
 import { openDataFile, type OpenOptions } from './data-file';
 
 /** `lists` contains only records that are on disk. */
-export interface DurableStore extends ChangeableStore {
+export interface DurableStore extends Store {
   lists: Readonly<Lists>;
+  /** Restores the seed or, without one, empties the lists (only those in `only`). Deletes their idempotency keys. */
+  reset(only?: readonly Resource[]): Promise<void>;
   /** Reads the file again if another program has changed it. Keeps the present lists while the file is corrupt. */
   refresh(): Promise<void>;
-  /** Refuses new calls, waits for the accepted ones, and releases the lock of the file. */
+  /** Rejects new calls, waits for the accepted ones, and releases the lock of the file. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions extends OpenOptions {
   now?: Clock;
-  /** Gets the reason for a failed read or write, the same only once until a commit succeeds. Clients only get a 503. */
+  /** Gets the reason for a failed read or write, each only once until a commit succeeds. Clients only get a 503. */
   onFailure?: (cause: unknown) => void;
 }
 
@@ -33,13 +28,13 @@ interface State extends Content {
 }
 
 interface Call {
-  /** Changes the state that a batch's calls share. If `apply` throws, only this call rejects, and the state stays. */
+  /** Changes the state that a batch's calls share. If it throws, only this call rejects, and the state stays. */
   apply(next: State): unknown;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
 
-/** Milliseconds before a second read of a corrupt file, which an editor may still be writing. */
+/** Milliseconds before a second read of a corrupt file. An editor may still be writing the file. */
 const rereadDelayMs = 50;
 
 /**
@@ -57,12 +52,12 @@ const copyOf = ({ lists, keys, last }: State): State => ({
   last: { ...last },
 });
 
-/** One commit runs at a time, and later calls share the next one. A record enters the lists when its commit ends. */
+/** Only one commit runs at a time, and later calls share the next one. `lists` gets a record after its commit. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<DurableStore> {
   const { seed, onFailure, now = systemClock } = options;
   const file = await openDataFile(path, options);
   const { lists } = file;
-  let state: State = { lists, keys: new Map<string, KeyEntry>(), last: lastIds(lists) };
+  let state: State = { lists, keys: new Map(), last: lastIds(lists) };
   let waiting: Call[] = [];
   let committing: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
@@ -76,7 +71,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     reported = kind;
   };
 
-  /** `lists` stays the same object, because json-server reads it. */
+  /** json-server holds a reference to `lists`, so the object must stay the same. */
   function setState(next: State) {
     for (const name of Object.keys(lists)) delete (lists as Partial<Lists>)[name as Resource];
     state = { ...next, lists: Object.assign(lists, next.lists) };
@@ -85,7 +80,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   async function loadEdit() {
     const edited = await file.readEdit().catch(() => wait(rereadDelayMs).then(file.readEdit));
     if (!edited) return;
-    // No new record may get the id of a record that an edit removed.
+    // A new record must not get the id of a record that an edit has removed.
     const found = lastIds(edited);
     const last = byResource((name) => Math.max(state.last[name], found[name]));
     setState({ ...state, lists: edited, last });
@@ -95,7 +90,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     await loadEdit();
     const next = copyOf(state);
     const replies = calls.map((call) => replyOf(call, next));
-    // If another program has saved an edit since `loadEdit`, starts again from that edit.
+    // If another program has saved an edit since `loadEdit`, the commit starts again from that edit.
     if (!(await file.write(next.lists))) return commit(calls);
     setState(next);
     for (const reply of replies) reply();
@@ -129,7 +124,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     });
   }
 
-  /** Does nothing during a commit, because each commit loads edits itself. */
+  /** Each commit loads edits itself, so this function does nothing during a commit. */
   async function refresh() {
     if (!committing)
       await (refreshing ??= loadEdit()
@@ -151,15 +146,6 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
         next.last[resource] = Math.max(next.last[resource], record.id);
         return record;
       }),
-    change: (resource, id, change) =>
-      enqueue(({ lists: nextLists }) => {
-        const at = nextLists[resource].findIndex((record) => record.id === id);
-        if (at === -1) return false;
-        const list = nextLists[resource] as Parameters<typeof change>[0][];
-        const changed = change(list[at]!);
-        list.splice(at, 1, ...(changed ? [changed] : []));
-        return true;
-      }),
     reset: (only) =>
       enqueue((next) => {
         const isReset = (name: string) => !only || only.some((each) => each === name);
@@ -180,7 +166,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   };
 }
 
-/** Applies a call. Returns a function that resolves or rejects it, to run when the batch is on disk. */
+/** Applies a call. Returns a function that resolves or rejects the call. Run it when the batch is on disk. */
 function replyOf(call: Call, next: State): () => void {
   try {
     const value = call.apply(next);

@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, StartError } from '../start-error';
 
-/** Milliseconds between two writes of the lock by its owner. */
-const beatMs = 1_000;
-const pollMs = 250;
-/** After so many reads without a change, a starting server takes over a lock. A time would not do: laptops sleep. */
-const maxPolls = 24;
-
 export interface Lock {
-  /** Throws if another server has taken over the lock. Restores a lock that a person removed. */
+  /** Throws if another server has taken over the lock. Restores a lock that a person has removed. */
   check(): void;
   release(): void;
 }
 
-/**
- * Rejects with `StartError` if the file is locked, because two servers would overwrite each other's leads. The owner
- * keeps writing a counter into the lock, because its process id proves nothing: two containers can both have the id 1.
- */
-export async function lockFile(path: string): Promise<Lock> {
+/** Throws `StartError` if the file is locked, because two servers would overwrite each other's leads. */
+export function lockFile(path: string): Lock {
   const lock = `${path}.lock`;
-  const own = `${process.pid} ${systemName()} ${randomUUID()}`;
-  const isOwn = () => textAt(lock)?.startsWith(own);
+  const own = `${process.pid} ${hostname()} ${randomUUID()}`;
   const found = textAt(lock);
-  if (found !== undefined && !isOfEndedProcess(found)) await expectNoBeat(path, lock, found);
-  if (found !== undefined && textAt(lock) === found) rmSync(lock);
+  if (found !== undefined && isOfEndedProcess(found)) rmSync(lock);
   create();
 
   function create() {
@@ -37,40 +25,20 @@ export async function lockFile(path: string): Promise<Lock> {
     }
   }
 
-  let beats = 0;
-  const timer = setInterval(() => {
-    beats += 1;
-    try {
-      if (isOwn()) writeFileSync(lock, `${own} ${beats}`, { flag: 'r+' });
-    } catch {
-      // Ignores a failed write: another server takes over a lock that stays unwritable, and then `check` throws.
-    }
-  }, beatMs).unref();
-
   return {
     check() {
       if (textAt(lock) === undefined) create();
-      if (!isOwn()) throw inUse(path);
+      if (textAt(lock) !== own) throw inUse(path);
     },
     release() {
-      clearInterval(timer);
-      if (isOwn()) rmSync(lock);
+      if (textAt(lock) === own) rmSync(lock);
     },
   };
 }
 
-async function expectNoBeat(path: string, lock: string, found: string) {
-  for (let poll = 0; poll < maxPolls; poll += 1) {
-    await wait(pollMs);
-    const text = textAt(lock);
-    if (text === undefined) return;
-    if (text !== found) throw inUse(path);
-  }
-}
-
 const inUse = (path: string) =>
   new StartError(
-    `The data file ${path} is in use by another server. Stop it or set DB_FILE to another file.`,
+    `The data file ${path} is in use by another server. Stop it, set DB_FILE to another file or, if no server runs, remove ${path}.lock.`,
   );
 
 function textAt(path: string) {
@@ -82,24 +50,14 @@ function textAt(path: string) {
   }
 }
 
-/** A lock whose owner has exited in this system can be taken over at once. */
+/** Returns false for a lock of another machine or container, whose process ids prove nothing here. */
 function isOfEndedProcess(text: string) {
-  const [pid, system] = text.split(' ');
-  if (system !== systemName()) return false;
+  const [pid, host] = text.split(' ');
+  if (host !== hostname()) return false;
   try {
     process.kill(Number(pid), 0);
     return false;
   } catch (error) {
     return codeOf(error) === 'ESRCH';
-  }
-}
-
-/** Names the system in which process ids are unique: on Linux the last boot and the namespace, one per container. */
-function systemName() {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot}/${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return hostname();
   }
 }

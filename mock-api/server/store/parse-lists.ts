@@ -1,7 +1,7 @@
 import { emptyLists, type Lists } from '../../core/store';
 import { resourceNames } from '../../resources/registry';
 
-/** The caller puts the file's name before the message. */
+/** The message lacks its subject: the caller puts the file's name before it. */
 export class DamagedLists extends Error {}
 
 export function parseLists(bytes: Uint8Array): Lists {

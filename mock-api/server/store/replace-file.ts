@@ -3,18 +3,18 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A killed process can leave this useless file behind. */
+/** A killed process can leave a file with this suffix behind, which is of no use. */
 export const temporarySuffix = '.tmp';
 
-/** Changes when a program writes the file. Undefined if the file does not exist. */
+/** Returns a text that changes when a program writes the file, or undefined if the file does not exist. */
 export function fingerprintAt(path: string): string | undefined {
   const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
 }
 
 /**
- * Replaces the file atomically, with its permissions. Resolves with its fingerprint or, if `mayReplace` returns false
- * immediately before the rename, with undefined.
+ * Replaces the file atomically and keeps its permissions. Resolves with its fingerprint or, if `mayReplace` returns
+ * false immediately before the rename, with undefined.
  */
 export async function replaceFile(
   path: string,
@@ -44,7 +44,7 @@ export async function replaceFile(
 }
 
 /** Never rejects, because the new file is already in place, and Windows cannot open a folder. */
-export async function syncFolder(path: string) {
+async function syncFolder(path: string) {
   // Ignores a failure: only a power cut shortly afterwards could then undo the rename.
   await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});
 }

@@ -23,7 +23,7 @@ const mockFourthList = {
   status: 201 as const,
   refused: { field: 'email', message: 'Taken' },
 };
-// Adds the list to the registry (step 2 in the README), before another module imports the registry.
+// Adds the list to the registry (step 2 in the README) before another module imports the registry.
 jest.mock('../../resources/registry', () => {
   const actual = jest.requireActual<{ registry: object; resourceNames: string[] }>(
     '../../resources/registry',
@@ -42,7 +42,7 @@ const post = (body: object, headers = {}) => ({
 });
 const email = 'sanne@bakkerij.example';
 
-it('stores, reads, searches, changes and resets a fourth list whose only code is a description and a row of the registry', async () => {
+it('stores, reads, searches and resets a fourth list whose only code is a description and a row of the registry', async () => {
   const seed = parseLists(
     new TextEncoder().encode('{"x-fourth":[{"id":4,"email":"a@b.example"}]}'),
   );
@@ -61,8 +61,6 @@ it('stores, reads, searches, changes and resets a fourth list whose only code is
   expect(await refused.json()).toMatchObject({
     errors: [{ field: 'email', message: 'No e-mail' }],
   });
-  const changed = { ...post({ email: 'b@c.example' }), method: 'PATCH' };
-  expect((await call('/api/x-fourth/5', changed)).status).toBe(200);
 
   const journal = await (await call('/__admin/journal?list=x-fourth&status=201')).json();
   expect(journal).toMatchObject([{ path: '/api/x-fourth', body: { email } }]);

@@ -66,23 +66,13 @@ const calls: Call[] = [
   ['an intake without fields', '/api/free-intake', json({})],
   ['an empty variant A', '/api/contact', json({ subject: '' })],
   ['a NUL', '/api/contact', json(buildContactVariantB({ message: 'Ten signs.\0' }))],
-  ['an array', '/api/contact', json([])],
-  ['an empty body', '/api/contact', json('')],
-  [
-    'bytes that are not UTF-8',
-    '/api/contact',
-    post(new Uint8Array([0xff]), { 'Content-Type': 'application/json' }),
-  ],
   ['a byte order mark', '/api/contact', json(`\uFEFF${JSON.stringify(buildContactVariantA())}`)],
   ['JSON beyond the limit', '/api/contact', json({ message: 'x'.repeat(110_000) })],
-  ['plain text in place of JSON', '/api/contact', json('hello', 'text/plain')],
-  ['another charset', '/api/contact', json('{}', 'application/json; charset=utf-16')],
   [
     'a compressed body',
     '/api/contact',
     post('{}', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }),
   ],
-  ['no content type', '/api/contact', post(new Uint8Array([123, 125]))],
   ['a form in place of JSON', '/api/contact', form(['firstName', 'Al'])],
   ['JSON in place of a form', '/api/ai-scan', json({ type: 'website' })],
   ['a url with the scheme ftp', '/api/ai-scan', form(['type', 'website'], ['url', 'ftp://a.nl'])],
@@ -101,11 +91,7 @@ const calls: Call[] = [
     ),
   ],
   ['an empty file input', '/api/ai-scan', form(['type', 'documents'], ['files', file('', '')])],
-  [
-    'a document whose bytes do not match its extension',
-    '/api/ai-scan',
-    form(['type', 'documents'], ['files', file('a.docx')]),
-  ],
+  ['an empty document', '/api/ai-scan', form(['type', 'documents'], ['files', file('a.docx', '')])],
   [
     'a form with an unknown part',
     '/api/ai-scan',
@@ -139,7 +125,7 @@ const calls: Call[] = [
   ['the OpenAPI document', '/api/openapi.json'],
 ];
 
-/** Returns the status, headers and body of a response. A fixed time replaces each `createdAt`. */
+/** Returns the status, headers and body of a response, with a fixed time in place of each `createdAt`. */
 async function seen(response: Response | undefined) {
   const text = (await response?.text()) ?? '';
   const timed = text.replace(/("createdAt":\s*)"\d{4}-[^"]+Z"/g, '$1"2026-03-01T08:00:00.000Z"');

@@ -1,12 +1,10 @@
 import { base } from '../../../web/jest.base.mjs';
 
-/**
- * The tests of `npm run test:api`: kills, slow clients and containers against real processes. They take minutes.
- */
+/** The tests of `npm run test:api`: kills and slow clients against real processes. They take minutes. */
 export default {
   ...base,
   displayName: 'api',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.api.ts'],
-  setupFilesAfterEnv: ['<rootDir>/setup.ts'],
+  testTimeout: 180_000,
 };

@@ -10,8 +10,8 @@ export function onCleanUp(end: () => Promise<unknown>) {
 }
 
 /**
- * Calls the registered functions, the latest first. Call `cleanUp` in `afterEach` or `afterAll`, because a failed test
- * never reaches its last lines, and a server that still runs keeps jest from exiting.
+ * Calls the registered functions, the latest first. Call it in `afterEach` or `afterAll`: a failed test never reaches
+ * its last lines, and a server that still runs keeps jest from exiting.
  */
 export async function cleanUp(): Promise<void> {
   const latest = registered.pop();

@@ -17,7 +17,7 @@ export interface OpenApiDocument {
 /** Statuses of calls whose path or method is not in the document. Their body must be a problem (RFC 9457). */
 const unlisted = new Set([400, 403, 404, 405, 413]);
 
-/** Creates a check of a response's status, content type and body against an OpenAPI document. */
+/** Returns a function that checks a response's status, content type and body against an OpenAPI document. */
 export function createConformance(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

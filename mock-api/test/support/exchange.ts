@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes and resolves with the first complete response. Skips a 100 Continue. Rejects if the connection ends
- * earlier, or after `limit` ms.
+ * Sends bytes and resolves with the first complete response, after a possible 100 Continue. Rejects if the connection
+ * ends earlier, or after `limit` ms.
  */
 export function exchange(
   port: number,

@@ -1,12 +1,12 @@
 /**
- * A call with its whole response, typed by hand, because a check against the API's own OpenAPI document misses an error
- * in both. `parity.test.ts` makes the calls in this order on empty lists, and replaces the times.
+ * A call with its whole response, typed by hand. A check against the API's own OpenAPI document would miss an error
+ * that is in both. `parity.test.ts` makes the calls in this order on empty lists, and replaces the times.
  */
 export interface LiteralExample {
   what: string;
   method: string;
   path: string;
-  /** The JSON body. A string is sent unchanged, for invalid JSON. */
+  /** The JSON body. A string is sent unchanged, so that it can be invalid JSON. */
   json?: object | string;
   form?: [name: string, value: string | File][];
   status: number;
@@ -25,7 +25,7 @@ const sentMessage = {
   subject: 'Bread',
   message: 'Hi',
 };
-/** Two fields that only the server may set, and the field `role`, which the API does not know. */
+/** Two fields that only the server may set, and the field `role`, which the API does not have. */
 const ofTheServer = { id: 9, createdAt: 'yesterday', role: 'admin' };
 const createdAt = '2026-03-01T08:00:00.000Z';
 const message = { id: 1, ...sentMessage, createdAt };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcess, type ProcessOptions } from '../../qa/start-process';
@@ -7,11 +8,10 @@ import { newFolder, onCleanUp } from './clean-up';
 /** Starts the server's command as a process. `cleanUp` kills it. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Does not await `ended`, because that also waits for the end of the output, which a test may have paused.
-  const exited = new Promise((resolve) => server.child.once('exit', resolve));
-  onCleanUp(() => {
-    server.child.kill('SIGKILL');
-    return exited;
+  // Does not await `ended`, because a child does not emit `close` after the parent has disconnected from it.
+  const exited = once(server.child, 'exit');
+  onCleanUp(async () => {
+    if (server.child.kill('SIGKILL')) await exited;
   });
   return server;
 }

@@ -11,7 +11,7 @@ export async function finishDemoDocuments(folder: string): Promise<void> {
   const dialogs = await readFile(join(folder, copies), 'utf8');
   for (const file of files) {
     const html = await readFile(file, 'utf8');
-    // Puts the policy first, because in a meta element it applies only to the elements after it.
+    // In a meta element the policy applies only to the elements after it, so it is the first element.
     await writeFile(
       file,
       html.replace(
@@ -25,7 +25,7 @@ export async function finishDemoDocuments(folder: string): Promise<void> {
   await makeInstallable(join(folder, 'manifest.webmanifest'));
 }
 
-/** Pages that only the demo has (web/src/demo/state/pages.ts), with their titles before scripts run. */
+/** Pages that only the demo has (web/src/demo/state/pages.ts). The titles are visible until the scripts run. */
 const ownPages = { presenter: 'Presenter', summary: 'Summary' };
 
 async function writeOwnPages(folder: string) {
@@ -38,10 +38,10 @@ async function writeOwnPages(folder: string) {
   }
 }
 
-/** The installed demo opens in its own window, in any orientation. */
+/** Makes the installed demo open in a window of its own, in any orientation. */
 async function makeInstallable(file: string) {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  // Names the demo, because a device may show its icon beside that of the live site.
+  // A device may show the demo's icon beside that of the live site, so the name says that it is the demo.
   const name = `${String(manifest.short_name)} demo`;
   const changes = { name, short_name: name, display: 'standalone', orientation: 'any' };
   await writeFile(file, JSON.stringify({ ...manifest, ...changes }));

@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, getManifest } from 'workbox-build';
 
-/** A build of the site writes another worker to this file: {@link writeUnregisteringWorker}. */
+/** A build of the site writes a worker to the same file, which removes the demo's: {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit (bytes) for the files that the demo stores on a device. */
 const mostPrecached = 4_000_000;
 /** A script that the service worker imports. Browsers store it together with the worker. */
 const routesFile = 'demo-routes.js';
-/** List of the files that Workbox stores in advance. The demo's self-check compares the cache with it. */
+/** List of the files that Workbox stores in advance. The demo compares it with the cache (web/src/demo/offline). */
 const listFile = 'demo-precache.json';
 
 /**
  * Writes the service worker that stores the whole demo on the device. It stores pages under URLs without a trailing
- * slash, redirects URLs with one, and answers unknown paths with the 404 page. Throws if the files exceed {@link
+ * slash, redirects URLs with one, and responds to unknown paths with the 404 page. Throws if the files exceed {@link
  * mostPrecached}.
  */
 export async function writeDemoWorker(folder: string, publicPath: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     importScripts: [routesFile],
-    // Ignores queries, because they do not change a page's document.
+    // A query does not change a page's document.
     ignoreURLParametersMatching: [/.*/],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -62,7 +62,7 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
   console.log(`The demo stores ${count} files, ${(size / 1e6).toFixed(2)} MB, for offline use`);
 }
 
-/** Returns a script that runs before Workbox: redirects like the hosts, and answers unknown paths with `missing`. */
+/** Returns a script that runs before Workbox: it redirects, and responds to unknown paths with `missing`. */
 const routesScript = (
   known: string[],
   missing: string,
@@ -85,7 +85,7 @@ async function notFound(request) {
 }
 `;
 
-/** Writes a worker that removes itself and the demo's caches in browsers that once opened the demo on this origin. */
+/** Writes a worker that removes itself and the demo's caches from browsers that have opened the demo on this origin. */
 export async function writeUnregisteringWorker(folder: string): Promise<void> {
   const script = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { headerPolicy } from '../../build/headers';
 import { notFound } from '../../src/content/pages/not-found';
 
-// Serves a site for the tests of check:deploy. It has the paths and headers of a build, but tiny pages.
+// A site for the tests of check:deploy, with the paths and headers of a build, but tiny pages.
 
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
-/** Changes a response before the server sends it. The server waits for a promise that this function returns. */
+/** Changes a response before the server sends it. If it returns a promise, the server waits for it. */
 export type Change = (reply: Reply, path: string) => unknown;
 
 export const script = '/assets/client.0123abcd.js';
@@ -21,7 +21,7 @@ export const dialogScript = '/assets/dialog.0123abcd.js';
 const filling = 'x'.repeat(2000);
 
 const documentOf = (head: string, title: string) =>
-  `<!doctype html><html lang="en"><head>${head}<style>p{}</style><script>go()</script>` +
+  `<!doctype html><html lang="en"><head>${head}<style>p{}</style><script>go()</script><script>stay()</script>` +
   `<script type="module" src="${script}" data-copies="${copies}"></script></head>` +
   `<body><h1>${title}</h1><p>${filling}</p></body></html>`;
 

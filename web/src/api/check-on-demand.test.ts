@@ -24,7 +24,7 @@ test('ignores the rejection if a preload fails', async () => {
   process.on('unhandledRejection', handleUnhandled);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   checkWith(load).preload();
-  // Node emits `unhandledRejection` after the current task, so the test waits for the next one.
+  // Node emits `unhandledRejection` after the current task, so the test waits for the next task.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

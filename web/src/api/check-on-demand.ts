@@ -15,15 +15,15 @@ interface Check<Input extends FieldValues, Output extends FieldValues> {
   /** Accepts every value if the schema cannot be fetched, because the server also validates. */
   resolver: Resolver<Input, unknown, Output>;
   /**
-   * Resolves with the names of the invalid fields, when a running fetch of the schema ends. Resolves with undefined if
-   * no fetch was started, or if the last one failed.
+   * Resolves with the names of the invalid fields. Waits for a running fetch of the schema, but starts none: without a
+   * schema it resolves with undefined.
    */
   findRefused: (values: Input) => Promise<string[] | undefined>;
 }
 
 const nativeOff = { fields: {}, shouldUseNativeValidation: false };
 
-/** Returns functions that fetch the schema, together with zod, only when needed. */
+/** Returns functions that fetch the schema, together with zod, when they first need it. */
 export function checkWith<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: () => Promise<$ZodType<Output, Input>>,
 ): Check<Input, Output> {
@@ -51,9 +51,9 @@ export function checkWith<Input extends FieldValues, Output extends FieldValues>
 }
 
 /**
- * Calls React Hook Form's `useForm`, and fetches the schema when the form mounts. Its `handleSubmit` first reads the
- * values of all controls, because password managers set values without an event. Its `register` adds `data-accepted` to
- * a control with a valid value.
+ * Calls React Hook Form's `useForm`, and fetches the schema when the form mounts. `handleSubmit` first reads the values
+ * of all controls, because password managers set values without an event. `register` adds `data-accepted` to a control
+ * with a valid value.
  */
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   { preload, resolver, findRefused }: Check<Input, Output>,
@@ -77,14 +77,14 @@ export function useCheckedForm<Input extends FieldValues, Output extends FieldVa
 }
 
 /**
- * Returns a function that returns whether a field's value is valid: false before the first check, and without a schema.
+ * Returns a function that tells whether a field's value is valid: false before the first check, and without a schema.
  * The first check runs on mount if a field contains text, otherwise at the visitor's first change.
  */
 function useAccepted<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   findRefused: (values: Input) => Promise<string[] | undefined>,
 ) {
-  /** One string, because React does not re-render for an equal string. */
+  /** A string, because React does not render again for an equal string. */
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const check = async () => setRefused((await findRefused(getValues()))?.join(' '));
@@ -94,7 +94,7 @@ function useAccepted<Input extends FieldValues, Output extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback({ type }) {
-        // React Hook Form also calls back when code sets a value.
+        // React Hook Form also calls this function when code sets a value.
         if (type === 'change') void check();
       },
     });

@@ -5,19 +5,19 @@ interface Call {
   method: string;
   /** The path, with a leading slash. The origin is `API_ORIGIN` or the page's own origin. */
   path: string;
-  /** `FormData` is sent as multipart, every other value as JSON, and undefined as no body. */
+  /** `FormData` is sent as multipart and every other value as JSON. Undefined means no body. */
   body?: unknown;
   timeLimit?: number;
   signal?: AbortSignal;
-  /** If true, a successful response may have no body, and the call resolves with undefined. */
+  /** If true, a successful response may have no body. The call then resolves with undefined. */
   mayBeEmpty?: boolean;
   /** Header `Idempotency-Key`. The server stores calls with the same value only once. */
   idempotencyKey?: string;
 }
 
 /**
- * Calls the API with credentials (requirements, section 7). Resolves with the response's JSON, not validated. Throws
- * ApiError, NoResponseError, or the reason of an aborted `signal`.
+ * Calls the API with credentials (requirements, section 7). Resolves with the response's JSON without validating it.
+ * Throws ApiError, NoResponseError, or the reason of an aborted `signal`.
  */
 export async function callApi({
   method,
@@ -36,7 +36,7 @@ export async function callApi({
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
-  // A page in the back/forward cache gets no responses, so a waiting call fails when the browser shows the page again.
+  // A page in the back/forward cache receives no responses, so a waiting call fails when the page returns.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort(new Error('The page was away'));
   };
@@ -67,7 +67,7 @@ export async function callApi({
 
 /**
  * After a 301, 302 or 303 the browser repeats a POST as a GET, which stores nothing. The page cannot see the redirect,
- * but a GET never returns status 201 or a single record with an id.
+ * but no GET of the API returns status 201 or a single record with an id.
  */
 const isStored = ({ status }: Response, json: unknown) =>
   status === 201 || 'id' in { ...(json as object) };
@@ -76,7 +76,7 @@ function parseJson({ status }: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's message would quote the body, which may contain what the visitor typed.
+    // The parser's own message would quote the body, which may contain what the visitor typed.
     throw new Error(`The response with status ${status} is not JSON`);
   }
 }
@@ -84,7 +84,7 @@ function parseJson({ status }: Response, text: string): unknown {
 function contentOf(body: unknown, idempotencyKey: string | undefined): RequestInit {
   const headers = new Headers();
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  // Sets no Content-Type for a form, because the browser must add the multipart boundary.
+  // For a form the browser must set the Content-Type, because it contains the multipart boundary.
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
   headers.set('Content-Type', 'application/json');
   return { headers, body: JSON.stringify(body) };

@@ -1,15 +1,15 @@
 import type { FieldError } from '#contract/problem';
 
 /**
- * A status other than 2xx. The message for the visitor is the status, a colon and a text (requirements, section 7):
- * from a problem document (RFC 9457), a body that reads like a sentence, or the status text. A visitor should not read
- * HTML, JSON or a stack trace.
+ * A response with a status other than 2xx. The visitor's message is the status, a colon and a text (requirements,
+ * section 7). The text is from a problem document (RFC 9457), a body that reads like a sentence, or the status text,
+ * because a visitor should not read HTML, JSON or a stack trace.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
-  /** Cause of the failure for the log, with the body if the message does not show it. */
+  /** The cause for the log. It includes the body if the message does not show the body. */
   readonly reason: string;
 
   constructor({ status, statusText, headers }: Response, body: string) {
@@ -26,8 +26,8 @@ export class ApiError extends Error {
 }
 
 /**
- * There is no usable response: the network is down, the time limit has passed, or the schema rejects the body. It has
- * no message, because the browser's would not help a visitor.
+ * There is no usable response: the network is down, the time limit has passed, or the schema rejects the body. The
+ * error has no message, because the browser's message would not help a visitor.
  */
 export class NoResponseError extends Error {
   override readonly name = 'NoResponseError';

@@ -1,7 +1,7 @@
 const textControls =
   'input[name]:not([type=file], [type=checkbox], [type=radio]:not(:checked)), select, textarea';
 
-/** Returns a form's values as React Hook Form holds them: checkboxes of one name as a list. Skips files. */
+/** Returns a form's values in the shape that React Hook Form uses: checkboxes of one name as a list. Skips files. */
 export function readForm(form: HTMLFormElement): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>(textControls))

@@ -10,9 +10,8 @@ let server: Server;
 let env: jest.ReplaceProperty<NodeJS.ProcessEnv>;
 /** Methods and bodies of the requests to `/api/contact/`, the redirect's target. */
 let arrived: string[];
-/** Status of the redirect from `/api/contact` to `/api/contact/`. */
 let redirect: number;
-/** Response of `/api/contact/` to each method. */
+/** Response of `/api/contact/` by method. */
 let responses: Partial<Record<string, [status: number, body: string]>>;
 
 // MSW would replace `fetch`, which must follow the redirects by itself.

@@ -8,8 +8,8 @@ export const serverError = (messages: readonly string[]) => ({
 });
 
 /**
- * Shows the field errors of a failed response until React Hook Form validates the fields again. Returns the fields with
- * an error, in the order of `names`.
+ * Shows the field errors of a failed response until React Hook Form validates the fields again. Returns the names of
+ * the fields with an error, in the order of `names`.
  */
 export function showFieldErrors<Values extends FieldValues, Name extends Path<Values>>(
   error: Error,

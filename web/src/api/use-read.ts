@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from './client';
 import { ApiError } from './errors';
 
-/** Keeps SWR from refetching or retrying by itself, and cached responses from expiring (requirements, section 9). */
+/** Stops SWR's automatic refetches and retries, and keeps cached responses from expiring (requirements, section 9). */
 const readConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

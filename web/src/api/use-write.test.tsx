@@ -178,7 +178,7 @@ test.each([
   act(() => list.click());
   await waitFor(() => expect(outcome.onSuccess).toHaveBeenCalledTimes(1));
   expect(reads()).toBe(options ? 2 : 1);
-  // If SWR put the write's response into the cache, that response would replace the list.
+  // SWR must not put the write's response into the cache, because that response would replace the list.
   expect(await screen.findByText(expected)).toBeVisible();
   fetched.mockRestore();
 });

@@ -1,4 +1,4 @@
-/** The client script of every page: makes pages respond without React, and loads React when needed. */
+/** The client script of every page. It makes pages respond without React, and loads React when a page needs it. */
 import { startHomeClock } from '../pages/home/home-clock';
 import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
@@ -31,13 +31,13 @@ if (process.env.SITE_BUILD !== 'site') {
   });
 }
 
-/** The URLs of two scripts. The build writes them into attributes of the element that loads this script. */
+/** URLs of two scripts. The build writes them into attributes of the element that loads this script. */
 const { code: reactCode, dialogs: shellCode } =
   document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 
 /**
- * Loads the code that shows dialogs as static copies (their prerendered HTML) and keeps drafts. Resolves with a
- * function that hydrates the open dialog.
+ * Loads the code that keeps drafts and shows dialogs as static HTML. Resolves with a function that hydrates the open
+ * dialog.
  */
 const loadDialogShell = loadOnce(async () => {
   await fetchCode(shellCode);
@@ -45,10 +45,10 @@ const loadDialogShell = loadOnce(async () => {
   return startDialogs(loadDialog);
 });
 
-/** Fills the forms from their drafts. An import of `draftStore` instead of its key would make this script larger. */
+/** Fills the forms from their drafts. An import of `draftStore` for this key would make the script larger. */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
-/** Loads React, the toasts, and the drafts, from which React Hook Form takes its default values. */
+/** Loads React and the toasts. Also loads the drafts, from which React Hook Form takes its default values. */
 const loadReact = loadOnce(async () => {
   await Promise.all([fetchCode(reactCode), loadDialogShell(), mock]);
   await inTask(() => import('react-dom/client'));
@@ -57,9 +57,9 @@ const loadReact = loadOnce(async () => {
   return overlays;
 });
 
-/** Loads a dialog's component. Resolves with a function that hydrates its static copy. */
+/** Loads a dialog's component. Resolves with a function that hydrates the dialog's static HTML. */
 async function loadDialog(name: DialogName) {
-  // React must not delay the dialog's first frame. The static copy contains the URLs of the dialog's scripts.
+  // React must not delay the dialog's first frame. The static HTML contains the URLs of the dialog's scripts.
   await Promise.all([loadDialogShell(), loadCopies().catch(() => undefined)]);
   const [{ runDialog }] = await Promise.all([loadReact(), fetchCode(copyOf(name)?.dataset.code)]);
   const component = await inTask(dialogs[name].load);
@@ -67,15 +67,15 @@ async function loadDialog(name: DialogName) {
 }
 
 /**
- * Opens the dialog of a pressed button, such as "Free Intake": its static copy, which React then hydrates, or, if no
- * copy can load, its React component. Does nothing if `isWanted` returns false by then.
+ * Opens the dialog of a clicked button, such as "Free Intake": first its static HTML, which React then hydrates. If the
+ * static HTML cannot load, opens the React component. Does nothing if `isWanted` returns false by then.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
   const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);
   const [hydrateOpenDialog] = await Promise.all([
     loadDialogShell(),
     content,
-    // The button's own listeners must run first, because the next dialog unmounts the button's dialog.
+    // The button's own listeners must run first, because the next dialog unmounts the dialog of the button.
     nextTask(),
   ]);
   if (!isWanted()) return;
@@ -87,7 +87,7 @@ async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = ()
 
 const loaderOf = (island: HTMLElement) => islands[island.dataset.island!]!;
 
-/** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
+/** Hydrates an island or the open dialog. Resolves when React handles events in it. */
 async function hydratePart(part: HTMLElement) {
   if (part.matches('[data-overlay]')) return (await loadDialogShell())();
   return hydrateIsland(part, loaderOf(part), () =>
@@ -96,7 +96,7 @@ async function hydratePart(part: HTMLElement) {
 }
 
 layOutBands();
-// For a press that inline.ts holds: calls `showDialog` if it opens a dialog, otherwise `hydratePart`, and clicks again.
+// Finishes a click that inline.ts holds: opens the button's dialog, or hydrates the island and repeats the click.
 startPresses({ hydratePart, showDialog, loadDialog });
 startMenus();
 startGlide();

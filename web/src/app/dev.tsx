@@ -1,4 +1,4 @@
-/** The entry of `npm run dev`. It renders a page as one React tree, so that edits show at once. */
+/** The entry of `npm run dev`. It renders a page as one React tree, so that the page updates when a file changes. */
 import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

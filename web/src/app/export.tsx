@@ -43,17 +43,17 @@ export function renderPage(url: string, basename: string): RenderedPage {
     rendered.set(name, renderToString(inContext(content), { identifierPrefix: name }));
     return `<!--${name}-->`;
   };
-  // Only islands are hydrated, so the other HTML needs none of React's comments.
+  // React's comments are needed only for hydration, and only islands are hydrated.
   const markup = renderToStaticMarkup(
     <IslandRendering value={renderIsland}>{inContext(<App />)}</IslandRendering>,
   );
-  // React writes title, meta and link elements first.
+  // React renders title, meta and link elements first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)!;
   const isRow = (classNames: string) =>
     classNames
       .split(' ')
       .some((name) => /display:(inline-)?(flex|grid)/.test(String(cache.inserted[name.slice(4)])));
-  // Skips islands, which must keep the HTML that React expects. Their components use <Unbroken>.
+  // Skips islands, whose HTML must be what React expects. Their components use <Unbroken>.
   const html = wrapUnbrokenWords(markup.slice(head.length), isRow).replaceAll(
     /<!--(.*?)-->/g,
     (_, name: string) => rendered.get(name)!,
@@ -62,14 +62,14 @@ export function renderPage(url: string, basename: string): RenderedPage {
   return { html, head, rules: ids.map((id) => String(cache.inserted[id])) };
 }
 
-/** Renders the static copies, which pages show before React hydrates them: each dialog's steps as HTML, with CSS. */
+/** Renders the static HTML, with CSS, of each step of each dialog. Pages show it before React hydrates the dialog. */
 export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();
   let html = '';
   for (const [name, { load, steps }] of Object.entries(dialogs)) {
     const Dialog: ComponentType = await load();
     for (let step = 0; step < steps; step += 1) {
-      // The draft names the step that the dialog renders.
+      // The dialog renders the step that its draft contains.
       if (name === 'free-intake') changeDraft('free-intake-dialog', { step });
       const island = `${name as DialogName}-dialog`;
       const content = renderToString(

@@ -1,9 +1,7 @@
 /**
  * The inline script in the head of every page. It runs before all other scripts. An end-to-end test limits its size.
- * Its tasks:
  * - It holds a click or submit in an island that React has not hydrated, until the client script (client.ts) repeats
- *   it. For a click on a button that opens a dialog, the client script opens the dialog. If the code has not handled a
- *   press within 10 s, this script drops the press, and shows a message that the page contains.
+ *   it. If the client script does not do so within 10 s, the click is lost, and an error message appears.
  * - It decides whether the browser or the client script prefetches pages (`data-prefetch` on the root element).
  * - It sets `data-scrolled` on a scrolled page, which changes the header.
  * - It sets `data-fresh` for a new visit. The browser then paints the first view before the rest has a layout.
@@ -21,7 +19,7 @@ const doc = document;
 const client = doc.currentScript?.dataset.client;
 /** Query of the next import's URL. It grows after a failure, because browsers remember a failed import of a URL. */
 let query = '';
-/** Time (ms) to load code, after which the script shows the message. */
+/** After this time (ms) without the code for a click, the script shows the error message `#chunk-load-error`. */
 const loadTimeLimit = 10_000;
 
 const root = doc.documentElement;
@@ -35,8 +33,8 @@ if (connection?.saveData || /2g/.test(connection?.effectiveType as string))
 // prefetched (puppeteer/puppeteer#7640). So in automated browsers the client script prefetches.
 else if (webdriver) root.dataset.prefetch = 'client';
 
-// A reload, Back and a link with a hash lead to a position in the page, so they need the whole layout at once.
-// `location` lacks the hash of a link to a text (`#:~:text=`), which the navigation entry contains.
+// A reload, Back or a link with a hash leads to a position in the page, which needs the whole layout at once.
+// `location` lacks the hash of a link to a text (`#:~:text=`), but the navigation entry contains it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type == 'navigate' && !location.hash && !visit.name.includes('#'))
   root.dataset.fresh = '';
@@ -50,19 +48,19 @@ const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
   const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
-  // Hides the message about an earlier click.
+  // Hides the error message about an earlier click.
   const message = doc.getElementById('chunk-load-error');
   message?.hidePopover();
   const isClick = type == 'click';
   const opensDialog = isClick && pressed.dataset.dialog;
   if (!opensDialog) {
-    // A click on a submit button keeps its default action: the submit event, which this script holds.
+    // A click on a submit button keeps its default action: it fires the submit event, which this script holds.
     if (!unhydratedIslandOf(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // Of several submits and clicks that open dialogs, only the last is replayed. All other clicks, such as those on
-  // tabs, are replayed in order.
+  // Of several submits and clicks that open dialogs, only the last is repeated. All other clicks, such as those on
+  // tabs, are repeated in order.
   const isReplayedInOrder = isClick && !opensDialog;
   let isLost = false;
   latest = event;
@@ -80,7 +78,7 @@ const handlePress = (event: Event) => {
   ])
     .catch(() => {
       if (isWanted()) message?.togglePopover(true);
-      // A dialog that opens after the message would surprise the visitor.
+      // A dialog that opens after the error message would surprise the visitor.
       isLost = true;
     })
     .finally(() => (pressed.ariaBusy = null));
@@ -90,20 +88,20 @@ const listen = (types: string, listener: (event: never) => unknown) => {
   for (const type of types.split(' ')) addEventListener(type, listener as EventListener, true);
 };
 listen('click submit', handlePress);
-// The browser could load the message's link from its cache, with URLs of code that a deployment has removed. A reload
-// asks the server.
+// A link could load the page from the browser's cache, with URLs of code that a deployment has removed. A reload asks
+// the server.
 listen('click', (event: Event) => {
   if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
   event.preventDefault();
   location.reload();
 });
-// React would hydrate an island at once on these events. After a browser translation it would then replace the clicked
-// button, and the click would be lost.
+// On these events React would hydrate an island at once. After a browser translation React would then replace the
+// clicked button, and the click would be lost.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
   if (unhydratedIslandOf(event.target as Element)) event.stopPropagation();
 });
-// Drops the held submit or dialog when the visitor types outside the clicked button's form. Typing in the dialog that
-// the button has opened drops nothing, because the code of that dialog may still be lost.
+// If the visitor types outside the form of the clicked button, the held submit or dialog is dropped. Typing in the
+// dialog that the button has opened drops nothing, because the dialog's code may not have loaded yet.
 listen('input', ({ isTrusted, target }: InputEvent) => {
   const element = target as Element;
   if (isTrusted && !latestForm?.contains(element) && !element.closest('[data-overlay]')) latest = 0;

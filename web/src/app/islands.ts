@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { IslandLoader } from '../runtime/islands/hydrate';
 import type { DialogName } from '../runtime/overlays/dialog-store';
 
-/** Loaders of islands by the name of their module, by which the build finds their scripts (web/build/bundle.ts). */
+/** Loaders of islands by module name. The build finds their scripts by this name (web/build/bundle.ts). */
 export const islands: Readonly<Record<string, IslandLoader>> = {
-  /** The build renders no result. Only React draws the result for a URL with `cut`. */
+  /** The prerendered HTML has no result. Only React can draw the result for a URL with the parameter `cut`. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
     hydratesAtOnce: () => location.search.includes('cut='),
@@ -17,21 +17,21 @@ export const islands: Readonly<Record<string, IslandLoader>> = {
     load: async () =>
       (await import('../features/contact-message/contact-page-form')).ContactPageForm,
   },
-  /** Empty in the prerendered page. React renders the banner and the score badge into it. */
+  /** Empty in the prerendered HTML. React renders the banner and the score badge into it. */
   'home-overlays': { load: async () => (await import('../pages/home/home-overlays')).HomeOverlays },
-  /** The build renders the prices of a month, and default numbers of tasks and components. The URL may have others. */
+  /** The prerendered HTML has monthly prices and default numbers of tasks and components. A URL may have others. */
   plans: {
     load: async () => (await import('../pages/pricing/plans')).Plans,
     hydratesAtOnce: () => /[?&](billing|tasks|components)=/.test(location.search),
   },
-  /** The build renders the job's details, but the history state may ask for the form. */
+  /** The prerendered HTML has the job's details, but the history state may ask for the form. */
   'job-views': {
     load: async () => (await import('../pages/jobs/job-views')).JobViews,
     hydratesAtOnce: () => history.state !== null,
   },
 };
 
-/** The build writes a static copy of each step, because a draft may start at any step. */
+/** The build writes static HTML for each step, because a draft may start at any step. */
 export const dialogs = {
   'free-intake': {
     load: async () => (await import('../features/free-intake/free-intake-dialog')).FreeIntakeDialog,

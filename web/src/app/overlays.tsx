@@ -17,7 +17,7 @@ function handleRemove(id: number) {
 /** Renders the current toast, after the page's content (requirements, section 2). */
 export function Toaster() {
   const { id, message } = useStore(toastStore, noToast);
-  // Hides the previous toast on a new submit: it is out of date, and on a phone it would cover the form.
+  // After a new submit the previous toast is out of date, and on a phone it would cover the form.
   useEffect(() => {
     addEventListener('submit', hideToast, true);
     return () => removeEventListener('submit', hideToast, true);
@@ -27,7 +27,7 @@ export function Toaster() {
 
 let isRunning = false;
 
-/** Renders the toasts in a React root of their own, and blocks double clicks. Further calls do nothing. */
+/** Renders the toasts in a React root of their own, and blocks double clicks. Only the first call has an effect. */
 export function runToasts() {
   if (isRunning) return;
   isRunning = true;

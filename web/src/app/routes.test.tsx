@@ -8,7 +8,6 @@ import { renderPage } from './export';
 
 const { product } = paths;
 
-/** Shows the HTML that the build writes for a path. React hydrates nothing. */
 function show(path: string) {
   document.body.innerHTML = renderPage(path, '/').html;
 }

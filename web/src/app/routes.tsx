@@ -32,7 +32,6 @@ export function App() {
 
 const { industry, service, product } = paths;
 
-/** All pages by path (requirements, section 2). */
 export const routes: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.solutions, element: <SolutionsPage /> },

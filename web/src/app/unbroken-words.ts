@@ -4,8 +4,8 @@ import { unbrokenWords } from '../ui/text';
 const runningText = /^(p|li|d[dt]|td|h[1-4]|blockquote|span)$/;
 
 /**
- * Wraps the texts that match `unbrokenWords` in elements that do not break. `isRow` gets an element's class names, and
- * returns whether it is a flex row or a grid: a wrapper would become an item there, so its texts stay.
+ * Wraps the texts that match `unbrokenWords` in elements that do not break. `isRow` gets class names, and returns
+ * whether their element is a flex row or grid. A wrapper would become an item there, so the text stays as it is.
  */
 export function wrapUnbrokenWords(html: string, isRow: (classNames: string) => boolean): string {
   /** For each open element, whether its texts are wrapped. */

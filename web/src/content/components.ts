@@ -1,6 +1,6 @@
 /**
- * Names of the components by catalogue number. Agents consist of components. A test
- * (brand/scenes/component-names.test.ts) checks that drawings, tables and examples use these names.
+ * Names of the components that agents consist of, by catalogue number. A test (brand/scenes/component-names.test.ts)
+ * checks that drawings, tables and examples use these names.
  */
 export const components = {
   'AC-01': 'Chat FAQ agent',
@@ -53,7 +53,7 @@ export const agents = [
 
 export type ComponentNumber = keyof typeof components;
 
-/** Returns names for use inside a sentence: only the first name and "HR" keep their capital letters. */
+/** Joins names for use inside a sentence. Only the first name, and "HR", keep their capital letters. */
 export const named = (...numbers: readonly ComponentNumber[]): string =>
   numbers
     .map((number, index) => {

@@ -1,4 +1,4 @@
-/** The requirements do not contain these texts. */
+/** Texts of error messages, which the requirements do not contain. */
 export const failures = {
   chunkLoadError: {
     title: 'This part did not load',

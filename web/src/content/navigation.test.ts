@@ -1,5 +1,6 @@
+import { emptyOwner } from '../test/owner-samples';
 import { paths } from '../paths';
-import { siblingsOf } from './navigation';
+import { legalLinks, siblingsOf } from './navigation';
 
 const { industry } = paths;
 
@@ -18,4 +19,14 @@ test('joins a menu’s last page to its first one, and leaves out the overview p
 
 test('throws for a page that is in no menu', () => {
   expect(() => siblingsOf('/nowhere')).toThrow('/nowhere');
+});
+
+test('each legal link leads to its own page of the owner', () => {
+  const legal = { privacy: '/privacy', terms: '/terms', cookies: '/cookies', imprint: '/imprint' };
+  expect(legalLinks({ ...emptyOwner, legal })).toEqual([
+    { label: 'Privacy Policy', path: '/privacy' },
+    { label: 'Terms of Service', path: '/terms' },
+    { label: 'Cookie Policy', path: '/cookies' },
+    { label: 'Imprint', path: '/imprint' },
+  ]);
 });

@@ -4,15 +4,15 @@ import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** Shortens a label, because in `main` every control with the word "Discovery" must open the Discovery dialog. */
+/** Shortens a label, because every control in `main` with the word "Discovery" must open the Discovery dialog. */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
 });
 
 /**
- * Returns the neighbours of a page in its menu, without the overview page. The last page precedes the first. Throws for
- * a path that is in no menu.
+ * Returns the previous and the next page of a menu without its overview page, as in a ring: the last page precedes the
+ * first. Throws for a path that is in no menu.
  */
 export function siblingsOf(path: string) {
   for (const { label, hasIndex, links } of navigation) {
@@ -41,7 +41,7 @@ export interface NavigationLink {
 export interface NavigationGroup {
   id: string;
   label: string;
-  /** Whether the first link leads to an overview of the pages behind the other links. */
+  /** Whether the first link leads to an overview of the other pages of the menu. */
   hasIndex?: boolean;
   links: readonly NavigationLink[];
 }
@@ -108,7 +108,7 @@ export const navigation: readonly NavigationGroup[] = [
 ];
 
 export interface FooterLink extends NavigationLink {
-  /** Whether the owner has entered no target yet. The link then leads home (requirements, section 2). */
+  /** Whether the owner has not entered the target of the link, which then leads home (requirements, section 2). */
   isMissing?: boolean;
 }
 
@@ -163,7 +163,7 @@ export const answerLinks: readonly FooterLink[] = [
 
 export const soon = 'soon';
 
-/** Each is a link once owner.ts has the address of the account, and until then a button without an effect. */
+/** An entry is a link if owner.ts contains the account's address, and otherwise a button without an effect. */
 export const socialNetworks = [
   { label: 'LinkedIn', icon: 'linkedin' },
   { label: 'Instagram', icon: 'instagram' },

@@ -2,16 +2,16 @@ import { paths } from '../paths';
 import type { Owner } from './owner-schema';
 
 export interface Gap {
-  /** Path of a field, or several paths with commas between them. */
+  /** Path of a field, or several comma-separated paths. */
   field: string;
-  /** What the site shows while the owner has not entered this fact. */
+  /** What the site shows while this fact is missing. */
   effect: string;
   pages: readonly string[];
   /** The reason, if the law requires this fact before the site goes public. */
   law?: string;
 }
 
-/** What the law requires, by the kind of fact that is missing. */
+/** The legal reasons, by the kind of missing fact. */
 const laws = {
   identity: 'a business site names its owner (E-Commerce Directive, article 5)',
   'privacy information': 'visitors are told what happens to their data (GDPR, article 13)',
@@ -20,7 +20,7 @@ const laws = {
     'applicants are told how long their data is kept (GDPR, article 13) and whether AI sorts them (EU AI Act, article 26)',
 };
 
-/** Without `isOpen`, the gap is open while a field is undefined. */
+/** Without `isOpen`, a question counts as open while its field is undefined. */
 type Question = Gap & { isOpen?: (owner: Owner) => boolean };
 
 const gap = (
@@ -175,11 +175,11 @@ const valueAt = (owner: Owner, path: string) =>
 const lacksField = (owner: Owner, field: string) =>
   field.split(', ').some((path) => valueAt(owner, path) === undefined);
 
-/** A misspelt path would always be a gap. Therefore a test expects no gap in a complete file. */
+/** A misspelt path would always count as open. Therefore a test checks a complete file, which must have no gap. */
 export const gapsOf = (owner: Owner): Gap[] =>
   questions.filter(({ field, isOpen }) => (isOpen ? isOpen(owner) : lacksField(owner, field)));
 
-/** Returns no lines if nothing that the law wants is missing. */
+/** Returns an empty list if no fact that the law requires is missing. */
 export function lawLines(owner: Owner): string[] {
   const missing = gapsOf(owner).filter(({ law }) => law !== undefined);
   if (missing.length === 0) return [];

@@ -27,7 +27,6 @@ const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
 const trainingForm = "a number such as 1200, or 'included'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 
-/** A part of the file whose fields may be absent. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).partial().optional();
 
@@ -35,8 +34,8 @@ const positions = Object.keys(paths.job);
 const pagesWithRings = [...Object.keys(paths.industry), ...Object.keys(paths.product)];
 
 /**
- * The form of the owner's file. A field that is undefined or absent is not answered yet. Only the build and the tests
- * run this schema; the other files of this folder import its type.
+ * Schema of the owner's file, in which an undefined or absent field counts as not answered. Only the build and the
+ * tests run the schema. The other files of this folder import its type.
  */
 const schema = z.strictObject({
   company: part({
@@ -139,7 +138,7 @@ const schema = z.strictObject({
 export type Owner = z.infer<typeof schema>;
 export type Hours = NonNullable<Owner['hours']>;
 
-/** Throws an error with one sentence that names the first field of the wrong form, and the form. */
+/** Throws an error with one sentence about the first invalid field and the expected form. */
 export function checkOwner(owner: unknown): void {
   const issue = schema.safeParse(owner).error?.issues[0];
   if (!issue) return;

@@ -1,8 +1,7 @@
 import { formatPrice } from './numbers';
 import type { Hours, Owner } from './owner-schema';
 
-// The texts that depend on the owner's facts. Each is a function of the owner's file, and returns complete sentences
-// for every answer and every gap.
+// Each text is a function of the owner's file, and has complete sentences for every answer and every missing answer.
 
 interface Row {
   name: string;
@@ -13,7 +12,7 @@ const of = (count: number, unit: string, units = `${unit}s`) =>
   `${count} ${count === 1 ? unit : units}`;
 export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}`;
 
-/** Ends the owner's words with a full stop, unless they end a sentence already. */
+/** Adds a full stop if the owner's words do not end a sentence. */
 export const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -23,7 +22,7 @@ const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
 const rowsOf = (texts: Record<string, string | undefined>): Row[] =>
   Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 
-/** Returns one sentence that lists all open questions, or undefined if there are none. */
+/** Returns one sentence that lists all unanswered questions, or undefined if every question has an answer. */
 function listOpen(start: string, questions: Record<string, unknown>, end = '') {
   const open = Object.entries(questions)
     .filter(([, answer]) => answer === undefined)
@@ -52,7 +51,7 @@ export function companyRows({ company = {}, hours, dataProtection, reference }: 
   });
 }
 
-/** Returns the company's facts for the footer. Empty if the owner has entered none of them. */
+/** Returns the footer's line of facts about the company, or an empty text if the owner has entered none. */
 export const footerLine = ({ company = {} }: Owner) =>
   [company.name, company.address, company.register, company.vatNumber && `VAT ${company.vatNumber}`]
     .filter(Boolean)
@@ -60,7 +59,7 @@ export const footerLine = ({ company = {} }: Owner) =>
 
 const isMeasured = ({ rings = {} }: Owner) => Object.values(rings).some(Boolean);
 
-/** Returns a note that stories and quotations are examples, or undefined once both are real. */
+/** Returns a note that stories and quotations are examples, or undefined if both are real. */
 export function examplesNote({ examplesAreReal }: Owner): string | undefined {
   const examples = [
     ...(examplesAreReal?.stories ? [] : ['stories']),
@@ -94,24 +93,23 @@ export function ringsCaption({ rings = {} }: Owner, path: string): string {
   return measured ? `Measured: ${sentence(measured)}` : 'What we aim for.';
 }
 
-/** Returns the introduction to the figures on several pages. */
 export const figuresLead = (owner: Owner) =>
   isMeasured(owner)
     ? 'Figures are what we aim for, unless their page says how they were measured.'
     : 'Figures are what we aim for.';
 
-/** Returns a note that the stories are examples, or undefined once they are real. */
+/** Returns a note that the stories are examples, or undefined if they are real. */
 export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
 
-/** Returns a sentence of a story, as an example until the stories are real. */
+/** Returns the text unchanged if the stories are real. Otherwise marks it as an example. */
 export const asExample = ({ examplesAreReal }: Owner, text: string) =>
   examplesAreReal?.stories ? text : `In our example, ${text[0]!.toLowerCase()}${text.slice(1)}`;
 
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
 
-/** Returns the introduction to results from the stories of several pages. */
+/** Returns the text above a list of results from success stories. */
 export const claimsLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories
     ? 'Each figure links to the page that tells its story.'
@@ -137,7 +135,7 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Returns part of a sentence. Empty if the owner has not entered whether prices include VAT. */
+/** Returns words for the end of a sentence, or an empty text if it is unknown whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
@@ -153,21 +151,21 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
     : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
-/** Returns a sentence with a space before it. Empty if the owner has not entered the hours. */
+/** Returns a sentence after a space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Our people answer ${hoursIn(plans.supportHours)}.` : '';
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
-/** Returns the words after the Voice Agent's price. */
+/** Returns words that follow the price of the Voice Agent. */
 export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
   `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
 
-/** Returns the words after {@link voiceTerms}. Empty if the owner has not entered the price of a minute. */
+/** Returns words that follow {@link voiceTerms}, or an empty text if the price of a minute is unknown. */
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
-/** Returns a sentence with a space before it. Empty if the owner has not entered from when the days count. */
+/** Returns a sentence after a space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
 
@@ -177,7 +175,7 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
-/** Returns rows about everything that a customer pays or is bound to, except for the plan's price. */
+/** Returns rows about all costs and obligations of a customer, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const { liability, ownership } = owner.plans ?? {};
@@ -228,7 +226,7 @@ export function costRows(owner: Owner): Row[] {
 export const repairTime = ({ plans }: Owner) =>
   given(plans?.repairHours, (hours) => `We correct faults within ${of(hours, 'hour')}.`);
 
-/** Returns one row for each answer of the owner, and one that lists the open questions. */
+/** Returns a row for each answer of the owner, and one row that lists the unanswered questions. */
 export function dataRows({ data = {} }: Owner): Row[] {
   const certificates = data.certificates?.map(
     ({ name, number, date }) => `${name}, number ${number}, issued on ${date}`,
@@ -271,7 +269,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
   }).map(({ name, text }) => ({ name, text: sentence(text) }));
 }
 
-/** Returns the text above the list of standards. It announces certificates only if the owner has entered some. */
+/** Returns the text above the list of standards. The text announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
     ? 'Four EU laws, two standards and what we do about each. Our certificates are listed below.'
@@ -304,7 +302,7 @@ export const applicantsNote = ({ retention }: Owner) =>
 export const applicantsEmail = ({ contact, employer }: Owner) =>
   employer?.contact?.includes('@') ? employer.contact : contact.email;
 
-/** Returns rows about the employer for the list of facts about a position. `location` is that of the position. */
+/** Returns rows about the employer, for a position at `location`. */
 export function employerRows(owner: Owner, location: string): Row[] {
   const { company, employer = {} } = owner;
   const email = applicantsEmail(owner);
@@ -322,13 +320,13 @@ export function employerRows(owner: Owner, location: string): Row[] {
   });
 }
 
-/** Returns the part of the careers page about messages that do not apply for a listed position. */
+/** Returns the note on open applications, which are not about a listed position. */
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
     ? `We delete both after ${of(retention.applicantMonths, 'month')}.`
     : 'Ask us and we delete both.';
 
-/** Returns what this website stores, for how long, and the rights of visitors. */
+/** Returns a text on the data that this website stores, for how long, and the rights of visitors. */
 export function websiteData({ retention, scan }: Owner): string {
   const terms = [
     given(retention?.visitorMonths, (months) => `forms after ${of(months, 'month')}`),

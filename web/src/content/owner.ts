@@ -35,7 +35,7 @@ export const owner: Owner = {
     /** true if the €400 is deducted from the price of building. Without it: listed as part of the quote. */
     isDeducted: undefined,
   },
-  /** Terms of the plans, shown on the pricing page. What is missing there is listed once, as part of the quote. */
+  /** Terms of the plans, shown on the pricing page. The page lists the missing terms once, as part of the quote. */
   plans: {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
     vat: undefined,
@@ -70,7 +70,7 @@ export const owner: Owner = {
    * Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
-  /** Facts for IT, on the security page. What is missing there is counted in one line. */
+  /** Facts for IT, on the security page. The page counts the missing facts in one line. */
   data: {
     /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
     storedIn: undefined,

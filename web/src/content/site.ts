@@ -1,8 +1,8 @@
 import { owner } from './owner';
 
 /**
- * The brand's name and texts, with the owner's contacts. To rename the brand, change the name here: except for tests, no
- * file of the pages repeats it.
+ * The brand's name and texts, and the owner's contacts. To rename the brand, change the name here: apart from tests, no
+ * other file of the pages contains it.
  */
 export const site = {
   name: 'Maatwerk',

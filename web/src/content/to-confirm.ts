@@ -2,7 +2,7 @@
 type ClaimKind = 'figures' | 'prices' | 'promises' | 'quotations' | 'standards';
 
 /**
- * Returns `claim` unchanged. Marks it as a claim that only the owner can prove. TO-CONFIRM.md lists
- * the files with marks.
+ * Returns `claim` unchanged, and marks it as a claim that only the owner can prove. TO-CONFIRM.md lists the marked
+ * files.
  */
 export const toConfirm = <const Claim>(_kind: ClaimKind, claim: Claim): Claim => claim;

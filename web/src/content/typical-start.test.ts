@@ -2,7 +2,7 @@ import type * as Samples from '../test/owner-samples';
 import { everyIndustry } from './industries/every-industry';
 import { planFor, priceRange, productPrice, typicalStart, workedExample } from './typical-start';
 
-// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
 jest.mock('./owner', () => ({
   owner: jest.requireActual<typeof Samples>('../test/owner-samples').emptyOwner,
 }));

@@ -6,7 +6,7 @@ import type { IndustryContent } from './types/industry';
 const aMonth = (need: Partial<Need>) =>
   estimatePrice({ tasks: 1, components: 1, addOns: [], isAnnual: false, ...need });
 
-/** Returns a sentence with the monthly price of the plan that fits this number of components. */
+/** Returns a sentence with the monthly price of the cheapest plan for this number of components. */
 export function workedExample(components: number): string {
   const { plan, lines, total } = aMonth({ components });
   const extra = lines.find(({ kind }) => kind === 'components');
@@ -27,9 +27,9 @@ const documentTool = addOn('Document Tool');
 export const analystPrice = addOn('Analyst Suite').price;
 
 /**
- * Returns a paragraph about the cost of a typical start, with the plan and its price. `pieces` are the components in
- * the industry's drawing, and `further` is one that the drawing lacks. For calls (AC-02) and documents (AC-07) the
- * paragraph also names the product and its price.
+ * Returns a paragraph on the plan and the price of a typical start. `pieces` are the components in the industry's
+ * drawing, and `further` is one that the drawing lacks. For calls (AC-02) and documents (AC-07) the paragraph also
+ * names the product and its price.
  */
 export function typicalStart(
   pieces: readonly { code?: string }[],
@@ -48,29 +48,29 @@ export function typicalStart(
   return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. Building is extra, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
-/** Returns the monthly price of the smallest plan for daily use, as a text with the euro sign. */
+/** Returns the monthly price of the smallest plan for daily use, with the euro sign. */
 export const smallestPlan = () => formatPrice(aMonth({ components: 4 }).total!);
 
-/** Returns the price of an add-on together with Pro, the smallest plan for daily use, as part of a sentence. */
+/** Returns words with the price of an add-on together with Pro, the smallest plan for daily use. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${formatPrice(total!)}`;
 }
 
-/** Returns a sentence with an agent's prices on Pro, for `from` and for `to` components. */
+/** Returns a sentence with the prices on Pro of an agent with `from` and with `to` components. */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${formatPrice(least!)} a month for ${from} components and ${formatPrice(aMonth({ components: to }).total!)} for ${to}.`;
 }
 
 /**
- * Returns a price as part of a sentence. `name` is the product's name in the price list. Without it, the product is the
- * AI-Suite.
+ * Returns a price as part of a sentence. `name` is the product's name in the price list; without `name`, the product is
+ * the AI-Suite.
  */
 export function productPrice(name?: 'Voice Agent' | 'Document Tool' | 'Analyst Suite'): string {
   if (!name) return `in a plan, from ${smallestPlan()} per month`;
   const { price, terms, monthlyPrice } = addOn(name);
-  // The monthly price of the Voice Agent may be unknown.
+  // The monthly price of the Voice Agent is undefined if the owner has not entered how it is billed.
   const sum = monthlyPrice ? ` (${withSmallestPlan(name)})` : '';
   return `${price} ${terms}, on top of a plan${sum}`;
 }

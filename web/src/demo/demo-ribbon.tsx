@@ -1,8 +1,10 @@
 import { css, Global } from '@emotion/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '../stores/use-store';
-import { color, font, fontSize, media } from '../theme/tokens';
+import { color, font, labelFont, media } from '../theme/tokens';
+import { wrappedRow } from '../ui/layout';
 import { blankStore, isBlankKey, type StageCommand } from './console/commands';
+import { DemoConsole } from './console/demo-console';
 import { offlineStore } from './offline/offline';
 import { presenterStore } from './presenter/channel';
 import { noBanner, ribbonSpace } from './ribbon-space';
@@ -16,19 +18,12 @@ import { TourFrame } from './tour/tour-frame';
 import { smallButton, stripHeight } from './ui/demo-styles';
 import { isKeyOfOverlay, isKeyTaken, useKeys } from './ui/use-keys';
 
-const Console = lazy(async () => ({
-  default: (await import('./console/demo-console')).DemoConsole,
-}));
-
 const ribbon = css({
   position: 'fixed',
   zIndex: 50,
   inset: 'auto 0 0',
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  ...wrappedRow('0 0.875rem', 'center'),
   alignContent: 'space-evenly',
-  gap: '0 0.875rem',
   height: stripHeight,
   paddingInline: '0.5rem 1rem',
   borderTop: `2px dashed ${color.thread}`,
@@ -59,7 +54,7 @@ const prepared = css({
 });
 const blank = css({ position: 'fixed', zIndex: 100, inset: 0, background: '#000' });
 const mark = css({
-  font: `500 ${fontSize.label}/1.25 ${font.mono}`,
+  font: labelFont(1.25),
   color: color.moss,
   whiteSpace: 'nowrap',
   [media.cramped]: { display: 'none' },
@@ -67,8 +62,8 @@ const mark = css({
 const compact = css({ minHeight: '2rem', padding: '0.1875rem 0.75rem', whiteSpace: 'nowrap' });
 
 /**
- * Returns true if an event is the wanted shortcut of the demo. Its shortcuts need Alt and Shift, because speech input
- * could trigger a single letter (WCAG 2.2, 2.1.4). Only a remote control's keys are single letters.
+ * Whether an event is a certain shortcut of the demo. Shortcuts need Alt and Shift, because speech input could trigger
+ * a single letter (WCAG 2.2, 2.1.4). Only the keys of a remote control are single letters.
  */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent, wanted: string) =>
   altKey && shiftKey && code === wanted;
@@ -84,8 +79,7 @@ interface DemoRibbonProps {
  */
 export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const [isWanted, setIsWanted] = useState(isOpenAtFirst);
-  const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
-  /** True if the presenter pressed the console's shortcut here although the console is in the presenter's window. */
+  /** True if the presenter pressed the console's shortcut here, but the console is in the presenter's window. */
   const [isMissed, setIsMissed] = useState(false);
   const offline = useStore(offlineStore, '');
   const customer = useStore(customerStore, null);
@@ -94,21 +88,19 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
   const isPresented = useStore(presenterStore, false);
   const tab = useRef<HTMLButtonElement>(null);
   const isOpen = isWanted && !isPresented;
-  // Closes the console when a presenter's window opens. Otherwise it would appear again, in front of the customer, when
-  // that window closes.
+  // If the console stayed open, it would appear again, in front of the customer, when the presenter's window closes.
   if (isWanted && isPresented) setIsWanted(false);
 
   function toggle(isOpening: boolean) {
     setIsWanted(isOpening);
-    setHasOpened(true);
     if (!isOpening) tab.current?.focus();
   }
   useKeys((event) => {
     const isInside = (event.target as Element).closest?.('[data-demo=console]');
     if (isShortcut(event, 'KeyD')) {
-      // Without this call, Alt and a letter would type a special character on a Mac.
+      // On a Mac, Alt and a letter would otherwise type a special character.
       event.preventDefault();
-      // The console does not open while a dialog is open, because the dialog locks the focus.
+      // An open dialog locks the focus, so the console does not open.
       if (isPresented) setIsMissed(true);
       else if (!document.querySelector('[data-dialog-open]')) toggle(!isOpen);
     } else if (isShortcut(event, 'KeyP') && hasOwnPages) {
@@ -171,12 +163,8 @@ export function DemoRibbon({ onCommand, isOpenAtFirst }: DemoRibbonProps) {
       {!isPresented && !isOpen && (
         <TourBar onNotes={() => toggle(true)} onEnd={() => tab.current?.focus()} />
       )}
-      <Suspense fallback={null}>
-        {/* A closed console stays mounted, because it keeps the text that the presenter has typed. */}
-        {hasOpened && (
-          <Console isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
-        )}
-      </Suspense>
+      {/* A closed console stays mounted, so that it keeps what the presenter has typed. */}
+      <DemoConsole isOpen={isOpen} onCommand={onCommand} onClose={() => toggle(false)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ const badge = 'main button[data-dialog=readiness-challenge]';
 /** Global styles that hide the discovery banner and its background. */
 export const noBanner = css({ '[data-banner], [data-banner] + *': { display: 'none' } });
 
-/** Global styles that leave space for the ribbon below the page, dialogs, toasts and the score badge. */
+/** Global styles that keep page, dialogs, toasts and score badge above the demo's ribbon at the lower edge. */
 export const ribbonSpace = css({
   html: {
     '--demo-ribbon': '2.75rem',
@@ -18,12 +18,12 @@ export const ribbonSpace = css({
   'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '3.25rem' },
   body: { paddingBottom: ribbonHeight },
   [media.desktop]: {
-    // On large screens the score badge floats above the page. On small screens it is in the header.
+    // On large screens the score badge has a fixed position. On small screens it is in the header.
     [badge]: floatsAbove,
   },
   '[data-toasts] ol': floatsAbove,
-  // A toast directly above the ribbon would cover buttons of the page, so it appears over the header. While a dialog is
-  // open, the toast stays above the ribbon, because dialogs have no buttons there.
+  // A toast directly above the ribbon would cover buttons of the page, so the toast appears over the header. An open
+  // dialog has no buttons there, so the toast stays above the ribbon.
   '@media (min-width: 40em)': {
     'html:has([data-demo=ribbon]):not([data-modal]) [data-toasts] ol': {
       inset: '0.25rem 0 auto',
@@ -41,13 +41,17 @@ export const ribbonSpace = css({
   // The button that fills in a dialog's form is hidden while no dialog with a form is open.
   'html:not(:has([role=dialog] form)) [data-demo=fill-in]': { display: 'none' },
   [media.phone]: {
-    // On phones toasts are below the header, where the ribbon does not move them.
+    // On phones toasts are below the header, so they need not move.
     '[data-toasts] ol': { translate: 'none' },
     'html:has([data-demo=tour]):not([data-modal])': { '--demo-tour': '6.25rem' },
   },
   // With a large font size the ribbon's text takes several lines.
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
+  },
+  // In a low window the home page's headline is smaller than on the site, so that the ribbon covers no button below it.
+  '@media (min-width: 64em) and (height < 50em)': {
+    '[data-own-thread] h1': { fontSize: 'min(8.333vw, 12vh)' },
   },
   [media.print]: { '[data-demo]': { display: 'none' } },
 });

@@ -1,20 +1,30 @@
-// This import comes first, because MSW reads the storage when its module loads.
+// MSW reads the storage when its module loads, so this import must be first.
 import './state/storage';
 import { createRoot } from 'react-dom/client';
 import { runCommand, type LoadOverlays, type StageCommand } from './console/commands';
 import { DemoRibbon } from './demo-ribbon';
 import { startOffline } from './offline/offline';
-import { announcePresenter, listenToPresenter, shareReset } from './presenter/channel';
+import { announcePresenter, listenToPresenter, restartOtherTabs } from './presenter/channel';
 import { startMock } from './start-mock';
 import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
 import { currentPath, hasOwnPages, isHome, publicPath } from './state/pages';
-import { leaveOldEntry } from './state/prepare';
+import { leaveOldEntry, prepareFor } from './state/prepare';
+import { mayDeleteLeads } from './state/submissions';
 import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
-/** Starts the demo in the window that customers see: handles commands, shows the tour, fills in the scan's field. */
+/** Prepares the demo for the customer in the page's URL. Returns true if it has done so. */
+function prepareByAddress({ customer }: DemoAddress): boolean {
+  if (!customer || !mayDeleteLeads()) return false;
+  prepareFor(customer);
+  // `prepareFor` has stored the id of this page's history entry as an earlier customer's, so the entry gets a new id.
+  history.replaceState(history.state, '');
+  return true;
+}
+
+/** Starts the demo in the customers' window: handles commands, shows the tour, and fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
   // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
@@ -37,13 +47,14 @@ function fillInWebsite() {
 }
 
 /**
- * Starts the mock API in the browser. On a page of the site, then renders the ribbon. On the demo's own pages (the
- * presenter's window and the summary), renders their content.
+ * Starts the mock API in the browser. Then renders the demo's ribbon on a page of the site, or the content of one of
+ * the demo's own pages (the presenter's window and the summary).
  */
 export async function startDemo(loadOverlays: LoadOverlays) {
   const { demoPage } = document.body.dataset;
   leaveOldEntry();
   const asked = takeDemoAddress();
+  const isPrepared = prepareByAddress(asked);
   await startMock(asked);
   const place = document.createElement('div');
   // An open dialog makes all other elements inert, except those with `data-overlay`.
@@ -60,8 +71,9 @@ export async function startDemo(loadOverlays: LoadOverlays) {
   } else {
     const handleCommand = (command: StageCommand) => runCommand(command, loadOverlays);
     startStage(asked, handleCommand);
+    if (isPrepared) restartOtherTabs();
     const handleOwn = (command: StageCommand) => {
-      shareReset(command);
+      if (command.act === 'reset' || command.act === 'prepare') restartOtherTabs();
       handleCommand(command);
     };
     root.render(<DemoRibbon onCommand={handleOwn} isOpenAtFirst={asked.isOpen} />);

@@ -1,5 +1,6 @@
 import { buildContactVariantA } from '#fixtures/build-contact';
 import { startMock } from './start-mock';
+import { customerStore } from './state/customer';
 import { takeDemoAddress } from './state/demo-address';
 import { submissionsStore } from './state/submissions';
 
@@ -52,7 +53,7 @@ test('a failure in the URL makes the calls of the list that it names fail, until
   ];
   expect(await answers()).toEqual([error, invalid, offline]);
   await openDemo('/?demo=contact:success,ai-scan:not-json');
-  // Without a failure the status is 415, because the POST has no content type.
+  // Unless the scenario fails the call, the status is 415, because the POST has no content type.
   expect(await answers()).toEqual([
     '415 application/problem+json',
     invalid,
@@ -78,7 +79,8 @@ test.each([
 ])(
   'for a clinic, a scan of %s, which may contain no word of a topic, recommends %s',
   async (name, product) => {
-    await openDemo(`/?demo=${encodeURIComponent('for:Kliniek Zonnebloem||healthcare')}`);
+    customerStore.set({ name: 'Kliniek Zonnebloem', website: '', sector: 'healthcare' });
+    await openDemo('/');
     const body = new FormData();
     body.set('type', 'documents');
     body.append('files', new File(['%PDF-1.4'], name));

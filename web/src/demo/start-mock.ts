@@ -6,11 +6,9 @@ import { createScenarios, type ScenarioName } from '#mock-api/core/scenarios';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { byResource, type Resource } from '#mock-api/resources/registry';
 import { chosenScan } from '#mock-api/resources/scan-topic';
-import { mayDeleteLeads } from './inbox/delete-question';
 import { customerStore } from './state/customer';
 import type { DemoAddress } from './state/demo-address';
 import { hasOwnPages } from './state/pages';
-import { prepareFor } from './state/prepare';
 import { sectors } from './state/sectors';
 import { changeSettings, setScenarios, settingsStore } from './state/settings';
 import {
@@ -39,7 +37,7 @@ function respondInPage(handlers: RequestHandler[]) {
   };
 }
 
-/** Time (ms) of a scan in the demo: long enough to read what it does. */
+/** Time (ms) of a scan in the demo. It is long enough to read the progress text. */
 const scanMs = 2_500;
 
 /** Fields that the scenario "invalid" refuses. The mock API itself would refuse the customer's valid e-mail address. */
@@ -50,7 +48,7 @@ const refused: Partial<Record<Resource, string>> = {
 };
 const refusal = 'The server refused this field. Please change it and send again.';
 
-/** Returns the demo's own version of a scenario, or the scenario's name if the demo does not change it. */
+/** Returns the demo's own version of a scenario, or the scenario's name if the demo has no version of its own. */
 function adapted(list: Resource, name: ScenarioName) {
   if (name === 'slow') return { delay: slowMs };
   const field = refused[list];
@@ -61,11 +59,11 @@ function adapted(list: Resource, name: ScenarioName) {
   return list === 'ai-scan' && name === 'success' && hasOwnPages ? { delay: scanMs } : name;
 }
 
-/** Returns the mock API's handlers. They use the scenarios of the console and the records that this browser stores. */
+/** Returns the mock API's handlers, with the scenarios of the console and the records that this browser stores. */
 function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
-  /** Applies the stored scenarios before each request, because the console in another tab may have changed them. */
+  /** Applies the stored scenarios before each request. The console in another tab may have changed them. */
   const followSettings = () =>
     scenarios.set(byResource((list) => adapted(list, settingsStore.get().scenarios[list])));
   return [
@@ -77,7 +75,7 @@ function createDemoHandlers() {
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // The customer's sector decides the result for a website, and for documents without a word that names a topic.
+      // For a website, the customer's sector decides the result. For documents, their words do, if they name a topic.
       const isOpen =
         scan?.type === 'website' || byInput.reasoning === chosenScan('general').reasoning;
       const found: Findings =
@@ -93,15 +91,10 @@ function createDemoHandlers() {
 
 /**
  * Applies the settings in the page's URL, and starts the mock API. In development MSW's service worker handles the
- * calls, because the browser's network panel then shows them. In the demo build, and if the service worker cannot
- * start, MSW handles the calls inside the page.
+ * calls, so that the browser's network panel shows them. In the demo build, and if the service worker cannot start, MSW
+ * handles the calls inside the page.
  */
-export async function startMock({ customer, scenarios, isQuiet, unknown }: DemoAddress) {
-  if (customer && (await mayDeleteLeads())) {
-    prepareFor(customer);
-    // Gives this page's history entry a new id, because `prepareFor` has stored the old id as an earlier customer's.
-    history.replaceState(history.state, '');
-  }
+export async function startMock({ scenarios, isQuiet, unknown }: DemoAddress) {
   if (Object.keys(scenarios).length > 0) setScenarios(scenarios);
   if (isQuiet) changeSettings({ isQuiet });
   if (unknown.length > 0) console.warn(`?demo= has unknown words: ${unknown.join(', ')}`);

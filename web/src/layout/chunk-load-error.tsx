@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { failures } from '../content/failures';
 import { border, media, radius, shadow } from '../theme/tokens';
 
-// While a dialog is open, ui/dialog moves this message to another place.
+// ui/dialog moves this message while a dialog is open.
 const message = css({
   insetBlock: 'auto 1rem',
   insetInline: 'auto 1rem',
@@ -16,8 +16,8 @@ const message = css({
 const title = css({ fontWeight: 600 });
 
 /**
- * A message in every page's HTML. If the code that handles a click cannot be loaded, the inline script (app/inline.ts)
- * shows the message.
+ * An error message that is hidden in every page's HTML. The inline script (app/inline.ts) shows it if the code that
+ * handles a click fails to load.
  */
 export function ChunkLoadError() {
   const { title: heading, description, reload, price } = failures.chunkLoadError;

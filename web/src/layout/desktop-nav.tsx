@@ -25,7 +25,7 @@ const trigger = css({
   [wideBar]: { padding: '0 0.8125rem', fontSize: '1rem' },
   '& svg': { transition: 'transform 150ms ease-out' },
   '&[data-open] svg': { transform: 'rotate(180deg)' },
-  // Draws a dashed line under the name of the open group, and under that of the current page's group.
+  // Draws a dashed line under the name of an open group and of the current page's group.
   '&::after': {
     ...pseudoBox,
     inset: 'auto 0.5rem 0.3125rem',
@@ -41,7 +41,7 @@ const trigger = css({
     },
 });
 
-/** A transparent panel. It extends up to the header, so that the pointer does not leave it on the way to the links. */
+/** The panel is transparent and touches the header, so that the pointer stays in it on the way to the links. */
 const panel = css({
   inset: 'auto',
   top: `calc(${space.header} - 0.75rem)`,
@@ -95,13 +95,13 @@ const links = css({
   minWidth: '15.625rem',
   maxHeight: `calc(100dvh - ${space.header} - 3rem)`,
   overflow: 'auto',
-  // A scroll container would cut off the links' focus rings without this padding.
+  // A scroll container clips its content, so the links' focus rings need this padding.
   margin: '-0.375rem',
   padding: '0.375rem',
 });
 /**
- * A panel with the overview page on top, and eight pages in two columns. Links are in order column by column, which the
- * arrow keys follow.
+ * A panel with the overview page on top, and eight pages in two columns. The links are ordered by column, because the
+ * arrow keys follow this order.
  */
 const twoColumns = css({
   gridTemplate: 'repeat(5, auto) / auto auto',
@@ -133,7 +133,6 @@ const item = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: 'background-color 150ms ease-out',
-  // Draws a dashed line beside the hovered link, and beside the link to the current page.
   '&::before': {
     ...pseudoBox,
     insetBlock: '0.5625rem',
@@ -151,13 +150,13 @@ const item = css({
   '&[aria-current]': { fontWeight: 600 },
 });
 
-/** Row of a link's drawing in theme/menu-drawings.svg. `index` is the link's index in its group. */
+/** Returns the row of a link's drawing in theme/menu-drawings.svg. `index` is the link's index in its group. */
 export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number) =>
   index - Number(hasIndex);
 
 /**
- * Gives each group its index, `--place`, which is also its column in theme/menu-drawings.svg. Style rules set it,
- * because the security policy blocks `style` attributes.
+ * Sets `--place`, the index of each group and its column in theme/menu-drawings.svg. Style rules set it, because the
+ * security policy blocks `style` attributes.
  */
 export const groupPlaces = css(
   Object.fromEntries(
@@ -201,14 +200,14 @@ function NavGroup({ group }: { group: NavigationGroup }) {
   );
 }
 
-/** Returns the start of a group's panel, for browsers without anchor positioning. */
+/** Returns the horizontal start of a group's panel, for browsers without anchor positioning. */
 const start = (first: number, step: number) =>
   `calc(max(${space.gutter}, (100vw - ${space.container}) / 2) + ${rem(first)} + ${rem(step)} * var(--place))`;
 const list = css(
   {
     display: 'flex',
     [media.tablet]: { display: 'none' },
-    // With `anchor-scope` each panel finds the button of its own group, although all have the same anchor name.
+    // All buttons have the same anchor name. `anchor-scope` makes each panel use the button of its own group.
     '& > *': {
       anchorScope: '--nav',
       '--start': start(164, 99),

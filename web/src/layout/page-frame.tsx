@@ -17,15 +17,15 @@ const skipLink = css({
   color: color.link,
   background: color.sheet,
   boxShadow: shadow,
-  // Moves the link so far above the window that its shadow is outside, too.
+  // Moves the link so far above the window that its shadow is also outside.
   '&:not(:focus)': { transform: 'translateY(-300%)' },
   // Browsers would print an element with a fixed position on every sheet of paper.
   [media.print]: { display: 'none' },
 });
 
 /**
- * Renders a page with the skip link, the header and the footer. The page itself leaves space for the header, which has
- * a fixed position.
+ * Renders a page with the skip link, the header and the footer. The header has a fixed position, so every page must
+ * leave space for it.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (

@@ -9,9 +9,9 @@ interface PageMetaProps extends PageMetadata {
 const { SITE_URL, PUBLIC_PATH = '/' } = process.env;
 
 /**
- * Renders the title, the description and, if SITE_URL is set, the canonical link. Without SITE_URL that link would be
- * relative, which search engines advise against. For the 404 page (no `path`), renders `noindex` in place of the link.
- * React moves these elements into the head. The build adds further tags for search and sharing (web/build).
+ * Renders the title, the description and, if SITE_URL is set, the canonical link. (Without SITE_URL the link would be
+ * relative, which search engines advise against.) The 404 page, which has no `path`, gets `noindex` in place of the
+ * link. React moves these elements into the head. The build adds further tags for search and sharing (web/build).
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   return (

@@ -22,8 +22,8 @@ import { BrandLink } from './brand-link';
 import { behindMenu } from './site-menu';
 
 const ground = css({
-  // The footer overlaps the previous section by 1 px. If that section ends at a fraction of a pixel, a thin line of the
-  // page's background would otherwise show above the footer.
+  // If the previous section ends at a fraction of a pixel, a thin line of the page's background would show between that
+  // section and the footer. So the footer overlaps the section by 1 px.
   marginTop: -1,
   padding: `${fluid.l} 0 1.5rem`,
   [media.print]: { display: 'none' },

@@ -14,8 +14,8 @@ const bar = css({
   zIndex: 30,
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
-  // The header gets a background when the page has scrolled by 51 px or more (requirements, section 2). The background
-  // appears without a transition, because the page's text is behind the header.
+  // After 51 px of scrolling the header gets a background (requirements, section 2). There is no transition, because
+  // the page's text is behind the header.
   '[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Without scripts `data-scrolled` is never set, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },
@@ -25,7 +25,7 @@ const bar = css({
 const row = css(containerStyle, {
   ...centredRow('clamp(0.75rem, 2.2vw - 1px, 1.875rem)'),
   minHeight: `calc(${space.header} - 1px)`,
-  // If the browser's translation makes the labels longer, they wrap into a second row.
+  // A browser's translation can make the labels longer. They then wrap into a second row.
   [media.desktop]: { flexWrap: 'wrap', rowGap: '0.25rem', paddingBlock: '0.375rem' },
 });
 
@@ -43,7 +43,7 @@ const actions = css({
 });
 
 const menuButton = css(iconButton(48), {
-  // The negative margin aligns the icon, and not the button's edge, with the page's margin.
+  // The negative margin aligns the icon, not the button's edge, with the page's margin.
   marginInlineEnd: -11,
   [media.phone]: { marginInlineStart: 'auto' },
   '@media (hover: hover)': { '&:hover': { background: color.paperDeep } },

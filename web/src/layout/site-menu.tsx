@@ -11,13 +11,13 @@ import { Link } from '../ui/link';
 import { BrandLink } from './brand-link';
 import { drawingRow, groupPlaces } from './desktop-nav';
 
-/** Id of the menu. theme/global.css repeats this id, to stop the page from scrolling while the menu is open. */
+/** theme/global.css repeats this id, to stop the page from scrolling while the menu is open. */
 export const siteMenuId = 'site-menu';
 
 /** Attribute of the elements behind the menu. theme/global.css hides them while the menu is open. */
 export const behindMenu = { 'data-behind-menu': '' };
 
-// The menu is a popover, so it has a fixed position by default.
+// A popover has a fixed position by default.
 const sheet = css({
   width: '100%',
   height: '100dvh',
@@ -25,7 +25,7 @@ const sheet = css({
   padding: `0 ${space.gutter}`,
   border: 0,
   overflow: 'hidden auto',
-  // Without this padding the sticky buttons and their shadow would cover a focused element.
+  // Without this padding the sticky buttons and their shadow would cover a focused link.
   '@media (height > 30em)': { scrollPaddingBottom: '13.5rem' },
   overscrollBehavior: 'contain',
   flexDirection: 'column',
@@ -67,7 +67,6 @@ const groupStyle = css({
   borderBottom: border.hairline,
   // In an open group the icon is a minus sign: the clip path hides the vertical line of the plus sign.
   '& svg': { clipPath: 'inset(0)', transition: 'clip-path 150ms ease-out' },
-  // The last group of each column has no line below it, because only the drawing and the buttons follow.
   '&:last-of-type': { borderBottom: 0 },
   [inPairs]: { '&:nth-last-of-type(2)': { borderBottom: 0 } },
   '&[open] svg': { clipPath: 'inset(45% 0)', color: color.thread },
@@ -110,7 +109,6 @@ const item = css({
 });
 
 const foot = css({
-  // This part of the menu is below the drawing (theme/global.css).
   order: 1,
   display: 'grid',
   gap: '0.75rem',
@@ -126,14 +124,14 @@ const foot = css({
     bottom: 0,
     borderTop: border.hairline,
     background: color.night,
-    // This shadow makes the list fade out above the buttons. At the end of the list it covers only empty space.
+    // The shadow makes the list fade out above the buttons. At the end of the list it covers only empty space.
     boxShadow: `0 0 1.5rem 1.5rem ${color.night}`,
   },
 });
 
 /**
- * The menu on screens narrower than 900 px. It is a popover that fills the screen. Each of its four groups opens
- * independently of the others.
+ * The menu on screens narrower than 900 px. It is a popover that fills the screen, and several groups can be open at
+ * once.
  */
 export function SiteMenu() {
   const { pathname } = useLocation();
@@ -147,7 +145,7 @@ export function SiteMenu() {
           css={closeButton}
           popoverTarget={siteMenuId}
           aria-label="Close menu"
-          // The browser focuses this button when the popover opens, also without scripts.
+          // The browser focuses this button when the popover opens, even without scripts.
           autoFocus
         >
           <Icon name="close" size={26} />

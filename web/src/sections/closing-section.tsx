@@ -9,14 +9,13 @@ import { Section, twoColumns } from '../ui/section';
 import { NeedleThread } from './needle-thread';
 
 const layout = css(twoColumns('7fr 5fr'), { [media.phone]: { gap: '0.875rem' } });
-// The section's button does not work on paper.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
-// The blue background separates the section from the dark footer, and from a dark section before it.
+// The blue background distinguishes this section from the dark footer, and from a dark section before it.
 const cobalt = css({
   '&.night': { '@media screen': { '--ink-soft': color.cobaltTint, background: color.cobalt } },
 });
 const title = css({ fontSize: fontSize.h2 });
-// A title as wide as the page, with text and button below it.
+// A title as wide as the page, with the text and the button below it.
 const poster = css({
   [media.desktop]: {
     gridColumn: '1 / -1',
@@ -40,7 +39,7 @@ const small = css({
   marginTop: '0.5rem',
   ...noteText,
   textWrap: 'balance',
-  // The note in a page's first section has the same margin, and page-hero gives the reason.
+  // This text has the same margin as the note in a page's first section, for the reason that page-hero.tsx gives.
   [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 const plansLink = css({ color: 'inherit' });
@@ -48,15 +47,15 @@ const plansLink = css({ color: 'inherit' });
 interface ClosingSectionProps {
   title: string;
   text: string;
-  /** Undefined if the page's first section says what Discovery costs. */
+  /** Undefined if the page's first section contains the price of Discovery. */
   cost?: string;
-  /** Text of the link to the plans. Undefined on the pricing page. */
+  /** Text of the link to the plans. The pricing page has no such link. */
   plans?: string;
   actionText?: string;
   isOversized?: boolean;
-  /** Background. Use `night` if the page's success stories are on a blue background. */
+  /** Background. Use `night` if the page's success stories have a blue background. */
   ground?: 'cobalt' | 'night';
-  /** Content in place of the button that opens the Discovery dialog. It must contain such a button itself. */
+  /** Replaces the button that opens the Discovery dialog. It must contain such a button itself. */
   children?: ReactNode;
 }
 

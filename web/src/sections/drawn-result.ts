@@ -1,7 +1,7 @@
 export type DrawnResult =
   | {
       kind: 'time';
-      /** The subject, the time before the change, "to", and the time after the change. */
+      /** The subject, the time before the change, the word "to", and the time after the change. */
       words: [about: string, before: string, joint: string, after: string];
       days: number;
       /** The time after the change, in days. */
@@ -17,10 +17,7 @@ export type DrawnResult =
       parts: readonly { look: 'kept' | 'cut' | 'gained'; share: number }[];
     };
 
-/**
- * Returns how to draw the result of a success story (requirements, section 9), or undefined if it cannot be drawn to
- * scale.
- */
+/** Parses the result of a success story (requirements, section 9). Returns undefined if it cannot be drawn to scale. */
 export function drawnResult(result: string): DrawnResult | undefined {
   const time = /^(.+) (\d+ days) (to) (\d+ minutes)$/.exec(result);
   if (time) {

@@ -16,7 +16,7 @@ import { underSheet } from '../ui/section';
 import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
-/** Windows too narrow for all cards in one row, but wide enough for long words beside the icon. */
+/** Windows too narrow for all boxes in one row, but wide enough for long words beside the icon. */
 const inCorner = '@media (20em <= width < 70em)';
 const onPhones = '@media (20em <= width < 40em)';
 /** Returns a length that grows from `least` px in a window 320 px wide to `most` px in one 390 px wide. */
@@ -24,7 +24,7 @@ const growing = (least: number, most: number) =>
   `clamp(${least}px, ${least}px + (100vw - 320px) * ${(most - least) / 70}, ${most}px)`;
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
-// The grid has no gap, because the tab of each piece extends into the next piece.
+// The grid has no gap, because the puzzle tab of each box extends into the next box.
 const grid = css({
   display: 'grid',
   marginTop: fluid.l,
@@ -42,18 +42,16 @@ const piece = css(pieceStyle, {
     paddingInline: '2.375rem 1.5rem',
     '&:first-of-type': { paddingInlineStart: '1.75rem' },
   },
-  // On paper the pieces are plain boxes.
+  // On paper the boxes have no tabs.
   [media.print]: { '&&': { padding: '0.5rem 0.875rem' }, '&::before': { content: 'none' } },
 });
-/**
- * All pieces share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each piece its own colours.
- */
+/** All boxes share one class, which makes the HTML smaller. Rules with `:nth-of-type` give each box its own colours. */
 const pieces = css(
   piece,
   Object.fromEntries(
     ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
   ),
-  // In two columns the third piece is joined to the first piece, which is above it.
+  // In two columns the third box is joined to the first one, which is above it.
   jointPlace.top,
   {
     '&:nth-of-type(2)': tabColors(0),
@@ -114,8 +112,8 @@ const note = css({
 interface FeatureGridSectionProps {
   content: FeatureGridContent;
   /**
-   * A `sheet` is a white box that overlaps the previous section, with disclosures on phones. A `band` is as wide as the
-   * page, and leaves space for a following `sheet`.
+   * A `sheet` is a white box that overlaps the previous section, and on phones its texts are disclosures. A `band` is
+   * as wide as the page, and leaves space for a following `sheet`.
    */
   layout: 'sheet' | 'band';
   ground?: 'deep';

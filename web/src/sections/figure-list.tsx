@@ -2,7 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 
 interface FigureListProps {
   items: readonly { label: string; value: string }[];
-  /** A prop, because the layout of the figures differs from page to page. */
+  /** The layout of the figures differs from page to page. */
   styles: Record<'row' | 'label' | 'value', SerializedStyles>;
   className?: string;
 }

@@ -15,7 +15,7 @@ const band = css({
   paddingBottom: `calc(${space.lap} + ${fluid.m})`,
 });
 const rings = css({
-  // With the rings in one row, the column is 1200 units wide.
+  // If the rings are in one row, the row is 1200 of these units wide.
   '--unit': `calc(min(100vw - 2 * ${space.gutter}, ${space.container}) / 1200)`,
   '--tick': '14px',
   display: 'grid',
@@ -38,14 +38,13 @@ const ticks = (every: string, length: number) =>
 const cell = css({
   position: 'relative',
   display: 'grid',
-  // Aligns the rings of a row although their labels differ in height.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 2',
   justifyItems: 'center',
   rowGap: '1.125rem',
   '& > div': { alignSelf: 'end' },
   [media.cramped]: { '& + &': { marginTop: '1.75rem' } },
-  // The negative z-index puts the tape behind the labels of the previous row.
+  // The negative z-index puts the drawn measuring tape behind the labels of the previous row.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
@@ -56,7 +55,7 @@ const cell = css({
     border: `solid ${color.control}`,
     borderWidth: '1px 0',
     background: `${ticks('var(--tick)', 8)}, ${ticks('calc(5 * var(--tick))', 14)}, ${color.sheet}`,
-    // After a page break here, Chrome would print the tape over the text of the previous sheet.
+    // After a page break here, Chrome would print the measuring tape over the text of the previous sheet.
     [media.print]: { content: 'none' },
   },
   [media.columns]: {
@@ -79,7 +78,7 @@ const widest = 300;
 /** Largest sum of the four diameters, in px at a screen width of 1440 px. */
 const allTogether = 972;
 
-/** Returns diameters in px, as even numbers. The areas of the rings are proportional to the values. */
+/** Returns diameters in px, as even numbers. The area of a ring is proportional to its value. */
 export function ringDiameters(values: readonly number[]): number[] {
   const roots = values.map(Math.sqrt);
   const sum = roots.reduce((total, root) => total + root, 0);
@@ -92,7 +91,7 @@ interface ImpactSectionProps {
   className?: string;
 }
 
-/** Shows four figures as rings of a measuring tape, with their meaning for the customer (requirements, section 2). */
+/** Shows four figures as rings (requirements, section 2). */
 export function ImpactSection({ content, className }: ImpactSectionProps) {
   const diameters = ringDiameters(content.metrics.map(({ value }) => value));
   return (

@@ -28,12 +28,12 @@ const withPicture = css({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
 });
-// In windows narrower than 62em the picture is below the text, because it would be too small beside the text.
+// In narrower windows the picture would be too small beside the text, so it is below the text.
 const withWidePicture = css({
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
 });
 /**
- * Styles of a page's first section with the drawing `table`. The drawing starts below the header, is beside the text,
+ * Styles of a page's first section with a drawing (`table`). The drawing starts below the header, is beside the text,
  * and extends to the edge of the page.
  */
 const tableBand = css({
@@ -63,13 +63,13 @@ const textColumns = {
 const spread = css({
   [media.columns]: {
     ...textColumns,
-    // On tablets both columns start at the top. If they were aligned at the bottom, as on desktops, a long introduction
+    // On tablets both columns start at the top. If they ended at the same height, as on desktops, a long introduction
     // would move the headline down.
     '& > :last-of-type': { paddingTop: '1.5rem' },
   },
   [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
 });
-// Styles of a spread section without a panorama. On tablets it has one column, because the texts need the whole width.
+// A section with `isSpread` and no panorama has one column on tablets, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ marginTop: '1.25rem', fontSize: fontSize.h1, lineHeight: 1 });
@@ -79,7 +79,7 @@ const introduction = css({
   marginTop: fluid.s,
   ...leadText,
   textWrap: 'balance',
-  // Chromium balances at most six lines.
+  // Chromium ignores `text-wrap: balance` for more than six lines.
   [media.phone]: { textWrap: 'inherit' },
 });
 const heroButtons = css({
@@ -98,7 +98,7 @@ const small = css({
   marginTop: '0.75rem',
   ...noteText,
   textWrap: 'balance',
-  // Without this extra width the note would fill its line at 900 px, and wrap when its font arrives.
+  // Without this extra width the note would just fit into its line at 900 px, and wrap when its font loads.
   [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
@@ -107,7 +107,7 @@ interface DiscoveryActionsProps {
   children: ReactNode;
 }
 
-/** The two buttons at the top of most pages. The first opens the Discovery dialog, and the second is a link. */
+/** The two buttons at the top of most pages: the first opens the Discovery dialog, and the second is a link. */
 export function DiscoveryActions({ to, children }: DiscoveryActionsProps) {
   return (
     <>
@@ -125,24 +125,23 @@ interface PageHeroProps extends Required<Band> {
   note?: string;
   /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */
   picture?: ReactNode;
-  /** Whether the picture fills the page's width in windows in which it would be too narrow beside the text. */
+  /** Whether the picture fills the page's width in windows that are too narrow for it beside the text. */
   isPictureWide?: boolean;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;
-  /** Whether the headline is larger than those of other pages. */
+  /** Whether the headline is larger than on other pages. */
   isOversized?: boolean;
   /** Whether the headline is on the left and the other texts on the right, as with a panorama. */
   isSpread?: boolean;
   /**
    * Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right.
-   * Such a page is long, so its sections have less space (theme/global.css).
+   * The sections of such a long page have less space (theme/global.css).
    */
   panorama?: ReactNode;
   /** Like `panorama`, but the picture extends to both edges of the page and ends the section. */
   band?: ReactNode;
 }
 
-/** The first section of most pages. It leaves space for the fixed header. */
 export function PageHero({
   id,
   kicker,

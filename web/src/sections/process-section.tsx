@@ -40,7 +40,7 @@ const thread = css({
   flex: 1,
   margin: '0.4375rem 0 0',
   borderInlineStart: border.thread,
-  // Draws the line to the next ring when the item comes into view (ui/reveal).
+  // Draws the line to the next ring when the visitor first sees the item (ui/reveal).
   '[data-view=seen] > * > &': {
     [media.moving]: {
       animation: `${drawThread} 0.6s ease-out calc(var(--item, 0) * 0.1s + 0.3s) backwards`,
@@ -78,7 +78,7 @@ const duration = css({
   borderRadius: 10,
   background: color.sheet,
   font: `500 0.875rem/1.3 ${font.mono}`,
-  // At this size the longest duration fits into one line of a phone.
+  // With this font size the longest duration fits into one line of a phone.
   [media.phone]: { fontSize: fontSize.label },
 });
 const text = css({
@@ -95,8 +95,8 @@ interface StepsProps<Step> {
 }
 
 /**
- * Renders four steps along a red dashed line with a ring per step: beside the steps on small screens, and above them on
- * large ones.
+ * Renders steps along a red dashed line with a ring per step. The line is beside the steps on small screens, and above
+ * them on large ones.
  */
 export function Steps<Step extends { title: string }>({ steps, children }: StepsProps<Step>) {
   return (

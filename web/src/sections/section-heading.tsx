@@ -49,7 +49,7 @@ const introduction = css({
   marginTop: fluid.xs,
   ...leadText,
   textWrap: 'balance',
-  // Chromium balances at most six lines.
+  // Chromium ignores `text-wrap: balance` for more than six lines.
   [media.phone]: { textWrap: 'inherit' },
   [media.print]: { margin: '0.625rem 0 0.875rem', fontSize: 'inherit' },
 });
@@ -67,7 +67,7 @@ interface SectionHeadingProps extends Band {
   /**
    * `spread`: on wide screens the introduction is beside the heading. `small`: a smaller heading, because the section
    * continues the previous one. `beside`: as small, with a quiet introduction that is beside the heading on wide
-   * screens. `row`: as small, with a short introduction on the same line.
+   * screens. `row`: as small, with a short introduction in the same line.
    */
   layout?: keyof typeof layouts;
 }
@@ -91,7 +91,7 @@ export function SectionHeading({
 }
 
 interface HeadedSectionProps extends ComponentProps<typeof Section> {
-  /** Prefix of the heading's id, which ends with `-title`. */
+  /** The heading's id is this name with the suffix `-title`. */
   name: string;
   heading: Omit<SectionHeadingProps, 'id'>;
 }

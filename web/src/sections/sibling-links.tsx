@@ -7,8 +7,7 @@ import { containerStyle } from '../ui/section';
 
 const row = css(containerStyle, {
   display: 'grid',
-  // The first column is as wide as the name of the previous page, but at most half as wide as the row. The second
-  // column, for the next page, gets the rest.
+  // The name of the previous page gets the width that it needs, at most half of the row. The next page gets the rest.
   gridTemplateColumns: 'fit-content(50%) 1fr',
   '@media (width < 22.5em)': { gridTemplateColumns: '1fr' },
   gap: '1.25rem',

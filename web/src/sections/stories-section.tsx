@@ -18,7 +18,7 @@ const cloth = css({
     '&&': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The dashes are backgrounds. Pseudo-elements would need `position` on this element, which would then cover the
+      // The dashes are backgrounds. For pseudo-elements this element would need `position`, and would then cover the
       // dashed line in the page's margin (theme/global.css).
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
@@ -31,7 +31,7 @@ const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
   [media.desktop]: { minHeight: '35rem', paddingBottom: '8rem' },
 });
-// The cloth covers the vermilion line in the page's margin, and draws it in ink (theme/global.css).
+// The coloured background covers the red dashed line in the page's margin (theme/global.css), and draws it in dark ink.
 const inkThread = css({
   position: 'relative',
   '@media screen and (min-width: 83.75em)': {
@@ -65,7 +65,7 @@ const dyes = {
   }),
 };
 
-// The text is at most as wide as its drawing: three days, 1rem per hour.
+// The text is at most as wide as the drawing, in which three days have 1rem per hour.
 const column = css({ maxWidth: '72rem' });
 const kicker = css({
   letterSpacing: 0,
@@ -79,7 +79,7 @@ const kickerEnd = css({
 const hanging = css({
   '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
 });
-/** Tablets on which the picture rises beside the quotation. */
+/** Tablets on which the picture is beside the quotation. */
 const besidePicture = '@media screen and (47.5em <= width < 56.25em)';
 const large = css(hanging, {
   gridArea: 'quote',
@@ -119,7 +119,7 @@ const picture = css({
   },
   [media.print]: { display: 'none' },
 });
-// The roster hangs from the top of the cloth. Windows narrower than 80em do not show its first row (story-picture.tsx).
+// The drawn shift plan hangs from the top of the cloth. Windows narrower than 80em do not show its first row.
 const besideRoster = css({ [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' } });
 const hung = css({
   [besidePicture]: { position: 'absolute', insetInlineEnd: space.gutter },
@@ -181,7 +181,7 @@ const small = css(claim, hanging, {
 
 type Story = StoriesContent['stories'][number];
 
-/** The name of a story, and what happened. The name is the beginning of the text or, on phones, opens the text. */
+/** The name and the text of a story. The name begins the text or, on phones, opens it. */
 const StoryCaption = ({ story }: { story: Story }) => (
   <div css={caption}>
     <h3 css={storyName}>{story.title}</h3>
@@ -201,7 +201,7 @@ interface StoriesSectionProps {
 
 /**
  * Shows two success stories, the first on a coloured background and the second in a white box. The first one has a
- * quote beside a picture or, on a page without a picture, a result drawn to scale.
+ * quotation beside a picture or, on a page without a picture, a result drawn to scale.
  */
 export function StoriesSection({ content, className }: StoriesSectionProps) {
   const { title, lead, stories, picture: name } = content;

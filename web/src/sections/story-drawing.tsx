@@ -32,7 +32,7 @@ const StoryWords = ({ story }: { story: Story }) => (
 const height = '3.5rem';
 const ticks = (count: string, length: string) =>
   `linear-gradient(90deg, ${color.ink} 1.5px, transparent 0) 0 0 / calc(100% / ${count}) ${length} repeat-x`;
-// The colours are fixed, because the measuring tape is light on every background.
+// The measuring tape is light on every background, so its colours are fixed.
 const strip = css({
   '--ink': '#14171f',
   '--sheet': '#fffdf9',
@@ -105,7 +105,7 @@ function StoryTape({ result, className }: StoryTapeProps) {
   );
 }
 
-// Below the measuring tape its last part, the time after the change, is drawn again with a label.
+// The last part of the measuring tape, the time after the change, is drawn a second time below it, with a label.
 const timed = css(drawing, {
   '--row': 3,
   [media.phone]: { '--row': 1 },
@@ -189,7 +189,6 @@ interface StoryDrawingProps {
   result: DrawnResult;
 }
 
-/** Shows a story below its result, which is drawn to scale. */
 export function StoryDrawing({ story, result }: StoryDrawingProps) {
   if (result.kind === 'time') return <TimedStory story={story} result={result} />;
   return (

@@ -8,7 +8,7 @@ import { SectionHeading } from './section-heading';
 
 const columnGap = '2rem';
 const rowGap = '3rem';
-/** Distance from a tag's top to its middle, where the dashed line is. */
+/** Distance from the top of a tag-shaped name to its middle, where the dashed line is. */
 const middle = 'calc(1.125rem - 1px)';
 const threaded = '@media screen and (forced-colors: none)';
 
@@ -23,7 +23,7 @@ const heading = css({
   },
   [media.tablet]: { '& > :has(> h2 + p)': { display: 'block' } },
 });
-// Where the dashed line turns, it extends beyond the list. In a narrow margin the page must not scroll sideways.
+// At its turns the dashed line extends beyond the list. In a narrow margin the page must not scroll sideways.
 const frame = css({ overflowX: 'clip' });
 const list = css({
   display: 'grid',
@@ -146,7 +146,7 @@ interface TermsSectionProps {
   className?: string;
 }
 
-/** A list of statements with their names on a dashed line: three columns, or four if each row is full. */
+/** A list of statements whose names are on a dashed line: three columns, or four if each row is full. */
 export function TermsSection({ content: { items, ...band }, className }: TermsSectionProps) {
   return (
     <Section css={frame} className={className} aria-labelledby="terms-title">

@@ -85,7 +85,7 @@ describe('a persisted store', () => {
     full.mockRestore();
     expect(count.get()).toBe(2);
     expect(localStorage.getItem('count')).toBe('1');
-    // Storage has free space again, and another tab has written the value in the meantime.
+    // Storage has space again, and another tab has written the value in the meantime.
     writeInAnotherTab('4');
     count.set(count.get() + 1);
     expect(localStorage.getItem('count')).toBe('5');

@@ -3,8 +3,8 @@ export const persistedKeys = new Set<string>();
 
 /**
  * Creates a store that keeps its state as JSON under `key`, in local storage or in the storage that `findStorage`
- * returns. `parse` turns the stored value into a state, and must not throw. It gets undefined if no valid JSON is
- * stored. After a write in another tab, the store also calls its subscribers.
+ * returns. `parse` converts the stored value to a state, and must not throw. If no valid JSON is stored, it gets
+ * undefined. After a write in another tab, the store also calls its subscribers.
  */
 export function createPersistedStore<State>(
   key: string,
@@ -12,7 +12,7 @@ export function createPersistedStore<State>(
   findStorage: () => Storage = () => localStorage,
 ): Store<State> {
   persistedKeys.add(key);
-  // The property `localStorage` itself throws if the visitor blocks storage.
+  // If the visitor blocks storage, reading the property `localStorage` throws.
   function readItem() {
     try {
       return findStorage().getItem(key);
@@ -29,12 +29,12 @@ export function createPersistedStore<State>(
     }
   }
   /**
-   * The JSON from which `state` was parsed. It is null at first: a new store does not read the storage, because the
+   * The JSON from which `state` was parsed. It is null in a new store, which does not read the storage, because the
    * first access to storage is slow.
    */
   let text: string | null = null;
   let state = parse(undefined);
-  /** The state as JSON if storage is blocked or full. It then lasts until the visitor leaves the page. */
+  /** The state as JSON while storage is blocked or full. It is lost when the visitor leaves the page. */
   let unsaved: string | null = null;
   const listeners = new Set<() => void>();
 
@@ -89,10 +89,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Creates a store that keeps its state in memory, until the visitor leaves the page. Components read it with
- * `useStore`.
- */
+/** Creates a store that keeps its state in memory, until the visitor leaves the page. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -7,10 +7,10 @@ import { emptyLists } from '#mock-api/core/store';
 import { createHandlers } from '#mock-api/msw/handlers';
 import { expectConsoleErrors } from './console-errors';
 
-/** The records that the mock API has stored during the running test, by list. Before each test all lists are empty. */
+/** The records that the mock API has stored during the running test, by list. */
 export const stored = emptyLists();
 
-/** MSW's server. It sends the requests of the tests to the mock API. A request without a handler fails. */
+/** MSW's server, which passes requests to the mock API. A request without a handler fails. */
 export const server = setupServer(
   ...createHandlers(createMemoryStore(stored), { origin: location.origin }),
 );

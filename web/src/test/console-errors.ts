@@ -4,8 +4,8 @@ let isExpected = false;
 let spies: jest.SpyInstance[] = [];
 
 /**
- * Declares that the running test causes calls of `console.error` or `console.warn`. Without this declaration such a call
- * fails the test.
+ * Declares that the running test causes calls of `console.error` or `console.warn`. Without this declaration such a
+ * call fails the test.
  */
 export function expectConsoleErrors() {
   isExpected = true;

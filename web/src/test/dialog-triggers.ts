@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react';
 import { openDialog, type DialogName } from '../runtime/overlays/dialog-store';
 
-/**
- * Opens the dialog of a clicked button. It runs after the other listeners of the click, as runtime/presses does on a
- * page.
- */
+/** Opens the dialog of a clicked button after the other listeners of the click have run, as runtime/presses does. */
 function handleClick({ target }: MouseEvent) {
   const trigger = (target as Element).closest<HTMLElement>('[data-dialog]');
   if (trigger)

@@ -16,8 +16,8 @@ export class FakeIntersectionObserver {
 const rect = (top: number, height = 10) => ({ top, height }) as DOMRectReadOnly;
 
 /**
- * Reports the position of an observed element to the code under test. An element `at the lower edge` is visible, but is
- * not "in view" for the site.
+ * Reports the position of an observed element to the code under test. `at the lower edge` is visible, but does not
+ * count as in view.
  */
 export function reportPosition(
   target: Element,

@@ -31,7 +31,7 @@ export function renderInSite(part: ReactNode, path = '/') {
       </MemoryRouter>
     </StrictMode>,
   );
-  // On a real page, too, the toasts have a React root of their own, without a router.
+  // On a page the toasts also have a React root of their own, without a router.
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.overlay = '';
   render(<Toaster />, { container: toasts });
@@ -39,24 +39,21 @@ export function renderInSite(part: ReactNode, path = '/') {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/**
- * Runs `work`, which waits until React has rendered. It must run outside `act`, because inside `act` React renders only
- * after `work` has ended.
- */
+/** Runs `work`, which waits until React has rendered. Inside `act`, React would render only after `work` has ended. */
 export const outsideAct = (work: () => Promise<void>): Promise<void> =>
   getConfig().asyncWrapper(work);
 
 /**
- * Clicks the backdrop of a dialog. A dialog ignores such clicks in its first 500 ms. That does not affect this click,
- * because in jsdom the time of an event is the time since 1970.
+ * Clicks the backdrop of a dialog. A dialog ignores such clicks in its first 500 ms, but not this one: in jsdom the
+ * time of an event is the time since 1970.
  */
 export const clickBackdrop = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(document.querySelector('[data-dialog-open]')!);
 
 /** Waits for a toast, and expects its title, its description, and that assistive technology can reach it. */
 export async function expectToast(title: string, description: string) {
-  // Waits by text, because a search by role takes fifty times as long, and would run again after each change of the
-  // DOM.
+  // A search by role would take fifty times as long as a search by text, and would run after each change of the
+  // document.
   const shown = await screen.findByText(title, { selector: '[data-overlay] li *' });
   const region = screen.getByRole('region', { name: 'Notifications (F8)' });
   expect(region).toContainElement(shown);

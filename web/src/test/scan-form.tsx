@@ -1,12 +1,10 @@
-import { scanExtensions } from '#contract/scan-limits';
-import { buildDocument } from '#fixtures/build-document';
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AiScanForm } from '../features/ai-scan/ai-scan-form';
 import { control, renderInSite } from './render';
 
-/** Renders the form of the AI scan, and above it the element for the result, as on the home page. `path` is the URL. */
+/** Renders the AI scan's form below the element for its result, as on the home page. `path` is the page's URL. */
 export const renderScan = (path?: string, rest?: ReactNode) =>
   renderInSite(
     <>
@@ -24,10 +22,8 @@ export const scanButton = () => screen.getByRole('button', { name: 'Start AI Sca
 export const openDocuments = (user: UserEvent) =>
   user.click(screen.getByRole('tab', { name: 'Documents' }));
 
-export const documentNamed = (name: string, bytes = 100) => {
-  const type = scanExtensions.find((extension) => name.toLowerCase().endsWith(`.${extension}`));
-  return new File([buildDocument(type ?? 'txt', bytes)], name, { lastModified: 1 });
-};
+export const documentNamed = (name: string, bytes = 100) =>
+  new File([new Uint8Array(bytes)], name, { lastModified: 1 });
 
-/** Adds files to the field, as a drop of these files does. For dropped files browsers ignore the attribute `accept`. */
+/** Adds files to the field as a drop does. For dropped files browsers ignore the attribute `accept`. */
 export const drop = (...files: File[]) => fireEvent.change(control('files'), { target: { files } });

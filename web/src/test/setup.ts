@@ -5,10 +5,10 @@ import { closedDialog, dialogStore } from '../runtime/overlays/dialog-store';
 import { noToast, toastStore } from '../runtime/overlays/toast-store';
 import { checkConsoleErrors, watchConsoleErrors } from './console-errors';
 
-// Tests wait longer than by default, because a slow machine may run other test suites at the same time.
+// The default is too short on a slow machine that runs other test suites at the same time.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom has no popovers. Toasts call these methods, and only the tests in a real browser (journeys) check the effect.
+// jsdom has no popovers. Toasts call these methods, but only the journeys (tests in a browser) check the effect.
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 beforeEach(watchConsoleErrors);

@@ -50,8 +50,8 @@ export const font = {
 export const rem = (px: number) => `${px / 16}rem`;
 
 /**
- * Font sizes. Most grow with the width of the window, from 320 px to 1440 px. A maximum in `vw` keeps long words inside
- * the width of a phone.
+ * Font sizes. Most grow with the window's width, from 320 px to 1440 px. A maximum in `vw` lets long words fit on a
+ * phone.
  */
 export const fontSize = {
   /** The largest size. Only one section of a page may use it. */
@@ -61,7 +61,7 @@ export const fontSize = {
   h1: 'min(12vw, clamp(2.375rem, 2.7vw + 1.8rem, 4.25rem))',
   h2: 'min(11vw, clamp(2.125rem, 1.6vw + 1.8rem, 3.25rem))',
   figure: 'min(13vw, clamp(2.5rem, 1.2vw + 2.2rem, 3.25rem))',
-  /** Size of smaller titles and figures, and of the heading of a section that continues the previous section. */
+  /** Smaller titles, figures, and the heading of a section that continues the previous section. */
   h2Small: 'min(10vw, clamp(1.75rem, 1.1vw + 1.5rem, 2.5rem))',
   h3: 'clamp(1.625rem, 0.5vw + 1.525rem, 2rem)',
   h4: '1.5rem',
@@ -71,16 +71,13 @@ export const fontSize = {
   label: '0.78125rem',
 } as const;
 
-/** Returns styles of large words or figures in the font of headings. */
 export const headFont = (size: string, lineHeight: number, letterSpacing: string) => ({
   font: `700 ${size}/${lineHeight} ${font.head}`,
   letterSpacing,
 });
 
-/** Returns the font of small labels, for the property `font`. */
 export const labelFont = (lineHeight: number) => `500 ${fontSize.label}/${lineHeight} ${font.mono}`;
 
-/** Returns styles of a small label in the second text colour. */
 export const softLabel = (lineHeight: number) => ({
   font: labelFont(lineHeight),
   color: color.inkSoft,
@@ -125,7 +122,7 @@ export const media = {
   /** Like `calm`, but not in print. */
   moving: '@media screen and (prefers-reduced-motion: no-preference)',
   print: '@media print',
-  /** Forced colours, in which browsers remove backgrounds and shadows. */
+  /** In forced-colours mode browsers remove backgrounds and shadows. */
   forced: '@media (forced-colors: active)',
 } as const;
 

@@ -38,7 +38,6 @@ const base = css({
   textDecoration: 'none',
   transition: 'background-color 150ms ease-out, color 150ms ease-out, border-color 150ms ease-out',
   '&[aria-disabled=true], &:disabled': { cursor: 'progress', opacity: 0.85 },
-  // A button has no use on paper.
   [media.print]: { display: 'none' },
 });
 
@@ -101,7 +100,7 @@ export const buttonStyle = ({ variant = 'primary', isWide = false }: ButtonOptio
   isWide && wide,
 ];
 
-/** Returns whether a prop is an HTML attribute. `variant` and `isWide` only select styles. */
+/** Only props that are HTML attributes reach the button. `variant` and `isWide` only select styles. */
 export const isAttribute = (prop: string) => !['variant', 'isWide'].includes(prop);
 
 const StyledButton = styled('button', { shouldForwardProp: isAttribute })<ButtonOptions>(

@@ -29,7 +29,7 @@ const recommended = css({
   outline: border.thread,
   outlineOffset: 7,
   background: color.night,
-  // An outline outside the card would be cut off at a page break.
+  // A page break would cut off an outline outside the card.
   [media.print]: { outlineOffset: -7, background: 'none' },
 });
 

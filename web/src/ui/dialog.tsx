@@ -16,7 +16,7 @@ const wide = '@media (min-width: 60em)';
 /** In these windows the form scrolls between the dialog's text and buttons. In lower ones the whole dialog scrolls. */
 const roomy = '@media (min-width: 60em) and (height > 30em), (min-width: 40em) and (height > 48em)';
 
-/** Styles of the page behind an open dialog. They are part of the dialog's HTML, and not of the page's. */
+/** Styles of the page behind an open dialog. The dialog's HTML contains them, so that the page's HTML is smaller. */
 const behindDialog = css({
   // An empty gutter replaces the page's scroll bar, so that the page keeps its width (theme/global.css).
   'html[data-modal]': {
@@ -27,7 +27,7 @@ const behindDialog = css({
       background: '#67686a',
     },
   },
-  // Moves this message away from the place where a dialog has its buttons.
+  // Moves the error message away from the place where a dialog has its buttons.
   '[data-modal] #chunk-load-error': {
     insetInline: '1rem auto',
     [media.phone]: { inset: '4.625rem 1rem auto' },
@@ -45,7 +45,7 @@ const overlay = css({
   [media.print]: { display: 'none' },
 });
 const centre = css({
-  // The demo overrides this height, because its ribbon takes a part of the window.
+  // The demo overrides this height, because a panel of the demo takes a part of the window.
   '--screen': '100dvh',
   '--room': 'calc(var(--screen) - 4rem)',
   display: 'grid',
@@ -69,13 +69,13 @@ const sheet = css({
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
   width: '100%',
   maxWidth: '48rem',
-  // In narrow windows the text above the controls adds about 10rem to a step.
+  // In narrow windows the text above the controls adds about 10rem to the height of a step.
   minHeight: 'min(var(--step) + 10rem, var(--room))',
   borderRadius: radius.card,
   color: '#fff',
   background: 'var(--cloth)',
   boxShadow: shadow,
-  // With forced colours browsers remove the shadow and draw this outline in a visible colour.
+  // With forced colours browsers remove the shadow, and draw this transparent outline in a visible colour.
   outline: '2px solid transparent',
   outlineOffset: -2,
   // With `break-word` a long word would widen the columns of a form.
@@ -96,7 +96,7 @@ const sheet = css({
   [roomy]: { maxHeight: 'var(--room)' },
   [media.calm]: { animation: `${appear} 220ms ease-out` },
   [media.phone]: {
-    // Inside a grid, the header could not stay at the top of the screen.
+    // In a grid the header could not stay at the top of the screen.
     ...stacked,
     height: 'var(--screen)',
     overflow: 'auto',
@@ -127,7 +127,7 @@ const head = css({
     background: 'var(--cloth)',
   },
 });
-// Inline, so that the progress text moves to the next line as a whole if it does not fit beside the name.
+// The name is inline, so that the progress text moves to the next line as a whole if it does not fit beside the name.
 const Name = styled.h2({
   display: 'inline',
   marginInlineEnd: '0.3em',
@@ -194,7 +194,7 @@ const actions = css({
   justifyContent: 'flex-end',
   margin: 'auto -1.5rem 0',
   padding: '0.75rem 1.5rem 1.375rem',
-  // The buttons stay visible. Content that is higher than the window scrolls behind them, and this shadow fades it out.
+  // The buttons stay visible. Content that is higher than the window scrolls behind them, and the shadow fades it out.
   [roomy]: {
     position: 'sticky',
     bottom: 0,
@@ -226,7 +226,7 @@ const actions = css({
   },
 });
 
-/** The dialog's outer element. It drops the ref, by which @reach/dialog would hide all elements outside the dialog. */
+/** The dialog's outer element. It ignores the ref, with which @reach/dialog would hide all elements outside. */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} data-dialog-open="" {...props} />
 );
@@ -236,7 +236,7 @@ interface DialogProps {
   name: string;
   cloth: keyof typeof cloths;
   progress?: string;
-  /** Height of the highest step in px (16 px = 1rem). All steps get this minimum, so that the buttons do not move. */
+  /** Height of the highest step in px (16 px = 1rem). All steps have this minimum, so that the buttons do not move. */
   stepHeight?: number;
   /** False if the content has its own button "Close". */
   hasCloseButton?: boolean;
@@ -246,8 +246,8 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders the HTML of a dialog, which runtime/overlays shows. Its children are a `DialogIntro` and a `DialogBody`, with
- * or without a form around them. A changed title gets the focus.
+ * Renders a dialog, which runtime/overlays shows. Its children are a `DialogIntro` and a `DialogBody`, in a form if
+ * there is one. A new title gets the focus.
  */
 export function Dialog({
   name,
@@ -260,7 +260,7 @@ export function Dialog({
   const nameId = useId();
   const sheetRef = useRef<HTMLDivElement>(null);
   const shownTitle = useRef<HTMLElement>(null);
-  // The effect runs after every render, because every render may show another title.
+  // Runs after every render, because every render may show another title.
   useLayoutEffect(() => {
     const current = sheetRef.current!.querySelector<HTMLElement>('h2[tabindex]')!;
     if (shownTitle.current && shownTitle.current !== current) {
@@ -280,7 +280,7 @@ export function Dialog({
               <Kicker as="div">
                 <div>
                   <Name id={nameId}>{name}</Name>
-                  {/* The text has its own element: React cannot remove a text node that a translation has replaced. */}
+                  {/* React cannot remove a text node that a translation has replaced, so the text has an element. */}
                   {progress && <Progress>{`· ${progress}`}</Progress>}
                 </div>
               </Kicker>
@@ -304,10 +304,10 @@ interface DialogIntroProps {
   children?: ReactNode;
 }
 
-/** The part with the title, before the {@link DialogBody}. */
+/** The part with the title. A {@link DialogBody} follows it. */
 export const DialogIntro = ({ title: text, className, children }: DialogIntroProps) => (
   <div css={intro} className={className}>
-    {/* The focus moves to a new title only if its element is new. */}
+    {/* An unchanged element would not get the focus, so each title has an element of its own. */}
     <h2 key={text} tabIndex={-1} css={title}>
       {text}
     </h2>

@@ -11,12 +11,12 @@ const fold = css({
     fontWeight: 600,
     color: color.link,
     cursor: 'pointer',
-    // The signs have empty alternative texts, because screen readers announce whether the disclosure is open.
+    // Screen readers announce whether a disclosure is open, so the signs have empty alternative texts.
     '&::after': { content: ['"+"', '"+" / ""'] },
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
 });
-// Browsers without `::details-content` cannot show the content of a closed disclosure, so they keep the disclosure.
+// Browsers without `::details-content` cannot show the content of a closed disclosure. There it stays a disclosure.
 const alwaysOpen = (matching: string) =>
   css({
     '@supports selector(::details-content)': {
@@ -29,7 +29,7 @@ const alwaysOpen = (matching: string) =>
 const foldOnPhones = css(fold, alwaysOpen('@media (min-width: 40em), print'));
 const foldOnScreens = css(fold, alwaysOpen(media.print));
 
-// On phones a transparent button covers the preceding heading's last line, so a click there opens the disclosure.
+// On phones the transparent summary covers the last line of the heading above, so a click there opens the disclosure.
 const overTitle = css(foldOnPhones, {
   '& > summary': {
     position: 'relative',
@@ -39,7 +39,7 @@ const overTitle = css(foldOnPhones, {
     '&::after': { fontSize: '1.375rem', lineHeight: 1 },
   },
 });
-/** Styles of the heading before a {@link TitledFold}: on phones as high as a button, with space for "+" or "–". */
+/** Styles of the heading above a {@link TitledFold}. On phones it is as high as a button, with space for "+" or "–". */
 export const foldedTitle = css({
   [media.phone]: {
     display: 'flex',
@@ -48,7 +48,7 @@ export const foldedTitle = css({
     paddingInlineEnd: '1.75rem',
   },
 });
-/** Returns styles that make a disclosure's contents items of the parent's grid in windows that match `room`. */
+/** In windows that match `room`, makes the contents of a disclosure items of the parent's grid. */
 export const unboxed = (room: string) =>
   css({ [room]: { '& > details, & > ::details-content': { display: 'contents' } } });
 
@@ -56,7 +56,7 @@ interface FoldProps {
   summary: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
-  /** Whether wide screens have the disclosure, too. Otherwise its content is always visible there. */
+  /** Whether the text is a disclosure on wide screens, too. Otherwise it is always visible there. */
   isOnWideScreens?: boolean;
   className?: string;
 }

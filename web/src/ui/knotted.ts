@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { border, color } from '../theme/tokens';
 import { circle, pseudoBox } from './layout';
 
-/** Styles of an item after a ring. A dashed line joins the rings of neighbouring items. */
+/** Styles of a list item with a ring. A dashed line joins the rings of neighbouring items. */
 export const knotted = css({
   position: 'relative',
   paddingBottom: '0.875rem',

@@ -2,7 +2,7 @@ import { color, fontSize, media, radius } from '../theme/tokens';
 
 export const pseudoBox = { content: '""', position: 'absolute' } as const;
 
-/** Styles of a pseudo-element as large as its positioned parent, such as the clickable area of a card. */
+/** Styles of a pseudo-element that is as large as its positioned parent, such as the clickable area of a card. */
 export const coverBox = { ...pseudoBox, inset: 0 } as const;
 
 type Length = string | number;
@@ -51,7 +51,7 @@ export const wrappedRow = (gap: Length, alignItems?: Alignment) =>
 export const spreadRow = (gap: Length, alignItems?: Alignment) =>
   ({ ...wrappedRow(gap, alignItems), justifyContent: 'space-between' }) as const;
 
-/** Styles of a small tag with a hole in front of its text. */
+/** Styles of a label in the shape of a tag with a hole. */
 export const tagStyle = {
   ...centredRow('0.625rem'),
   minHeight: '2.25rem',

@@ -7,7 +7,7 @@ interface RevealProps extends ComponentProps<'div'> {
   pace?: 'card' | 'story';
 }
 
-/** Fades in when it comes into view (runtime/behaviours/in-view, theme/global.css). */
+/** Fades in when the visitor first sees it (runtime/behaviours/in-view, theme/global.css). */
 export function Reveal({ as = 'div', index = 0, pace, ...props }: RevealProps) {
   const Tag = as as 'div';
   return <Tag data-in-view="fade" data-item={index || undefined} data-pace={pace} {...props} />;

@@ -5,7 +5,7 @@ export const tapeWidth = 28;
 const tick = 9;
 
 const band = `calc(${tapeWidth} * var(--unit))`;
-// The box shadow draws a white measuring tape with a line at both edges.
+// The box shadow draws a white ring with a line at both edges, like a measuring tape.
 const dial = css({
   position: 'relative',
   width: 'calc(var(--diameter) * var(--unit))',
@@ -37,16 +37,16 @@ interface RingProps {
   /** Filled share of the ring, 0 to 100. */
   value: number;
   label: string;
-  /** Text in place of the percentage, such as `24/7`. The ring then has a mark per hour, and no number counts up. */
+  /** Text in place of the percentage, such as `24/7`. The ring then has 24 marks, and no number counts up. */
   display?: string;
   color?: keyof typeof dataColor;
   /** Index among the siblings. Each animation starts a little later than the previous one. */
   index?: number;
-  /** Even number of units. The parent sets the same number as `--diameter`, and the length of a unit as `--unit`. */
+  /** Even number of units. The parent sets `--diameter` to the same number, and `--unit` to the length of a unit. */
   diameter: number;
 }
 
-/** Shows a number in a ring, animated in view (runtime/behaviours/in-view). The HTML contains the final number. */
+/** Shows a number in a ring, with an animation when the visitor first sees it (runtime/behaviours/in-view). */
 export function Ring({
   value,
   label,
@@ -57,7 +57,7 @@ export function Ring({
 }: RingProps) {
   const text = display ?? `${value}%`;
   const centre = diameter / 2;
-  // A path instead of a circle, because the HTML checker follows SVG 1.1, in which a circle has no `pathLength`.
+  // The HTML checker follows SVG 1.1, in which a circle has no `pathLength`, so the ring is a path.
   const loop = (inset: number) => {
     const r = centre - inset;
     return `M${centre} ${centre + r}a${r} ${r} 0 0 1 0-${2 * r} ${r} ${r} 0 0 1 0 ${2 * r}`;
@@ -92,7 +92,7 @@ export function Ring({
             pathLength="100"
             strokeDasharray={`${value} 100`}
           />
-          {/* These white marks are visible only on the coloured arc. */}
+          {/* White marks, which are visible only on the coloured arc. */}
           <path {...ticks} stroke={color.sheet} strokeDashoffset="-4.5" />
           {display && (
             <circle

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, fluid, media, space } from '../theme/tokens';
 
-/** Styles of the column beside a form. In one column its first child is above the form, and the others are below. */
+/** Styles of the column beside a form. In a single column only its first child is above the form. */
 export const beforeForm = css({
   [media.single]: { display: 'contents', '& > * + *': { order: 1, marginTop: 0 } },
 });
 
-/** Styles of the white box around a form. Print shows it only after the form was sent. */
+/** Styles of the white box around a form, which is printed only after the form was sent. */
 export const formFrame = css({
   [media.print]: { '&:not(:has([data-sewn]))': { display: 'none' } },
 });
@@ -25,10 +25,10 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
   });
 };
 
-/** Styles of a section if the next one has the same background: only the next section's padding separates the two. */
+/** Styles of a section before a section with the same background: only the next section's padding separates them. */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
 
-/** Styles of a white box over the previous section. The dashed line beside it uses `--overlap` (theme/global.css). */
+/** Styles of a white box over the previous section. `--overlap` is for the dashed line (theme/global.css). */
 export const overlapping = css({
   '--overlap': space.lap,
   position: 'relative',
@@ -36,12 +36,12 @@ export const overlapping = css({
   paddingTop: 0,
   '@media print': { marginTop: 0 },
 });
-/** Leaves space for the next section's white box, which overlaps this section. */
+/** Leaves space for the white box of the next section, which overlaps this section. */
 export const underSheet = css({
   paddingBottom: `calc(${space.lap} + clamp(1.75rem, 5vw, 4rem))`,
   '@media print': { paddingBottom: '0.5rem' },
 });
-/** Styles of a section with {@link twoColumns}, of which the right one is a white box over the previous section. */
+/** Styles of a section with {@link twoColumns}. The right column is a white box over the previous section. */
 export const sheetBand = css({
   [media.columns]: css(overlapping, { '--heading-start': `calc(${space.section} + ${space.lap})` }),
 });
@@ -66,7 +66,6 @@ interface SectionProps extends ComponentProps<'section'> {
   ground?: 'paper' | 'deep' | 'night';
 }
 
-/** `aria-labelledby` gives the section its accessible name. */
 export function Section({ ground = 'paper', className = '', children, ...props }: SectionProps) {
   return (
     <section

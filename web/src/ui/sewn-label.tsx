@@ -8,7 +8,7 @@ const label = css({
   border: border.hairline,
   borderRadius: radius.control,
   background: color.sheet,
-  // Without this margin the dashed line at the label's top would touch the content above.
+  // Without this margin the dashed line at the top of the label would touch the content above.
   [media.phone]: { marginTop: '1.25rem' },
   '&::before': {
     ...pseudoBox,
@@ -17,7 +17,7 @@ const label = css({
     borderRadius: radius.control,
     pointerEvents: 'none',
   },
-  // Draws the two stitches that fasten the label.
+  // Draws two short stitches, with which the label seems to be sewn on.
   '&::after': {
     ...pseudoBox,
     insetInline: '12%',

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { border, fontSize, media, softLabel } from '../theme/tokens';
 import { centredRow } from './layout';
 
-/** Styles of a page's headline. Use them if the page's first section has its own layout. */
+/** Styles of a page's headline, for pages whose first section has its own layout. */
 export const heroTitle = css({
   marginTop: '1.125rem',
   fontSize: fontSize.h1,
@@ -23,14 +23,14 @@ export const Kicker = styled.p({
 });
 
 /**
- * Matches words between which no line may break: short hyphenated words ("one-time"), and a number with the word that
- * follows it ("3-5 days", "€149 a month"). A longer match would not fit into a line of a large heading on a phone. The
- * one group makes `split` return the matches, too.
+ * Matches words between which no line may break: short hyphenated words ("one-time"), and a number with the next word
+ * ("3-5 days", "€149 a month"). A longer match would not fit into a line of a large heading on a phone. The pattern is
+ * one group, so that `split` returns the matches, too.
  */
 export const unbrokenWords =
   /((?<![\p{L}\d.,€-])(?:(?:= )?€?\d(?:[\d.,-]*\d)?[%x]? (?:(?:a|per) )?\p{Ll}[\p{L}-]{0,10}|\p{L}{1,9}-\p{L}{1,6}(?:-\p{L}{1,9})?)(?![\p{L}-]))/gu;
 
-/** Keeps {@link unbrokenWords} on one line in a text of an island or dialog. The build does so in all other texts. */
+/** Keeps {@link unbrokenWords} on one line in an island or dialog. In all other texts the build does so. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(unbrokenWords).map((part, index) =>
     index % 2 ? (

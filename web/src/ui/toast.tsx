@@ -30,7 +30,7 @@ const swipeOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1.5rem))' },
 });
 
-// A corner without buttons of pages and dialogs: on phones below the header, on large screens above the score badge.
+// A corner where pages and dialogs have no buttons: below the header on phones, above the score badge on large screens.
 const viewport = css({
   position: 'fixed',
   zIndex: 80,
@@ -63,7 +63,7 @@ const toast = css({
     '&[data-swipe=end]': { animation: `${swipeOut} 160ms ease-out forwards` },
   },
 });
-// Shows success or failure to visitors who cannot see the colours.
+// The shape shows success or failure to visitors who cannot see the colours.
 const knot = css({
   position: 'absolute',
   top: '0.875rem',
@@ -78,7 +78,7 @@ const destructive = css({ background: color.thread });
 // Leaves space for the button, which is beside the title only.
 const title = css({ marginInlineEnd: '2.25rem', fontWeight: 600, lineHeight: 1.4 });
 const description = css({
-  // The text comes from the server and may be long. Half a line at the end shows that it scrolls.
+  // The text comes from the server and may be long. A half visible line at the end shows that the text scrolls.
   maxHeight: 'min(9.75em, 30vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -94,14 +94,14 @@ const dismiss = css(iconButton(40), {
 });
 
 interface ToastRegionProps {
-  /** A changed number replaces the toast. */
+  /** A new number replaces the toast. */
   id: number;
   message: { title: string; description: string; isDestructive?: boolean };
   /** Runs `removalAfterDismissal` ms after a toast was dismissed. */
   onRemove(id: number): void;
 }
 
-/** Overrides the browser's styles of a popover. The popover shown last is in front of all menus and dialogs. */
+/** Overrides the browser's popover styles. The last popover to be shown is in front of all menus and dialogs. */
 const region = css({
   inset: 'auto',
   width: 'auto',
@@ -119,8 +119,8 @@ function moveToTop(popover: HTMLElement) {
 }
 
 /**
- * Shows a toast in front of everything else. A timer, a swipe, Escape or its button dismiss the toast. It is removed
- * `removalAfterDismissal` ms later, or when the next toast appears.
+ * Shows a toast in front of everything else. A timer, a swipe, Escape or its button close it. It stays in the document
+ * for `removalAfterDismissal` ms, or until the next toast.
  */
 export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -167,7 +167,7 @@ export function ToastRegion({ id, message, onRemove }: ToastRegionProps) {
   );
 }
 
-/** Waits until the page is visible, because a toast in a hidden tab would disappear unseen. */
+/** A toast in a hidden tab would disappear unseen, so it waits until the page is visible. */
 function OnceVisible({ children }: PropsWithChildren) {
   const [wasVisible, setWasVisible] = useState(!document.hidden);
   useEffect(() => {
@@ -208,7 +208,7 @@ function OneToast({ id, message, onMounted, onClosed, onRemove }: OneToastProps)
   );
 }
 
-/** A text that scrolls has a `tabIndex`, because some browsers scroll only focusable elements by keyboard. */
+/** Some browsers scroll only focusable elements by keyboard, so a text that scrolls has a `tabIndex`. */
 function Description({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);

@@ -1,5 +1,5 @@
 /** Draws the sharing picture and the icons: `npm run pictures`. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import pixelmatch from 'pixelmatch';
 import puppeteer, { type Page } from 'puppeteer';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,8 +9,6 @@ import { pictureStyles, SharePicture } from './share-picture';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const themeFolder = new URL('../../src/theme/', import.meta.url);
-/** Limit (bytes) for the size of the sharing picture. It is low, because phones fetch this picture too. */
-const largestPicture = 60_000;
 
 /** Returns the global styles with embedded fonts, because the drawn page has no URL and cannot load fonts. */
 async function readGlobalStyles(): Promise<string> {
@@ -65,10 +63,7 @@ async function save(path: string, png: Buffer, file = png) {
 async function drawPicture(page: Page) {
   const css = (await readGlobalStyles()) + pictureStyles;
   const html = `<style>${css}</style>${renderToStaticMarkup(<SharePicture />)}`;
-  const picture = await inPalette(await shoot(page, pictureSize, html));
-  if (picture.length > largestPicture)
-    throw new Error(`The picture has ${picture.length} bytes, and the limit is ${largestPicture}`);
-  await save(picturePath, picture);
+  await save(picturePath, await inPalette(await shoot(page, pictureSize, html)));
 }
 
 function iconFile(png: Buffer, size: number): Buffer {
@@ -103,8 +98,6 @@ async function drawIcons(page: Page) {
   await save('/favicon.ico', small, iconFile(small, 32));
 }
 
-for (const folder of ['og', 'icons'])
-  await mkdir(new URL(folder, publicFolder), { recursive: true });
 const isRoot = process.getuid?.() === 0;
 const browser = await puppeteer.launch({
   // These flags make text and colours identical on every machine.

@@ -14,8 +14,8 @@ function lineTo([x, y]: Point, [fromX, fromY]: Point) {
 }
 
 /**
- * Returns path data of an edge from `from` to `to` with a tab in its middle, on the right (`side` 1) or the left (-1)
- * of the edge's direction.
+ * Returns SVG path data of an edge between two points with a puzzle tab in its middle. The tab is on the right of the
+ * edge's direction if `side` is 1, and on the left if it is -1.
  */
 function joint(from: Point, to: Point, side: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -32,9 +32,9 @@ function joint(from: Point, to: Point, side: number): string {
 export type Joint = readonly [from: Point, to: Point, side: number];
 
 /**
- * Returns a piece's path data and its joints, the edges where it meets another piece. `outline` is path data with the
- * absolute commands M, L, H, V, C, Q, A, Z and `Jx y side`: an edge to x, y with a tab in its middle. The piece on the
- * other side has the same edge in the opposite direction, with the opposite `side`.
+ * Returns the SVG path data of one shape of the drawing, and its edges with tabs. `outline` is path data with the
+ * absolute commands M, L, H, V, C, Q, A, Z and `Jx y side`: an edge to x, y with a tab in its middle. The neighbouring
+ * shape has the same edge in the opposite direction, with the opposite `side`.
  */
 export function cutOutline(outline: string): { path: string; joints: Joint[] } {
   const joints: Joint[] = [];

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { hrPage } from '../../content/industries/hr';
 import { GarmentBoard } from './garment-board';
 
-test('shows a hint and a button for every piece, and the piece’s sentence describes the button', () => {
+test('shows a hint and a button for every shape of the drawing, and the shape’s sentence describes the button', () => {
   const { board } = hrPage.hero;
   render(<GarmentBoard content={board} />);
   const group = within(screen.getByRole('group', { name: board.alternative }));

@@ -17,11 +17,11 @@ const table = css(chalkGrid(), onlyOnScreen, {
   border: border.hairline,
   borderInlineWidth: 0,
   backgroundColor: color.sheet,
-  // With a large font on a phone a name may extend beyond the window. The page must not scroll sideways.
+  // On a phone with a large font, a name may extend beyond the window. The page must not scroll sideways then.
   [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
 });
-/** Converts px of the drawing to em. The font size equals 16 px of the drawing. */
+/** Converts px of the drawing to em. The font size of the drawing is 16 px of the drawing. */
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
@@ -61,7 +61,7 @@ const name = css({
   letterSpacing: '-0.03em',
   maxWidth: '5.5em',
   textWrap: 'balance',
-  // At this width the longest words fit into their pieces only with less space between the letters.
+  // At this width the longest names fit into the shapes of the drawing only with less space between the letters.
   '@container (max-width: 351.98px)': { letterSpacing: '-0.05em' },
   [roomy]: {
     fontSize: `max(${em(16.5)}, min(${fontSize.label}, ${em(20)}))`,
@@ -95,7 +95,7 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css(softLabel(1.5), onlyOnScreen);
-// After a tap some browsers apply `:hover` to the piece, and others `:focus`. `:hover` wins if both match.
+// After a tap some browsers apply `:hover` to the tapped shape, and others `:focus`. `:hover` wins if both match.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';
@@ -119,8 +119,8 @@ const saying = (count: number) =>
   });
 
 /**
- * Renders a drawing of a garment whose pieces stand for an agent and its components. CSS alone shows the sentence about
- * the hovered, focused or tapped piece.
+ * Renders a drawing of a garment. Each of its shapes stands for an agent or a component of it. CSS alone shows the
+ * sentence about the hovered, focused or tapped shape.
  */
 export function GarmentBoard({ content }: { content: GarmentBoardContent }) {
   const { garment, pieces } = content;

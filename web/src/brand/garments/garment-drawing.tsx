@@ -5,7 +5,7 @@ import { pieceColors } from '../pieces/pattern-piece';
 import { ownLayer } from '../scenes/scene';
 import { garments, garmentSize, pathsOf } from './garments';
 
-/** Below this width there are no dashed lines inside the edges of pieces, because the lines would touch the names. */
+/** Below this width the shapes have no dashed lines inside their edges, because the lines would touch the names. */
 const withoutSeams = '@container (max-width: 351.98px)';
 const small = '@container (max-width: 479.98px)';
 
@@ -15,8 +15,8 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // A clip path limits all lines of a piece to its outline. The second `use` draws a dashed line. The third `use`
-  // covers all of that line except its inner edge, which then looks like a seam.
+  // The clip path hides the outer half of every stroke. The second `use` draws a dashed stroke along the outline, and
+  // the third covers it except for its inner edge, which then looks like a seam.
   '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
@@ -39,14 +39,13 @@ const inkLine = css({
 });
 
 const threadStyle = css({ stroke: color.thread, strokeWidth: 2.6, [small]: { strokeWidth: 4 } });
-/** A dash offset greater than every `pathLength`, so it hides the whole dashed line. */
+/** A dash offset greater than every `pathLength`, so that the whole dashed line is hidden at first. */
 const slack = 900;
 const [stitch, gap] = [8, 5];
 const sew = keyframes({ from: { strokeDashoffset: slack } });
 const threadLayer = css({ [media.moving]: { animation: `${ownLayer} 1.8s` } });
 const sewn = css({ [media.moving]: { animation: `${sew} 1.6s 0.2s ease-out backwards` } });
 
-/** Draws a garment without names. {@link GarmentBoard} puts the names on top. */
 export function GarmentDrawing({ name }: { name: GarmentName }) {
   const { pieces, straps, chalk, chalkOnNight, buttons = [], thread } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -2,7 +2,7 @@ import type { GarmentName } from '../../content/types/garment-board';
 import { color, dataColors } from '../../theme/tokens';
 import { garments, garmentSize, pathsOf } from './garments';
 
-/** Draws a garment without seams and text. Its lines are wide enough for a menu; a page may set another width. */
+/** Draws a small garment without seams and text. Its lines are wide enough for a menu; a page may set another width. */
 export function GarmentMark({ name }: { name: GarmentName }) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);

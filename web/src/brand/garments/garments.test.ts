@@ -7,12 +7,12 @@ const all = Object.entries(garments);
 const overlap = (a: NameBox, b: NameBox) =>
   a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 
-/** Returns the same text for the two pieces that meet at a joint, although their edges have opposite directions. */
+/** Returns the same key for an edge in both directions, so that the edges of two neighbouring shapes are equal. */
 const contour = ([from, to, side]: Joint) =>
   JSON.stringify(from < to ? [from, to, side] : [to, from, -side]);
 
 test.each(all)(
-  'in the garment %s, each tab fits the notch of exactly one other piece',
+  'in the drawing of the garment %s, each tab fits the notch of exactly one other shape',
   (_, { pieces }) => {
     const joints = pieces.flatMap(({ outline }) => cutOutline(outline).joints.map(contour));
     const different = [...new Set(joints)];
@@ -36,14 +36,14 @@ test.each(all)(
   },
 );
 
-test.each(all)('in the garment %s, only the last piece is dark', (_, { pieces }) => {
+test.each(all)('in the drawing of the garment %s, only the last shape is dark', (_, { pieces }) => {
   const dark = pieces.map(({ tint }) => tint === 'night');
   expect(dark.lastIndexOf(true)).toBe(pieces.length - 1);
   expect(dark.filter(Boolean)).toHaveLength(1);
 });
 
 test.each(Object.values(everyIndustry))(
-  'the board of $name has a name for each piece of its garment, and the dark piece is the agent',
+  'the drawing for $name has a name for each of its shapes, and the dark shape is the agent',
   ({ hero }) => {
     const { garment, pieces } = hero.board;
     expect(pieces).toHaveLength(garments[garment].pieces.length);

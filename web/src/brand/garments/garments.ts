@@ -8,13 +8,12 @@ export const garmentSize = [600, 540] as const;
 export type NameBox = readonly [number, number, number, number];
 
 interface Garment {
-  /** All pieces. The last one is the agent, the others are its components. */
+  /** The coloured shapes of the drawing. The last one stands for the agent, the others for its components. */
   pieces: readonly { tint: PieceTint; outline: string; name: NameBox }[];
-  /** Straps and fringes behind the pieces. `markWidth` is the width of these lines in a {@link GarmentMark}. */
+  /** Straps and fringes behind the shapes. `markWidth` is the width of these lines in a {@link GarmentMark}. */
   straps?: { path: string; width: number; markWidth: number };
   chalk?: string;
   chalkOnNight?: string;
-  /** Centres of the garment's buttons. */
   buttons?: readonly (readonly [number, number])[];
   /** A red dashed line. It starts at a ring, and ends at a filled ring or at the eye of a needle. */
   thread: {

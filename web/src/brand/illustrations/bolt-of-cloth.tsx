@@ -6,7 +6,7 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 import type { JacketPiece } from '../pieces/jacket';
 
 const frame = css({
-  // The cloth continues beyond the right edge of the drawing, up to the right edge of the page.
+  // The drawn cloth continues beyond the right edge of the drawing, up to the right edge of the page.
   overflow: 'clip',
   minWidth: 0,
   '--unit': 'min(0.0625vw, 1px)',
@@ -27,13 +27,12 @@ const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
   '@media (width < 80em)': { display: 'none' },
 });
-// In these windows the names of systems are hidden. The collar's name then moves to the middle of the collar, in a
-// smaller font than the other names, because the collar is the narrowest piece.
+// In these windows the names of systems are hidden, so the collar's name moves to the middle of the collar. Its font is
+// smaller, because the collar is the narrowest shape.
 const onCollar = css({
   '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
-// Phones do not show this part of the cloth.
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 const caption = css({
   ...noteText,
@@ -45,7 +44,7 @@ const code = css(softLabel(1.4), {
   [media.phone]: { display: 'block' },
 });
 
-/** The four pieces: their outlines, and the middle of their first line of text. */
+/** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<
   Record<
     keyof BoltContent['pieces'],
@@ -90,8 +89,8 @@ function Lines({ texts, x, y }: { texts: readonly string[]; x: number; y: number
 }
 
 /**
- * Draws a bolt of cloth that is unrolled to the page's right edge. The components of an agent are coloured pieces on
- * it, and what the customer decides is only an outline. Hidden from screen readers, except for its caption.
+ * Draws a bolt of cloth that is unrolled to the page's right edge. The coloured shapes on it are the components of an
+ * agent, and the dashed outlines are what the customer decides. Screen readers get only the caption.
  */
 export function BoltOfCloth({ content }: { content: BoltContent }) {
   const { software, limit, rules } = content.outlines;

@@ -13,7 +13,7 @@ const drawing = css({
 });
 const promise = css({ '@media (width < 22.5em)': { display: 'none' } });
 
-/** Program windows in the upper compartment: their place, angle and colour. */
+/** Program windows in the upper compartment: x, y, angle and colour. */
 const programs = [
   [58, 192, 0, cobalt],
   [166, 194, 0, plum],
@@ -26,7 +26,7 @@ const programs = [
   [222, 42, -6, color.night],
   [318, 46, 12, vermilion],
 ] as const;
-/** Patterns in the lower compartment: their outline, and the colours of cloth and seam. */
+/** Sewing patterns in the lower compartment: outline, colour of the cloth and colour of its seam. */
 const patterns = [
   ['M64 622Q108 574 152 622L142 764H74z', color.paperDeep, chalk],
   ['M162 608L200 584L242 620V740H158L168 664Q180 640 162 608z', color.cobaltTint, cobalt],
@@ -35,16 +35,12 @@ const patterns = [
 ] as const;
 
 interface CupboardProps {
-  /** The word on three of the programs. */
+  /** The word on three of the program windows. */
   program: string;
-  /** The lines of text on two of the patterns. */
+  /** The lines of text on two of the sewing patterns. */
   tasks: readonly (readonly [string, string])[];
 }
 
-/**
- * Draws a cupboard with three compartments. The upper one is full of program windows, the middle one contains a list
- * and a needle, and the lower one patterns on hangers.
- */
 export function Cupboard({ program, tasks }: CupboardProps) {
   return (
     <svg css={drawing} viewBox="0 0 480 812" fill="none" aria-hidden="true">

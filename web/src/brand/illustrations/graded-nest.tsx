@@ -5,24 +5,24 @@ import { circle, pseudoBox } from '../../ui/layout';
 import { seamInset, tabDepth, tabLine } from '../pieces/piece-geometry';
 
 /**
- * Returns a position on the horizontal scale in `cqi`, because `%` in a label's styles may refer to the label's own
+ * Converts a share of the horizontal scale to a position. The unit is `cqi`, because `%` may refer to the label's own
  * width.
  */
 const acrossNest = (share: number) =>
   `calc(var(--limb) + ${share.toFixed(4)} * (100cqi - var(--limb)))`;
 
-/** Returns the height of a number of components. The scale is logarithmic. */
+/** Converts a number of components to a height. The scale is logarithmic. */
 const upNest = (components: number) =>
   `calc(var(--floor) + ${Math.log10(Math.min(Math.max(components, 1), 150)).toFixed(4)} * var(--decade))`;
 
 const nest = css({
   // `--floor` is the height for one component, and `--decade` the additional height for ten times as many. `--limb` is
-  // the width of the vertical scale, and `--tab` the length of one unit of the tabs.
+  // the width of the vertical scale, and `--tab` the unit for the sizes of the puzzle tabs on the boxes.
   '--floor': '1.25rem',
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
   '--tab': '1px',
-  // The labels of the scales and the slider's thumb both have positions in `cqi`, so that CSS can compare them.
+  // The positions of the labels and of the slider's thumb must have the same unit, so that CSS can compare them.
   containerType: 'inline-size',
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
@@ -32,8 +32,8 @@ const nest = css({
 const table = css({ position: 'relative', height: upNest(120), marginInlineStart: 'var(--limb)' });
 
 /**
- * Styles of a plan's box. The plan sets `--at` (the position of its right edge) and `--height`. `data-look` is `cut` for
- * the selected plan, and `larger` or `smaller` for plans above or below it.
+ * Styles of a plan's box. The plan sets `--at` (the position of its right edge) and `--height`. `data-look` is `cut`
+ * for the selected plan, `smaller` for the plans below it, and `larger` for the plans above it.
  */
 const size = css({
   position: 'absolute',
@@ -58,7 +58,7 @@ const size = css({
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
     [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
-    // In these windows the name of a size does not fit beside the next smaller size, so the name is above that size.
+    // In these windows the name of a plan does not fit beside the next smaller box, so the name is above that box.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
       insetInlineEnd: '0.4375rem',
@@ -80,7 +80,7 @@ const size = css({
     },
   },
 });
-// Places a tab in the middle of a box's top side, and a second one in the middle of the box's right side.
+// Puzzle tabs in the middle of a box's top side and of its right side.
 const tab = css({
   position: 'absolute',
   top: 0,
@@ -121,7 +121,7 @@ function NestTab({ look }: { look: 'larger' | 'cut' | 'smaller' }) {
   );
 }
 
-// Draws a dashed box as large as the visitor's numbers, if they exceed the selected plan.
+// A dashed box around the numbers that the visitor entered, if these exceed the selected plan.
 const letOut = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -169,7 +169,7 @@ const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' 
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
   insetInlineEnd: '0.5rem',
-  // In windows narrower than 75em the scale's last number needs the space of this unit.
+  // In windows narrower than 75em the last number of the scale needs the space of this unit.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({
@@ -192,13 +192,13 @@ const taskLimit = css(label, {
     height: '0.75rem',
     borderInlineEnd: mark,
   },
-  // Hides the label when the slider's thumb overlaps it, because a half visible number would be wrong. Both arguments
-  // of `min` are then positive, and the clip path cuts off everything.
+  // Hides the label when the slider's thumb overlaps it, because a half visible number would be misread. During an
+  // overlap both arguments of `min` are positive, so the clip path hides the whole label.
   '@media screen and (scripting: enabled)': {
     clipPath:
       'inset(-1rem -2px 0 clamp(-2px, 999 * min(var(--reach) - var(--at) + 100% + 1rem, var(--at) - var(--reach) + 0.625rem), 100%))',
   },
-  // With a very large font the labels do not fit between the marks.
+  // With a very large font the labels do not fit between the marks of the scale.
   [media.cramped]: { display: 'none' },
 });
 const componentLimit = css(label, {
@@ -215,16 +215,13 @@ const componentLimit = css(label, {
 });
 
 interface NestScalesProps {
-  /** Four sizes, the smallest first. The component ignores later changes. */
+  /** The boxes of the four plans, the smallest first. The component ignores later changes. */
   sizes: readonly NestSize[];
   ticks: readonly { share: number; isLong: boolean }[];
   children?: ReactNode;
 }
 
-/**
- * Draws a horizontal scale of tasks and a vertical one of components, which phones hide. {@link GradedNest} sets the
- * position of each limit in `--at` and `--height`.
- */
+/** Draws the horizontal scale (tasks) and the vertical scale (components, hidden on phones). */
 function NestScales({ ticks, sizes, children }: NestScalesProps) {
   // Positions are rounded, because equal distances compress well in the HTML.
   const lines = ticks.map(({ share, isLong }, index) => {
@@ -245,7 +242,7 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
         <svg css={marks} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
           <path
             d={`M0 8${lines.join('')}`}
-            // With forced colours browsers change only `currentColor`, and no other stroke colour.
+            // With forced colours browsers replace `currentColor` in an SVG, but no other stroke colour.
             stroke="currentColor"
             strokeWidth="1.2"
             vectorEffect="non-scaling-stroke"
@@ -267,7 +264,7 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
 }
 
 interface GradedNestProps extends NestScalesProps {
-  /** Index of the selected plan's size. */
+  /** Index of the selected plan. */
   cut: number;
   /** Position of the slider's thumb on the horizontal scale, from 0 to 1. */
   thumb: number;
@@ -303,7 +300,7 @@ export function GradedNest({
       { '--reach': reach, '--rise': rise },
     ),
   );
-  // The security policy blocks `style` attributes, so this effect sets the values that change.
+  // The security policy blocks `style` attributes, so this effect sets the positions by script.
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(reach + rise);
   useLayoutEffect(() => {

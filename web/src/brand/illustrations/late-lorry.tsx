@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, media } from '../../theme/tokens';
 import { cloth as jacketCloth } from '../pieces/cloth';
 
-/** The four pieces of the lorry, from the cab to the rear. Each has a tab in the next one, like a piece of a puzzle. */
+/** The four shapes of the lorry, from the cab to the rear. A tab of each reaches into the next one, as in a puzzle. */
 const pieces = [
   {
     ...jacketCloth.pocket,
@@ -37,7 +37,7 @@ const drawing = css({
   [media.phone]: { width: '35rem', maxWidth: 'none' },
 });
 const hours = css({ font: `500 22px ${font.mono}`, [media.desktop]: { fontSize: 18 } });
-// On phones the drawing is half as large as on desktops, so it has fewer and stronger lines, and a single text.
+// Phones show the drawing at half of its size on desktops, with fewer and stronger lines and a single text.
 const roomy = css({ [media.single]: { display: 'none' } });
 const speech = css({ [media.single]: { transform: 'translate(-32px, -13px) scale(1.27)' } });
 const thread = css({
@@ -47,10 +47,10 @@ const thread = css({
   [media.single]: { strokeWidth: 6, strokeDasharray: '13 8' },
 });
 const voice = css(thread, { [media.single]: { strokeDasharray: 'none' } });
-// The outline of the lorry where the lorry should be now. Only wide windows have space for this outline.
+// A dashed outline of the lorry at the place that the schedule gives for now. Only wide windows have space for it.
 const planned = css({ '@media (width < 86rem)': { display: 'none' } });
 
-/** Draws a lorry of four pieces, one for each product. A thread (a red dashed line) goes through all of them. */
+/** Draws a lorry of four shapes, one for each product, with a red dashed line through all of them. */
 export function LateLorry({ label }: { label: string }) {
   return (
     <svg

@@ -4,12 +4,12 @@ import { cloth } from '../pieces/cloth';
 
 const { collar: upper, right: lower, left } = cloth;
 const line = 1.5;
-// Hides the check marks on phones, which show only the middle of the cloth and would cut the marks off.
+// Phones show only the middle of the drawing and would cut off the check marks, so the marks are hidden.
 const checks = css({ [media.phone]: { display: 'none' } });
 
 /**
- * Draws a seam between two pieces of cloth, 1224 units long and 220 units high. It has six stages, and each stage is 204
- * units long. The cloth continues beyond both ends.
+ * Draws a seam between two strips of cloth: six stages, each 204 units long and 220 units high. The strips continue
+ * beyond both ends.
  */
 export function LongSeam() {
   return (
@@ -58,7 +58,6 @@ export function LongSeam() {
   );
 }
 
-/** Draws the arm of a sewing machine, its needle on the seam and its spool. */
 export function SewingMachine() {
   return (
     <g fill="none">

@@ -5,7 +5,7 @@ import { tagStyle } from '../../ui/layout';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
 
-/** Windows in which a tag shows an example below its name. */
+/** Windows in which each tag beside the drawing shows an example below its name. */
 const withExamples = '@media (min-width: 80em)';
 const narrow = '@media (width < 22.5em)';
 
@@ -38,7 +38,7 @@ const holeAtEnd = css({ [media.desktop]: { flexDirection: 'row-reverse' } });
 const nameStyle = css({ display: 'block', color: color.ink });
 const example = css({ display: 'none', [withExamples]: { display: 'block' } });
 const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: inUnits(y) });
-/** The places of the tags, in the order of the content. */
+/** Positions of the tags, in the order of the content. */
 const places = [
   css(place(514, 274)),
   css(place(520, 652)),
@@ -48,7 +48,7 @@ const places = [
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
 
-/** Draws the left half of the jacket. The right half is its mirror image. */
+/** Draws the left half of the jacket. The right half uses the same paths, mirrored. */
 function Half() {
   const { left, sleeve, collar } = cloth;
   return (
@@ -84,7 +84,7 @@ function Half() {
   );
 }
 
-/** Draws a patch on the elbow, a darn on the pocket and a linen tester, which magnifies a seam. */
+/** Draws the repairs: a patch on the elbow, a darn on the pocket, and a magnifying glass over a seam. */
 function Mends() {
   const { pocket, sleeve, collar, left } = cloth;
   return (
@@ -140,10 +140,7 @@ function Mends() {
   );
 }
 
-/**
- * Draws the jacket of the home page after it has been worn, with a tag beside each of its four mends. Desktop windows
- * and phones show one half of the jacket.
- */
+/** Draws a worn jacket with a tag beside each of its four repairs. Desktop windows and phones show one half of it. */
 export function MendedJacket({ content }: { content: readonly MendContent[] }) {
   return (
     <div css={frame}>

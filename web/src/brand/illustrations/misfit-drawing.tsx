@@ -20,7 +20,7 @@ const sheet = css(cardStyle, chalkGrid(), {
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css(drawingNote, { borderRadius: '0 0 25px 25px', lineHeight: 1.5 });
-// The part of the dashed line between the page's margin and the drawing. In windows without this part, and in
+// The part of the dashed line between the page's margin and the drawing. In windows too narrow for this part, and in
 // right-to-left layouts, where the drawing touches the margin, the line starts at the ring `inDrawing`.
 const fromMargin = css({
   display: 'none',

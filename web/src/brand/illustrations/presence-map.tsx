@@ -11,7 +11,7 @@ const map = css(drawingSheet, {
   containerType: 'inline-size',
   [tall]: { maxHeight: 'calc(80vw - 6.5rem)' },
 });
-// On tablets the map is as high as the list beside it, and its sides are cut off.
+// On tablets the map is as high as the list beside it, and its left and right parts are cut off.
 const chart = css({
   [tall]: {
     position: 'absolute',
@@ -63,7 +63,6 @@ export function PresenceMap({ countries }: Pick<AboutContent['presence'], 'count
         <svg viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinejoin="round">
           <path d={land} fill={color.paperDeep} stroke={color.control} strokeWidth=".8" />
           <path d={borders} stroke={color.sheet} strokeWidth="1.6" />
-          {/* The clip path hides the outer half of each country's dashed edge, so that the edge looks like a seam. */}
           <defs>
             <path id="countries" d={names.map((name) => drawn[name].outline).join('')} />
             <clipPath id="inside">

@@ -19,7 +19,7 @@ const drawing = css({
   overflow: 'visible',
   width: '100%',
   forcedColorAdjust: 'none',
-  // Drawings extend beyond their right side. In right-to-left languages the text is there, so that part is hidden.
+  // In right-to-left languages the text is to the right of a drawing, which must not extend over it.
   '[dir=rtl] &': { overflow: 'hidden' },
 });
 const narrow = '@media (width < 80em)';
@@ -29,7 +29,7 @@ const onlyWide = css({ [narrow]: { display: 'none' } });
 const fastened = css({ [narrow]: { transform: 'translateY(63px)' } });
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-/** The columns of a roster: their name, colour and number of people per day. */
+/** The columns of a shift plan: name, colour, and number of people on each day of the week. */
 const shifts = [
   ['deck', vermilion, [2, 2, 1, 2, 2, 2, 1]],
   ['galley', cobalt, [1, 2, 2, 1, 2, 2, 1]],
@@ -98,7 +98,7 @@ const phone = (
   </>
 );
 
-/** Texts of different lengths in an exhibition, with the y and the font size of each. */
+/** Exhibition texts of different lengths: the text, its y and its font size. */
 const lengths = [
   ['Aa', 188, 150],
   ['wall text', 264, 46],
@@ -218,7 +218,7 @@ const mark = (
     ?
   </text>
 );
-// The clip path cuts the strokes off at the outline, as in `ClothPiece`.
+// The clip path removes the outer half of the stroke, so the stroke stays inside the outline.
 const question = (
   <g clipPath="url(#story-question)" fontFamily={font.head} fontWeight="700">
     <clipPath id="story-question">{mark}</clipPath>
@@ -230,9 +230,9 @@ const question = (
 );
 
 interface Picture {
-  /** Colour of the cloth behind the drawing. */
+  /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
-  /** The x, y, width and height of the drawing. On wide screens it is placed in an area of 320 by 536. */
+  /** The x, y, width and height of the drawing. On wide screens the drawing is in an area of 320 by 536. */
   box: readonly [number, number, number, number];
   shapes: ReactNode;
 }
@@ -248,7 +248,6 @@ export const storyPictures: Readonly<Record<StoryPictureName, Picture>> = {
   question: { dye: 'plum', box: [30, 60, 250, 390], shapes: question },
 };
 
-/** Draws what a story is about. Hidden from screen readers. */
 export function StoryPicture({ name }: { name: StoryPictureName }) {
   const { box, shapes } = storyPictures[name];
   return (

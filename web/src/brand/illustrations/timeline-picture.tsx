@@ -18,7 +18,6 @@ interface Drawing {
 const bubble =
   'h66a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-44l-12 12v-12h-10a8 8 0 0 1-8-8v-24a8 8 0 0 1 8-8z';
 
-/** Each drawing is 280 units wide and 120 units high. */
 const drawings: Record<TimelineEntry['image'], Drawing> = {
   needle: {
     cut: 'M48 22h112a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-112a8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z',

@@ -4,7 +4,7 @@ import { PieceDrawing } from '../pieces/piece-drawing';
 
 const seats = [...dataColors, { strong: color.thread, tint: color.sheet }];
 const free = 4;
-/** Chairs around the table, clockwise: left, top and the index of the person's colour. `free` is an empty chair. */
+/** Chairs around the table, clockwise: x, y and the index of the person's colour (`free` for an empty chair). */
 const chairs = [
   [112, 42, 0],
   [224, 42, free],

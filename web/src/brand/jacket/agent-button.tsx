@@ -23,7 +23,7 @@ export const agentList = css({
     padding: 0,
     border: 0,
     background: 'none',
-    // A name grows with the browser's font size only as far as it fits its piece.
+    // The agent's name grows with the browser's font size, but not beyond the shape in the drawing that contains it.
     font: `600 max(26 * var(--u), min(1rem, 31 * var(--u)))/1.1 ${font.text}`,
     letterSpacing: '-0.01em',
     textAlign: 'start',
@@ -33,7 +33,7 @@ export const agentList = css({
 });
 const onThread = css({ '--focus': color.night, color: color.night });
 const tight = css({ letterSpacing: '-0.025em' });
-// The sleeve is slanted, and its name fills it. The padding moves the name to where the sleeve is wide enough.
+// The sleeve is slanted, and the agent's name fills it. The padding moves the name to where the sleeve is wide enough.
 const slanted = css({
   fontSize: `max(26 * var(--u), ${fontSize.label}, min(1rem, 28 * var(--u)))`,
   [table.roomy]: { paddingBlockEnd: u(24), paddingInlineStart: u(6) },
@@ -55,7 +55,7 @@ const small = css({
 });
 const live = css({ color: '#7fd9ae', '&::before': statusDot('0.5em', '0.5em') });
 
-/** Keeps a name legible where large text extends beyond its piece. */
+/** Keeps a name legible where large text extends beyond the shape that contains it. */
 const halo = (fill: string) => css({ textShadow: Array(4).fill(`0 0 2px ${fill}`).join() });
 
 interface AgentButtonProps {

@@ -15,15 +15,15 @@ import { inUnits, table, u } from './stage';
 
 const [width, height] = jacketSize;
 
-/** Times (s) after the jacket came into view at which the needle starts and ends to move. */
+/** Times (s) at which the needle starts and stops, counted from when the visitor first sees the drawing. */
 const [needleStarts, needleEnds] = [0.3, 1.9];
 const runsWithNeedle = (name: ReturnType<typeof keyframes>) =>
   plays(name, needleStarts, `${needleEnds - needleStarts}s linear`);
 const ownLayerWhileSewing = plays(ownLayer, 0, `${needleEnds}s`);
 
 /**
- * Offset of each piece at the start of the animation, in units of the drawing, and the time (s) at which it starts to
- * move. The piece `left` does not move.
+ * The animation moves the five shapes of the jacket together. For each shape: its offset at the start, in units of the
+ * drawing, and the time (s) at which it starts to move. The shape `left` does not move.
  */
 const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number, at: number]>>> = {
   sleeve: [-24, 0, 0.7],
@@ -33,9 +33,7 @@ const apart: Readonly<Partial<Record<JacketPiece, readonly [x: number, y: number
 };
 const close = keyframes({ from: { translate: 'var(--apart)' } });
 
-/**
- * Moves the pieces (`data-piece`) inside the element to their places. `--unit` is the length of a unit of the drawing.
- */
+/** Styles that move the shapes (`data-piece`) to their places. `--unit` is the length of one unit of the drawing. */
 export const closesGaps = {
   '[data-piece]': plays(close, 0, '0.2s ease-out'),
   ...Object.fromEntries(
@@ -55,17 +53,17 @@ const drawing = css({
   pointerEvents: 'none',
   '--unit': '1px',
   '& > [data-piece]': { pointerEvents: 'auto', strokeDasharray: '8 6' },
-  // Right-to-left layouts mirror the drawing. Its words are mirrored twice, so that they stay legible.
+  // Right-to-left layouts mirror the drawing. The words are mirrored a second time, so that they stay legible.
   '[dir=rtl] &': { scale: '-1 1' },
   '[dir=rtl] & text': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: '50%' },
 });
 
-// The dark piece is lighter here than elsewhere, because it extends into a dark section.
+// The dark shape `left` is lighter here than elsewhere, because it extends into a dark section.
 export const looks = {
   ...cloth,
   left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' },
 };
-// In windows that match `roomy` the words are at least 12.5 px high on the screen.
+// In windows that match `roomy` these words are at least 12.5 px high on the screen.
 const words = css({
   display: 'none',
   font: `500 17.75px/1 ${font.mono}`,
@@ -74,7 +72,7 @@ const words = css({
 
 const [stitch, gap] = [11, 8];
 const stitches = `${`${stitch} ${gap} `.repeat((jacketThreadLength + gap) / (stitch + gap) - 1)}${stitch}`;
-// The dash pattern ends with a gap as long as the whole line, so an offset of that length hides all dashes.
+// The dash pattern ends with a gap as long as the whole line, so a dash offset of that length hides the whole line.
 const sew = keyframes({ from: { strokeDashoffset: jacketThreadLength } });
 const thread = css({ strokeWidth: 3.4, ...runsWithNeedle(sew) });
 const lead = keyframes({
@@ -175,7 +173,7 @@ const loose = css({
   top: u(842),
   insetInlineStart: 'calc(var(--thread-left) - var(--jacket-left))',
   width: 'calc(290 * var(--u) + var(--jacket-left) - var(--thread-left))',
-  // The line in the margin starts 8.5rem below the section (theme/global.css).
+  // The dashed line in the page's margin starts 8.5rem below the section (theme/global.css).
   height: 'calc(8.5rem - 4px - var(--u) * 48)',
   overflow: 'visible',
   clipPath: 'inset(-9px 0 0 -9px)',

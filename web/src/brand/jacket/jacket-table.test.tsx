@@ -15,7 +15,7 @@ function renderTable() {
   return within(screen.getByRole('group', { name: content.alternative }));
 }
 
-test('shows a hint and a button for every piece, and the piece’s sentence describes the button', () => {
+test('shows a hint and a button for every part of the jacket, and the part’s sentence describes the button', () => {
   const group = renderTable();
   expect(group.getByText(content.hint)).toBeVisible();
   expect(group.getAllByRole('button')).toHaveLength(pieces.length);

@@ -15,14 +15,13 @@ interface JacketContent {
   code: string;
   alternative: string;
   hint: string;
-  /** Names and sentences of the pieces, in the order in which the red dashed line passes them. */
+  /** Names and sentences of the jacket's shapes, in the order in which the red dashed line passes them. */
   pieces: readonly AgentPiece[];
 }
 
-/** Readers of the print and of some browsers without scripts cannot point at a piece, so all sentences are visible. */
+/** On paper, and in some browsers without scripts, a reader cannot point at a shape, so all sentences are visible. */
 const saysAll = '@media (scripting: none), print';
 
-/** Lower end of the sleeve, where the table ends, in units of the drawing. */
 const tableEnd = 794;
 
 const wholeTable = css({
@@ -50,7 +49,7 @@ const tape = css(tapeMarks, {
     '&::before': { content: 'counter(tape)' },
   },
 });
-/** This number of marks is enough for screens up to 2560 px wide. */
+/** Enough marks of the measuring tape for screens up to 2560 px wide. */
 const marks = Array.from({ length: 17 }, (_, index) => <span key={index} />);
 
 const label = css({
@@ -111,7 +110,7 @@ const middle = css({
   height: 1,
 });
 
-/** Left and lower edge of the label beside each piece, in units of the drawing. There the label covers no name. */
+/** Left and lower edge of the label beside each shape, in units of the drawing, where the label covers no name. */
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
   sleeve: [16, 160],
   collar: [110, 130],
@@ -125,7 +124,7 @@ function chosen(piece: JacketPiece, index: number) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
-      // The sentence does not move, because only pieces have a `--lift`.
+      // Only the shapes have a `--lift`, so the sentence does not move.
       [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
@@ -162,9 +161,10 @@ const group = css(closesGaps, {
 });
 
 /**
- * Renders a jacket whose five pieces are an agent and its four components. CSS alone shows the sentence about a hovered,
- * focused or tapped piece. The parent has the grid areas `table` and `label`, and sets `--u` (a unit of the drawing),
- * `--edge` (the page's margin) and, from the page's edge, `--table-left`, `--jacket-left` and `--thread-left`.
+ * Renders a jacket of five shapes, which stand for an agent and its four components. CSS alone shows the sentence about
+ * the hovered, focused or tapped shape. The parent has the grid areas `table` and `label`, and sets `--u` (a unit of
+ * the drawing), `--edge` (the page's margin) and, from the page's edge, `--table-left`, `--jacket-left` and
+ * `--thread-left`.
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

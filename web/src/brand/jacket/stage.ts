@@ -1,13 +1,13 @@
-/** Converts units of the jacket's drawing to a CSS length. A parent element sets `--u`, the length of one unit. */
+/** Converts units of the jacket's drawing to a CSS length. A parent element sets `--u` to the length of one unit. */
 export const u = (units: number) => `calc(${units} * var(--u))`;
 
 /** Like {@link u}, for styles that HTML and SVG share. An SVG sets `--unit` to 1px. */
 export const inUnits = (units: number) => `calc(${units} * var(--unit))`;
 
 /**
- * Widths from which the layout of the home page's first section changes. In narrower windows than `beside` the jacket
- * is below the text. From `beside` it is next to the lower part of the text, and from `wide` next to the whole text.
- * From `roomy` the pieces show more words.
+ * Widths at which the layout of the home page's first section changes. Below `beside` the drawing is under the text,
+ * from `beside` it is next to the lower part of the text, and from `wide` next to the whole text. From `roomy` the
+ * drawing shows more words.
  */
 export const table = {
   beside: '@media (min-width: 47.5em)',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { dataColors, media } from '../../theme/tokens';
 
-/** Width (px) of the blurred edge of a diagonal stripe. A sharp edge would look jagged. */
+/** Width (px) of the blurred edge of a stripe. The sharp edge of a diagonal stripe would look jagged. */
 const soft = 0.6;
 function stripes(angle: number, from: number, to: number, every: number) {
   const blur = angle % 90 && soft;
@@ -35,7 +35,7 @@ const weaves = {
   },
 } as const;
 
-// The end of the strip is a zigzag, as pinking shears cut it.
+// The end of the drawn strip of cloth is a zigzag, like a cut with pinking shears.
 const strip = css({
   position: 'absolute',
   insetBlock: 0,
@@ -51,7 +51,7 @@ interface ClothSwatchProps {
   tint: number;
 }
 
-/** Draws a strip of cloth at the start of the positioned parent, which sets the width `--swatch`. */
+/** Draws a strip of cloth at the start of the parent, which needs a position and the property `--swatch` (width). */
 export function ClothSwatch({ weave, tint }: ClothSwatchProps) {
   const { strong, tint: ground } = dataColors[tint % dataColors.length]!;
   return (

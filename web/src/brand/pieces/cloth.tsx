@@ -7,7 +7,7 @@ export interface Cloth {
   seam: string;
   word: string;
   lapel?: string;
-  /** Colour of the edge. Only the dark piece of a scan's result has an edge colour (features/ai-scan/sheet-pieces). */
+  /** Colour of the edge. Only the dark shape in a scan's result has one (features/ai-scan/sheet-pieces). */
   edge?: string;
 }
 
@@ -26,7 +26,7 @@ export const cloth: Readonly<Record<JacketPiece, Cloth>> = {
 };
 
 interface ClothPieceProps {
-  /** Id of the outline in the document, for `<use>` and clip paths. */
+  /** Id of the outline in the document. `<use>` and clip paths refer to it. */
   id: string;
   outline: string;
   look: Pick<Cloth, 'fill' | 'seam'>;
@@ -34,8 +34,9 @@ interface ClothPieceProps {
 }
 
 /**
- * Draws a filled piece with a dashed line 7 px inside its edge. A dashed stroke, 17 px wide, follows the outline. A
- * stroke in the fill colour, 14 px wide, leaves only the innermost 1.5 px of it. A clip path removes the outer halves.
+ * Draws a filled shape with a dashed line 7 px inside its edge. A dashed stroke, 17 px wide, follows the outline. A
+ * stroke in the fill colour, 14 px wide, covers it except for its innermost 1.5 px. A clip path removes the outer
+ * halves.
  */
 export function ClothPiece({ id, outline, look, dashes = '7 5' }: ClothPieceProps) {
   const { fill, seam } = look;
@@ -55,11 +56,10 @@ interface JacketClothProps {
   piece: JacketPiece;
   id: string;
   look?: Cloth;
-  /** Drawn on the piece, below its lapel. */
   children?: ReactNode;
 }
 
-/** Draws a piece of the jacket with its lapel and marks. An element around it sets `stroke-dasharray`. */
+/** Draws one part of the jacket with its lapel and marks. A parent element sets `stroke-dasharray`. */
 export function JacketCloth({ piece, id, look = cloth[piece], children }: JacketClothProps) {
   const { seam, lapel } = look;
   const marks = jacketMarks[piece];

@@ -23,7 +23,7 @@ test.each([
   expect(placeOnJacket(names)).toEqual(places);
 });
 
-test('assigns three names, each with a long word, to three different pieces', () => {
+test('assigns three names, each with a long word, to three different parts of the jacket', () => {
   const places = placeOnJacket(['Administration', 'Communication', 'Representation']);
   expect(new Set(places).size).toBe(3);
   expect(places).not.toContain(undefined);
@@ -39,14 +39,14 @@ test.each([
   expect(fitName(piece, name, 30).lines).toEqual(lines);
 });
 
-test('fits names into the boxes of their pieces, at a font size of 12.5 px or more on a phone', () => {
+test('fits names into the boxes of their parts of the jacket, at a font size of 12.5 px or more on a phone', () => {
   const names = ['Document Processing', 'Customer Service', 'Finance & Accounting'];
   const long = ['Operations & Administration', 'Content & Communication'];
   for (const piece of ['sleeve', 'pocket', 'collar', 'right'] as const)
     for (const name of piece === 'right' ? [...names, ...long] : names) {
       const { lines, top, size, leading } = fitName(piece, name, 30);
       const [, boxTop, , height] = jacketNames[piece];
-      // On a phone the picture is 350 px wide, and shows 792 px of the drawing.
+      // On a phone the picture is 350 px wide and shows 792 units of the drawing.
       expect((size * 350) / 792).toBeGreaterThanOrEqual(12.5);
       expect(top - size).toBeGreaterThanOrEqual(boxTop - 4);
       expect(top + (lines.length - 1) * leading).toBeLessThanOrEqual(boxTop + height);

@@ -1,16 +1,16 @@
 import { jacketNames, type JacketPiece } from './jacket';
 
-/** Pieces of the jacket for the recommendations of a scan. The fifth piece, `left`, stands for the team. */
+/** Parts of the jacket that show a scan's recommendations. The fifth part, `left`, shows the visitor's team. */
 const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies JacketPiece[];
 export type CutJacketPiece = (typeof cutPieces)[number];
 
 const roomy = ['right', 'collar'] as const;
-/** Number of letters of the longest word that fits on the pieces outside `roomy`. */
+/** Length of the longest word that fits on the parts outside `roomy`. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/** Returns a piece for each of the first four names. Names with a long word get the pieces in `roomy`. */
+/** Assigns a part of the jacket to each of the first four names. Names with a long word get the parts in `roomy`. */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);
@@ -27,12 +27,11 @@ export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undef
   return places;
 }
 
-/** Estimates the width of a text in em. At font weight 600 a letter is 0.53 em wide on average. */
+/** Estimates the width of a text in em: at font weight 600 a letter is 0.53 em wide on average. */
 const widthOf = (text: string) => 0.53 * Array.from(text).length;
 const lineHeight = 1.1;
-/** Distance (px) of a name from the left edge of its box, so that it does not touch the dashed line. */
+/** Distance (px) of a name from the left edge of its box. Without it the name would touch the dashed line. */
 const insets: Partial<Record<JacketPiece, number>> = { sleeve: 16, pocket: 6 };
-/** Width (px) of a name box for long words, in place of the width in `jacketNames`. */
 const widths: Partial<Record<JacketPiece, number>> = { right: 210 };
 
 interface FittedName {
@@ -44,7 +43,7 @@ interface FittedName {
   leading: number;
 }
 
-/** Breaks a name into lines that fit its piece, and reduces the font size from `largest` px if needed. */
+/** Breaks a name into lines that fit a part of the jacket, and reduces the font size from `largest` px if needed. */
 export function fitName(piece: JacketPiece, name: string, largest: number): FittedName {
   const [boxLeft, top, boxWidth, height] = jacketNames[piece];
   const inset = insets[piece] ?? 0;
@@ -63,8 +62,8 @@ export function fitName(piece: JacketPiece, name: string, largest: number): Fitt
 }
 
 /**
- * Puts each word on a line of its own. A word of one or two letters, such as "&", joins the previous line instead. In a
- * name of three or more words, so does each word that fits there.
+ * Puts each word on a line of its own. A word of one or two letters, such as "&", joins the previous line. In a name of
+ * three or more words, every word that fits joins the previous line.
  */
 function linesOf(name: string, fits: (line: string) => boolean): string[] {
   const words = name.trim().split(/\s+/);

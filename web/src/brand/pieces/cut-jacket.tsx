@@ -12,7 +12,7 @@ import {
   type JacketPiece,
 } from './jacket';
 
-/** Below this width names would be illegible, so the pieces show numbers. */
+/** Below this width names would be illegible, so the drawing shows numbers. */
 const tooNarrow = '@container (max-width: 339px)';
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
 const nameStyle = css({
@@ -38,7 +38,7 @@ const threadLine = {
 };
 const knot = { fill: color.sheet, stroke: color.thread, strokeWidth: 3 };
 
-/** Start of the red dashed line if the sleeve is only an outline. */
+/** Start of the red dashed line if no recommendation fills the sleeve. */
 const withoutCuff = [352, 424] as const;
 
 function threadThrough(isCut: ReadonlySet<CutJacketPiece>): string {
@@ -59,7 +59,6 @@ function CutPiece({ piece }: { piece: JacketPiece }) {
   return (
     <g strokeDasharray="8 6">
       <JacketCloth piece={piece} id={id}>
-        {/* Separates the dark piece from a dark background. */}
         {piece === 'left' && (
           <use css={edge} href={`#${id}`} clipPath={`url(#${id}-cut)`} strokeDasharray="none" />
         )}
@@ -95,12 +94,12 @@ function PieceName({ piece, name, largest, isCentred, className }: PieceNameProp
 }
 
 interface CutJacketProps {
-  /** Names of the recommended products and solutions. Each of the first four gets a piece. */
+  /** Names of the recommended products and solutions. Each of the first four gets a part of the jacket. */
   names: readonly string[];
   team: string;
   label: string;
   /**
-   * Whether to draw the long version of the red line's end as well, which leads away from the jacket. The parent's CSS
+   * Whether to draw a long version of the red line's end as well, which leads away from the jacket. The parent's CSS
    * must then hide one of the two versions, as the space allows ({@link threadEnds}).
    */
   isThreadLong: boolean;
@@ -111,8 +110,8 @@ interface CutJacketProps {
 export const threadEnds = { long: 'data-long-thread', short: 'data-short-thread' };
 
 /**
- * Draws a scan's result as a jacket. Pieces without a name are only outlines. The parent must be a CSS container,
- * because the styles query its width.
+ * Draws a scan's result as a jacket, in which parts without a name are only outlines. The styles query the width of the
+ * parent, which must be a CSS container.
  */
 export function CutJacket({ names, team, label, isThreadLong, className }: CutJacketProps) {
   const places = placeOnJacket(names);
@@ -121,7 +120,7 @@ export function CutJacket({ names, team, label, isThreadLong, className }: CutJa
     ([, y]) => y === 590 || isCut.has(y === 742 ? 'sleeve' : 'collar'),
   );
   if (!isCut.has('sleeve')) knots.push(withoutCuff);
-  // The line's end starts at the pocket or, if the pocket is only an outline, at the button.
+  // The end of the red line starts at the pocket or, if no recommendation fills the pocket, at the button.
   const end = isCut.has('pocket') ? 'M439 826' : 'M569 738';
   const pieces = ['sleeve', 'right', 'left', 'collar', 'pocket'] as const;
   return (

@@ -20,7 +20,7 @@ export const drawingNote = css({
 });
 
 const mark = `linear-gradient(90deg, ${color.ink} 1.4px, #0000 1.4px)`;
-/** Styles of a measuring tape along a table that extends to the edge of the page. */
+/** Styles of a drawn measuring tape. It follows the edge of a drawn table, up to the edge of the page. */
 export const tape = css({
   height: 26,
   borderBottom: `1px solid ${color.control}`,
@@ -32,7 +32,6 @@ interface CuttingTableProps {
   children: ReactNode;
 }
 
-/** Renders a sheet of paper with a drawing. Hidden from screen readers, because the page's text says the same. */
 export function CuttingTable({ code, children }: CuttingTableProps) {
   return (
     <div css={drawingSheet} aria-hidden="true">

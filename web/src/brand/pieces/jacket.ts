@@ -1,17 +1,17 @@
 /**
- * The five pieces of the jacket (brand/README.md), in px of a drawing of {@link jacketSize}. A piece on the right side
- * has the path data of its mirror image, because equal data compress well, and {@link mirrored} moves it. Neighbours
- * have the same contour where they meet, so there is no gap.
+ * The jacket's five parts (brand/README.md), in px of a drawing of {@link jacketSize}. Parts on the right side have the
+ * path data of the left side, because equal data compress well, and {@link mirrored} moves them. Neighbouring parts
+ * have the same contour, so there is no gap between them.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
-/** Size of the drawing in px. The right front extends beyond it to x = 892, and the second sleeve to x = 1124. */
+/** Size (px). The jacket extends beyond it: its right half to x = 892, and its right sleeve to x = 1124. */
 export const jacketSize = [880, 890] as const;
 
 /** Mirrors path data at the jacket's centre, x = 580. */
 export const mirrored = { transform: 'matrix(-1 0 0 1 1160 0)' };
 
-/** In drawing order: each piece covers the previous ones. */
+/** In drawing order: each part covers the previous ones. */
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',
@@ -25,15 +25,15 @@ export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
     'M346 652h186v116l-26 26h-40a11 11 0 0 0-11 11 16 16 0 0 1-32 0 11 11 0 0 0-11-11h-40l-26-26z',
 };
 
-/** Each lapel is drawn over its front piece in a second shade. */
+/** The lapel, drawn over a front part in a second shade. */
 export const jacketLapel =
   'M438 266l16-7a8 8 0 0 1 11 5 11 11 0 0 0 20-9 8 8 0 0 1 5-10l16-7 74 262c-60-20-140-100-182-206z';
 
-/** The second sleeve is only an outline, because it stands for no component. It needs {@link mirrored}. */
+/** The right sleeve is only an outline, because it stands for no component. It needs {@link mirrored}. */
 export const jacketOtherSleeve =
   'M345 170c17 28 27 66 27 110v92c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z';
 
-/** A pattern's marks: short lines across an edge show where two pieces meet, and arrows show the fabric's direction. */
+/** Marks of a sewing pattern: lines across an edge show where parts meet, arrows the direction of the fabric. */
 export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   sleeve:
     'M246 223l9 11M260 212l9 11M101 545l13 4M97 557l13 4M255 607l-13-3M162 503l-44 144M151 514l11-11 4 15M114 632l4 15 11-11',
@@ -42,7 +42,7 @@ export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   collar: 'M580 18v13M580 134v-13',
 };
 
-/** The box for the name on each piece, where neither of the two dashed lines crosses it. */
+/** The box for the name on each part, which neither of the two dashed lines crosses. */
 export const jacketNames: Readonly<
   Record<JacketPiece, readonly [left: number, top: number, width: number, height: number]>
 > = {

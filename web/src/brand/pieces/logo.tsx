@@ -1,6 +1,5 @@
 import { color } from '../../theme/tokens';
 
-/** Draws the logo without the company's name. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden>

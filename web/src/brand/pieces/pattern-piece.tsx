@@ -5,10 +5,10 @@ import { seamInset, tabDepth, tabLine } from './piece-geometry';
 
 export type PieceTint = 0 | 1 | 2 | 3 | 'night';
 
-/** Text colours with enough contrast on the tints, which some `strong` shades do not have. */
+/** Text colours with enough contrast on the light tints. Some `strong` shades do not have it. */
 const words = [color.cobaltDark, '#7d2b0e', '#12503a', '#5b2a6b'];
 
-/** Returns colours as custom properties, for the piece or a parent of it. */
+/** Returns colours as custom properties, for a box with {@link pieceStyle} or a parent of it. */
 export const pieceColors = (tint: PieceTint) => {
   if (tint === 'night') {
     return {
@@ -22,7 +22,7 @@ export const pieceColors = (tint: PieceTint) => {
   return { '--edge': strong, '--fill': fill, '--seam': strong, '--word': words[tint]! };
 };
 
-/** Returns the colours of the tab in a {@link PieceJoint}, which belongs to the neighbour. */
+/** Returns the colours for {@link PieceJoint}. They are the colours of the box that the drawn tab belongs to. */
 export const tabColors = (tint: PieceTint) => {
   const colors = pieceColors(tint);
   return { '--tab-edge': colors['--edge'], '--tab-fill': colors['--fill'] };
@@ -42,7 +42,7 @@ export const pieceStyle = css({
   '&::before': seamBox(seamInset, 'var(--seam)', 7),
 });
 
-// The origin is the middle of a side, and `--edge-turn` is the rotation around it.
+// The origin is the middle of a side of the box, and `--edge-turn` is the rotation around it.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
@@ -51,10 +51,10 @@ const onEdge = css({
   height: 1,
   overflow: 'visible',
   transformOrigin: '0 0',
-  // In right-to-left layouts the previous piece is on the right, so `--way` (theme/global.css) reverses the rotation.
+  // In right-to-left layouts the previous box is on the right, so `--way` (theme/global.css) reverses the rotation.
   transform: 'rotate(calc(var(--edge-turn) * var(--way, 1)))',
   pointerEvents: 'none',
-  // In print and with forced colours a piece has a plain outline.
+  // In print and with forced colours a box has a plain outline.
   '@media print, (forced-colors: active)': { display: 'none' },
 });
 const place = (block: string, inline: string, turn: string) => ({
@@ -75,11 +75,11 @@ export const jointPlace = {
 
 const line = 1.5;
 const stitches = { fill: 'none', strokeDasharray: '3 3', opacity: 0.6 };
-/** A rectangle that hides the straight edge behind a tab. `side` is 1 in the tab's piece, -1 in its neighbour. */
+/** Hides the straight edge of a box behind a tab. `side` is 1 in the box with the tab, -1 in its neighbour. */
 const patch = (side: 1 | -1) =>
   `M${-tabDepth} ${-side * 0.3}h${2 * tabDepth}v${side * (seamInset + 1.3)}h${-2 * tabDepth}z`;
 
-/** Draws a tab at the edge of a piece, which sets {@link tabPlace}. */
+/** Draws a puzzle tab at an edge of a box. The box sets {@link tabPlace}. */
 export function PieceTab() {
   return (
     <svg css={onEdge} viewBox="0 0 1 1" aria-hidden="true">
@@ -91,8 +91,8 @@ export function PieceTab() {
 }
 
 /**
- * Draws the previous piece's tab inside this piece. The piece sets {@link jointPlace} and {@link tabColors}.
- * `--tab-seam` overrides the colour of the tab's dashed line.
+ * Draws the part of the previous box's tab that lies over this box. This box sets {@link jointPlace} and {@link
+ * tabColors}. `--tab-seam` overrides the colour of the tab's dashed line.
  */
 export function PieceJoint() {
   return (

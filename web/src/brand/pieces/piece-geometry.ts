@@ -1,10 +1,10 @@
 type Cut = 't' | 'n' | '-';
-/** Top, right, bottom and left side: with a tab (t), with a notch (n), or straight (-). */
+/** The top, right, bottom and left side of a box: with a puzzle tab (t), with a notch (n), or straight (-). */
 export type Cuts = `${Cut}${Cut}${Cut}${Cut}`;
 
-/** Radii (px) of a tab: a half disc (`head`) on a neck that widens towards the edge (`foot`). */
+/** Radii (px) of a tab: a half disc (`head`) on a neck (`foot`) that widens towards the edge of the box. */
 const [head, foot] = [10, 7];
-/** Height of a tab in px, and half its width at the edge. */
+/** Height of a tab in px, and half of its width at the edge. */
 export const tabDepth = head + foot;
 /** Distance (px) of the dashed line from the edge. At a larger distance the line would cross itself in a notch. */
 export const seamInset = foot;
@@ -16,7 +16,7 @@ const arc = (radius: number, sweep: boolean, to: string) =>
 /** Removes redundant spaces and zeros from path data. */
 export const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
 
-/** Rotates a step of x, y from the direction of the top side to the direction of another side. */
+/** Converts a step along the top side of a box to the same step along another side (1 is the right side). */
 type Turn = (x: number, y: number) => string;
 
 const turning =
@@ -25,8 +25,8 @@ const turning =
     [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`][side]!;
 
 /**
- * Returns relative path data of a tab (left of the edge's direction) or a notch (right of it). `disc` is the radius of
- * the half disc, and `neck` that of the two arcs of the neck.
+ * Returns relative path data of a tab, which lies left of the edge's direction, or of a notch, which lies right of it.
+ * `disc` is the radius of the half disc, and `neck` that of the two arcs of the neck.
  */
 export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number, number]): string {
   const out = cut === 't' ? 1 : -1;
@@ -37,7 +37,7 @@ export function tabArcs(cut: 't' | 'n', to: Turn, [disc, neck]: readonly [number
   );
 }
 
-/** Returns relative path data of a tab or notch, clockwise, `inset` px inside the edge (outside, if negative). */
+/** Returns relative path data of a tab or notch, clockwise and `inset` px inside the edge (outside if negative). */
 function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
   const inward = cut === 't' ? inset : -inset;
   if (foot + inward < 0)
@@ -48,7 +48,7 @@ function cutPath(cut: 't' | 'n', inset: number, to = turning(0)): string {
 /** Returns path data of a tab that points up from the origin, `inset` px inside its edge. */
 export const tabLine = (inset: number) => short(`M${-tabDepth} ${inset}${cutPath('t', inset)}`);
 
-/** Returns path data of the outline of a piece, `inset` px inside its edge. */
+/** Returns path data of a box's outline, `inset` px inside its edge. */
 export function pieceOutline(
   [width, height]: readonly [number, number],
   cuts: Cuts,

@@ -38,7 +38,7 @@ const size = [88, 72] as const;
 interface PieceGlyphProps {
   name: GlyphName;
   tint: number;
-  /** Gives the icon a light background, because the piece behind it has the same colour. */
+  /** Gives the icon a light background, because the shape behind the icon has the same colour. */
   isOnPiece?: boolean;
   className?: string;
 }

@@ -7,13 +7,13 @@ const sentence = css({
   gridArea: '1 / 1',
   visibility: 'hidden',
   '&:first-of-type': { visibility: 'visible' },
-  // Readers of the print and of some browsers without scripts cannot point at a piece, so all sentences are visible.
+  // On paper, and in some browsers without scripts, a reader cannot point at a shape, so all sentences are visible.
   '@media (scripting: none), print': {
     gridArea: 'auto',
     visibility: 'visible',
     '&[data-name]::before': { content: 'attr(data-name) ": "', fontWeight: 600 },
   },
-  // The hint asks the visitor to choose a piece, which paper does not allow.
+  // The hint asks the visitor to choose a shape, which is impossible on paper.
   [media.print]: { '&:first-of-type': { display: 'none' } },
 });
 
@@ -24,7 +24,7 @@ interface PieceSentencesProps {
   className?: string;
 }
 
-/** Renders a hint and a sentence per piece. Styles show only that of the hovered or focused piece, or the hint. */
+/** Renders a hint and a sentence per shape. Styles show only the sentence of the active shape, or else the hint. */
 export function PieceSentences({ id, hint, pieces, className }: PieceSentencesProps) {
   return (
     <div css={list} className={className}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
-/** Distance (px) between two long marks. Only long marks may have numbers. */
+/** Distance (px) between two long marks of a drawn measuring tape. Only long marks may have numbers. */
 export const longMark = 80;
 
 const mark = 'linear-gradient(90deg, #14171f 1.5px, transparent 1.5px)';

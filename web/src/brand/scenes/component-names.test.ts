@@ -11,7 +11,7 @@ interface Piece {
   code?: string;
 }
 
-/** Returns all objects inside `value` with the key `does`, and `name` or `label`. */
+/** Returns all objects inside `value` that have the key `does` and one of the keys `name` and `label`. */
 function piecesIn(value: unknown): Piece[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.values(value).flatMap(piecesIn);

@@ -16,11 +16,11 @@ const table = css(chalkGrid(), {
 });
 const stage = css({
   position: 'relative',
-  // The tags have light text, which needs their dark background. By default browsers print no backgrounds.
+  // By default browsers print no backgrounds, but the light text of the tags needs a dark one.
   printColorAdjust: 'exact',
   [roomy]: { width: '31.25rem', height: '30.375rem', margin: '0 auto' },
 });
-/** Size (px) of the paper's folded corner. */
+/** Size (px) of the drawn paper's folded corner. */
 const fold = 24;
 const paper = css({
   position: 'relative',
@@ -79,7 +79,7 @@ const tags = css({
   gap: '0.625rem',
   marginTop: '2.125rem',
   isolation: 'isolate',
-  // If the container is narrower than `roomy`, two vertical lines lead from the invoice through the holes of the tags.
+  // In a container narrower than `roomy`, two vertical lines lead from the invoice through the holes of the tags.
   '&::before': {
     ...pseudoBox,
     zIndex: -1,
@@ -91,8 +91,8 @@ const tags = css({
   [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
 /**
- * Fields that the agent reads. In px at the default font size: the top of the field's tag, and the point `from` where
- * its line starts on the invoice.
+ * Fields that the agent reads. In px at the default font size: `top` of the field's tag, and the point `from` where the
+ * line to the tag starts on the invoice.
  */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { softLabel } from '../../theme/tokens';
 
-/** Scenes play once. In print, with reduced motion and without scripts they show their last step. */
+/** Scenes are animated once. In print, with reduced motion and without scripts they show the last step. */
 const whereScenesMove =
   '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)';
 
@@ -22,7 +22,6 @@ export const pull = keyframes({
  */
 export const ownLayer = keyframes({ from: { opacity: 0.99 } });
 
-/** Returns styles that play a step of a scene, `seconds` after the page appears. */
 export const plays = (
   name: ReturnType<typeof keyframes>,
   seconds: number,
@@ -50,7 +49,6 @@ interface SceneFigureProps {
   children: ReactNode;
 }
 
-/** Renders a user interface in HTML that shows a product at work. */
 export function SceneFigure({ caption: text, isWide = false, children }: SceneFigureProps) {
   return (
     <figure css={[figure, isWide && wide]}>

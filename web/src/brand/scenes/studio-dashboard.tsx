@@ -46,7 +46,7 @@ const label = css(softLabel(1.5));
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { ...stacked, borderInlineEnd: seam },
-  // Hides the label and the list of agents, so that only the question of one agent remains, below the other parts.
+  // Hides the label and the list of agents, so that only the question of one agent remains below the other parts.
   [small]: { order: 1, borderTop: seam, '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
@@ -149,7 +149,7 @@ const threadGap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // Puts the drawing in front of the components, which would otherwise cover its rings.
+  // Without a position of its own, the drawing would be behind the components, which would cover its rings.
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },
@@ -160,17 +160,17 @@ const threadGap = css({
     '& > g': { display: 'none' },
     '& > g + g': { display: 'inline' },
   },
-  // In print the components have no tabs, so the dashed lines fill the gaps.
+  // In print the components have no tabs between them, so the dashed lines fill the gaps.
   [media.print]: { padding: 0 },
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  // A line of length zero with round ends stays round when the drawing is stretched. A circle would not.
+  // The dot is a line of length zero with round ends, which stays round when the drawing is stretched.
   '& path + path': { strokeWidth: 11, strokeDasharray: 'none' },
   '& path + path + path': { stroke: color.sheet, strokeWidth: 6 },
 });
 
 /**
- * The dashed lines in the two gaps between the components. Each gap has lines for the vertical layout and lines for the
- * horizontal layout, in a square of 100 units. CSS stretches the square to the size of the gap.
+ * The dashed lines in the two gaps between the components, one version for the vertical and one for the horizontal
+ * layout. Each is drawn in a square of 100 units, which CSS stretches to the size of the gap.
  */
 const ways = [
   {

@@ -47,11 +47,11 @@ const thread = css({
     borderStartEndRadius: 26,
   },
 });
-/** Start and duration (s) of the answer, counted from when the call comes into view. */
+/** Start and duration (s) of the answer, counted from when the visitor first sees the scene. */
 const answered = { from: 0.3, lasts: 1.4 };
 const answerEnd = answered.from + answered.lasts;
 
-/** Returns styles that play a step `seconds` after the call came into view (runtime/behaviours/in-view). */
+/** Like `plays`, but `seconds` counts from when the visitor first sees the scene (runtime/behaviours/in-view). */
 const inCall = (name: ReturnType<typeof keyframes>, seconds: number, timing?: string) =>
   css(plays(name, seconds, timing), {
     'figure:has([data-view="waiting"]) &': { animation: 'none' },
@@ -61,7 +61,7 @@ const talks = (name: ReturnType<typeof keyframes>) =>
 const appear = keyframes({ from: { opacity: 0 } });
 const after = (seconds: number) => inCall(appear, seconds, '0.4s ease-out');
 
-// The text is transparent, and a growing background shows through its letters, so the words appear one after the other.
+// The text is transparent, and a growing background shows through its letters, so the words appear one after another.
 const inked = {
   color: 'transparent',
   backgroundImage: `linear-gradient(${color.ink}, ${color.ink})`,
@@ -73,7 +73,7 @@ const say = keyframes({
   to: { ...inked, backgroundSize: '100% 100%' },
 });
 
-/** Returns the path of a waveform. `halves` contains half the height (px) of each bar. */
+/** Returns SVG path data of a waveform. `halves` contains half the height (px) of each bar. */
 const bars = (from: number, halves: readonly number[]) =>
   halves
     .map((half, index) => `M${4 + (from + index) * step} ${middle - half}v${half * 2}`)
@@ -82,7 +82,7 @@ const bars = (from: number, halves: readonly number[]) =>
 const greeting = bars(0, [6, 15, 32, 12, 24, 44, 20, 9, 28, 16, 36, 18, 7]);
 const question = bars(15, [8, 22, 14, 34, 26, 12, 40, 30, 16, 24, 10, 32, 18, 8]);
 const answer = bars(31, [7, 20, 30, 14, 22, 8]);
-/** Short bars for the whole call, which the longer bars of each turn cover. */
+/** Short bars over the whole length of the call. The longer bars of each speaker cover them. */
 const silence = bars(
   0,
   Array.from({ length: 57 }, () => 3),
@@ -150,9 +150,7 @@ const sent = css({
   fontWeight: 600,
 });
 
-/**
- * The first exchange is visible from the start, so that the scene is never empty. Only turns with `plays` are animated.
- */
+/** Only turns with `plays` are animated. The first exchange is visible at once, so the scene is never empty. */
 const turns = [
   {
     plays: false,
@@ -174,14 +172,14 @@ const turns = [
   },
 ] as const;
 
-/** Lines of the note. A line appears at its time `at` (s); a line without a time is visible from the start. */
+/** Lines of the note. A line appears at the time `at` (s), and a line without a time is visible from the start. */
 const noted = [
   { text: 'Reservation found · 4 people', at: undefined },
   { text: 'Moved to 20:30', at: answerEnd + 0.1 },
   { text: 'Confirmation sent to the guest', at: answerEnd + 0.4 },
 ];
 
-/** Renders a phone call with its waveform, its turns and the resulting note. The animation ends after 2.8 seconds. */
+/** Renders a phone call with its waveform, its transcript and a note. The animation ends after 2.8 seconds. */
 export function VoiceCall() {
   return (
     <SceneFigure caption="An example: a Dutch guest calls, your team reads English.">

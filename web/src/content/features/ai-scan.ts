@@ -53,7 +53,7 @@ export const aiScan = {
     team: 'Your AI team',
     drawing: 'A jacket: the recommended pieces are filled, the others are outlines.',
     caution: 'Suggested by an AI, which can be wrong. A person has not checked it.',
-    /** The demo shows this text instead of `caution`. */
+    /** The demo shows this text in place of `caution`. */
     sample: 'A sample for this demonstration, not a study of your company.',
     nextSteps: 'Next steps',
     print: 'Print your pattern',
@@ -63,13 +63,13 @@ export const aiScan = {
   },
 } as const;
 
-/** Name of a product or solution in the URL of a scan's result: the last segment of its page's path. */
+/** The last path segment of a recommended page. It names the product or solution in the URL of a scan's result. */
 export type CutName = ProductSlug | IndustrySlug;
 
 interface Recommendation {
   path: string;
   kind: 'product' | 'solution';
-  /** Names that a scan may use when it recommends the page. The first is the page's own name. */
+  /** Names of the page in a scan's recommendations. The first is the page's own name. */
   names: readonly [string, ...string[]];
 }
 

@@ -10,7 +10,7 @@ export const discoveryBanner = {
   dismiss: 'Dismiss',
 } as const;
 
-/** The section of the pricing page that lists everything a customer pays. */
+/** Link to the section of the pricing page that lists everything a customer pays. */
 export const costs = {
   text: 'What it costs, end to end',
   to: `${paths.pricing}#terms-title`,

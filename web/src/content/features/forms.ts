@@ -32,7 +32,7 @@ export const companyField = {
   autoComplete: 'organization',
 } as const;
 
-// The text area has five rows (requirements, section 9).
+// The requirements (section 9) ask for five rows.
 const message = { name: 'message', label: 'Message', kind: 'long-text', rows: 5 } as const;
 
 export const contactSectionFields = [

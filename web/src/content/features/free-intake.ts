@@ -22,7 +22,6 @@ export const areaLabels: Record<FreeIntake['interestedAreas'][number], string> =
   compliance: 'Compliance',
 };
 
-/** The three steps of the intake form, with their fields (requirements, sections 4 and 9). */
 export const intakeSteps = [
   {
     label: 'You and your company',

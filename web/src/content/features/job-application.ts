@@ -40,7 +40,7 @@ export const workPermitField = {
   ],
 } as const;
 
-/** Marks a field that applicants should fill in, but that the browser accepts empty (requirements, section 5). */
+/** Marks a field that applicants should fill in, but may leave empty in the browser (requirements, section 5). */
 export const requestedMark = 'required';
 
 export interface FileQuestion {
@@ -48,14 +48,14 @@ export interface FileQuestion {
   label: string;
   isRequested?: boolean;
   hint: string;
-  /** For a file of another type the form shows a warning. */
+  /** A file with another extension is accepted with a warning. */
   extensions: readonly string[];
 }
 
 export interface Question {
   name: string;
   label: string;
-  /** Name in the list of errors, where the whole question would take several lines. */
+  /** Name in the list of errors, which has no space for the whole question. */
   shortName: string;
   kind: 'long-text';
   isMarkedRequired: true;
@@ -64,14 +64,14 @@ export interface Question {
 export interface ApplicationContent {
   workPermit: string;
   files: readonly FileQuestion[];
-  /** True only for the Senior AI Engineer (requirements, section 5): the form's values then contain the files. */
+  /** Whether the form's values contain the files. True only for the Senior AI Engineer (requirements, section 5). */
   hasBoundFiles: boolean;
   questions: readonly Question[];
-  /** An optional question that prepares applicants for the interview. The answer is not part of the form's values. */
+  /** An optional question for the interview. Its answer is not part of the form's values. */
   scenario: string;
 }
 
-/** Returns the questions of a position. `own` contains those that only this position has, by name of the field. */
+/** Returns the questions of a position: those that all positions have, and `own` (by field name). */
 const questions = (own: Record<string, readonly [shortName: string, label: string]>) =>
   Object.entries({
     motivation: ['Your reasons', 'Why would you like to do this work?'] as const,
@@ -156,19 +156,19 @@ export const applications: Readonly<Record<JobSlug, ApplicationContent>> = {
 
 const email = applicantsEmail(owner);
 
-/** In bytes. The form accepts a larger file with a warning (requirements, section 5). */
+/** In bytes. A larger file is accepted with a warning (requirements, section 5). */
 export const fileLimit = 5 * 1024 * 1024;
 
 export const application = {
   submit: 'Submit Application',
-  /** A note beside the submit button. It repeats the text above the form, which on a phone is out of view there. */
+  /** A note beside the submit button. It repeats the text above the form, which is out of view on a phone. */
   notConnected: {
     name: 'Not connected yet',
     text: 'Nothing you enter here reaches us. Please answer the questions by email instead.',
   },
   write: `Write to ${email}`,
   address: `mailto:${email}`,
-  /** Text of the alert after a submit, word for word from the requirements (section 8). */
+  /** Text of the alert after a submit (requirements, section 8). */
   submitted: toConfirm(
     'promises',
     "Application submitted successfully! We'll get back to you within 48 hours.",

@@ -1,4 +1,4 @@
-/** The score that a visitor needs for each level of the quiz after the first level (requirements, section 4). */
+/** Score at which each level of the quiz starts (requirements, section 4). The first level has no minimum. */
 export const levelThresholds = { explorer: 250, innovator: 300, champion: 350 } as const;
 
 export function readinessLevel(points: number): ReadinessLevel {
@@ -8,7 +8,7 @@ export function readinessLevel(points: number): ReadinessLevel {
   return 'AI Beginner';
 }
 
-/** An option's points depend on its place in the list (requirements, section 9). */
+/** The requirements (section 9) give an option's points by its place in the list, so keep the order. */
 export const challengeQuestions = [
   {
     title: 'How does your team use AI today?',
@@ -116,7 +116,7 @@ export const challenge = {
       'The score is a game and measures nothing. A Discovery session looks at your real work and gives you a blueprint and a roadmap: €400 one-time, the result in 3-5 days.',
     start: 'Start Discovery',
   },
-  /** The accessible name starts with the button's visible text. */
+  /** The accessible name must start with the button's visible text. */
   reopen: (points: string, level: string) =>
     `${points}, ${level}: take the AI Readiness Challenge again`,
 } as const;

@@ -6,13 +6,13 @@ import { departments } from './departments';
 interface Board {
   code: string;
   hint: string;
-  /** What each component does, in the order of the pieces of the drawn garment (brand/garments). */
+  /** Text about each component, in the order of the shapes of the drawing (brand/garments). */
   pieces: Partial<Record<ComponentNumber, string>>;
-  /** The agent's own piece, the last one of the garment. */
+  /** The agent itself, which the last shape of the drawing stands for. */
   agent: { label: string; does: string };
 }
 
-/** Returns the drawing of an industry's agent and its components, which have their names from the catalogue. */
+/** Returns the content of an industry's drawing: an agent and its components, with their names from the catalogue. */
 export const boardOf = (
   industry: IndustrySlug,
   { pieces, agent, ...words }: Board,

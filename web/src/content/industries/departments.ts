@@ -2,7 +2,6 @@ import type { IndustrySlug } from '../../paths';
 import type { GarmentName } from '../types/garment-board';
 
 interface Department {
-  /** The name as the requirements spell it. */
   name: string;
   work: string;
   garment: GarmentName;

@@ -9,7 +9,7 @@ import { hrPage } from './hr';
 import { marketingPage } from './marketing';
 import { operationsPage } from './operations';
 
-/** The content of the eight industry pages, in the order of the menu. */
+/** The eight industry pages, in the order of the menu. */
 export const everyIndustry: Record<IndustrySlug, IndustryContent> = {
   hr: hrPage,
   marketing: marketingPage,

@@ -11,7 +11,7 @@ const [gdpr, aiAct] = standards!.items;
 
 export const printForColleagues = 'Print this page for IT, data protection and the works council';
 
-/** The part of an industry page that only its print shows, for the colleagues who check a new system. */
+/** A part of an industry page that appears only in print, for the colleagues who check a new system. */
 export const forwardSheet = (slug: IndustrySlug): TermsContent => ({
   title: 'For IT, data protection and the works council',
   items: [

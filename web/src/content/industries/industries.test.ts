@@ -7,7 +7,7 @@ import { everyIndustry } from './every-industry';
 import { departments } from './departments';
 import { forwardSheet } from './forward-sheet';
 
-// The owner's facts may contain any figure, so these tests read the texts without them.
+// The owner's facts may contain any figure, so these tests run without the facts.
 jest.mock('../owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
@@ -26,7 +26,7 @@ const claims = new Set([
   '40% revenue increase',
 ]);
 
-/** Returns all texts in a value that visitors see: not URLs, ids and names of drawings. */
+/** Returns all texts in a value that visitors see. Skips URLs, ids and names of drawings. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
     .flatMap(([, inner]) => textsOf(inner));
 }
 
-test('the drawings of no two industries have the same combination of pieces', () => {
+test('the drawings of no two industries have the same combination of components', () => {
   const boards = entries.map(([, { hero }]) =>
     hero.board.pieces
       .map(({ label }) => label)

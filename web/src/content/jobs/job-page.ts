@@ -14,7 +14,6 @@ export const jobPage = {
   back: { text: 'Back to Careers', to: paths.careers },
   backToDetails: 'Back to Job Details',
   applicationTitle: 'Tell us how you work',
-  /** The texts before and after the e-mail address. */
   applicationLead: {
     before:
       'This form is a preview, so nothing you enter reaches us. Please send your application to ',
@@ -30,7 +29,6 @@ export const jobPage = {
     experience: 'Experience',
     posted: 'Posted',
   },
-  /** Further facts about a position at `location`. */
   furtherFacts: (location: string) => employerRows(owner, location),
   perYear: 'a year',
   about: 'About',

@@ -6,17 +6,14 @@ import type { PageMetadata } from '../types/page';
 type Side = 'top' | 'top left' | 'right' | 'bottom' | 'left';
 
 export interface PinnedCountry {
-  /** English name, as in the data of the map (brand/illustrations/europe-map-data.ts). */
+  /** English name, which the map's data also use (brand/illustrations/europe-map-data.ts). */
   name: string;
-  /** Side of the map pin on which the country's label is. Choose it so that no labels overlap. */
+  /** Side of the map pin on which the country's label is, so that no labels overlap. */
   labelAt: Side;
   language: string;
 }
 
-/**
- * The countries on the map. A line joins their pins in this order. The map's data must contain the outline of each
- * country.
- */
+/** The countries on the map, whose pins a line joins in this order. The map's data must contain their outlines. */
 const countries = toConfirm('figures', [
   { name: 'Germany', labelAt: 'bottom', language: 'German' },
   { name: 'Netherlands', labelAt: 'top left', language: 'Dutch' },
@@ -40,10 +37,7 @@ export const about = {
     title: 'Made for the way you work',
     lead: '“Maatwerk” is Dutch for made to measure. We build AI agents for businesses in Europe and run them. You bring the work that weighs on your team, and we take over the part that an agent can do.',
   },
-  /**
-   * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the home
-   * page.
-   */
+  /** Figures of the requirements (section 9). They differ from those of the home page. */
   statistics: {
     title: 'In figures',
     items: toConfirm('figures', [

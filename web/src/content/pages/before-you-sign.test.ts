@@ -1,12 +1,12 @@
 import type * as Samples from '../../test/owner-samples';
 import { beforeYouSign } from './before-you-sign';
 
-// The owner's facts may contain any figure, so this test reads the texts without them.
+// The owner's facts may contain any figure, so this test runs without the facts.
 jest.mock('../owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
 
-// Prices of the requirements (section 9), not imported, so that a change of the content fails the test.
+// The prices of the requirements (section 9) are repeated here, so that a change of the content fails the test.
 test.each([
   ['20 people', 149],
   ['300 people', 949 + 99],

@@ -4,7 +4,7 @@ import { owner } from '../owner';
 import { costRows } from '../owner-texts';
 import { estimatePrice } from './price-estimate';
 
-/** Companies of three sizes, with what they use. The prices are computed as on the calculator of the same page. */
+/** Example companies of three sizes. Their prices are computed as in the calculator of the same page. */
 const companies = [
   { people: 20, tasks: 1_500, components: 5, addOns: [] },
   { people: 300, tasks: 9_000, components: 40, addOns: ['Document Tool'] },
@@ -24,7 +24,7 @@ const examples = companies.map(({ people, ...need }) => {
   };
 });
 
-/** Texts of the section below the price list: everything that a customer pays, from building to the end of the term. */
+/** Everything that a customer pays, from building to the end of the contract. */
 export const beforeYouSign = {
   title: costs.text,
   items: [...examples, ...costRows(owner)],

@@ -127,7 +127,7 @@ export const careers = {
   values: { title: 'How we work together', items: values },
   benefits: {
     title: 'Room to learn and room to breathe',
-    /** The figures that the requirements fix (requirements, section 9). */
+    /** Figures of the requirements (section 9). */
     figures: toConfirm('promises', [
       {
         value: '€1,000',

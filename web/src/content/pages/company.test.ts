@@ -2,7 +2,7 @@ import type * as Samples from '../../test/owner-samples';
 import { about } from './about';
 import { careers } from './careers';
 
-// The owner's facts may contain any figure, so these tests read the texts without them.
+// The owner's facts may contain any figure, so these tests run without the facts.
 jest.mock('../owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));

@@ -43,10 +43,7 @@ const jacket = {
   ],
 } as const;
 
-/**
- * The figures that the requirements fix for this page (requirements, section 9). They differ from those of the about
- * page.
- */
+/** Figures of the requirements (section 9). They differ from those of the about page. */
 const statistics = toConfirm('figures', [
   { value: '200+', label: 'agents deployed' },
   { value: '50+', label: 'clients' },
@@ -117,7 +114,7 @@ const explainer = {
 
 const products = {
   title: 'Four products for routine work',
-  // The branches in this text are some of the industries in the intake form (requirements, section 9).
+  // This text must name industries that the intake form also lists (requirements, section 9).
   lead: 'For companies of any size, from retail and hospitality to healthcare, manufacturing and logistics.',
   cards: [
     {

@@ -4,7 +4,7 @@ import type * as Samples from '../../test/owner-samples';
 import { estimatePrice, type EstimateLine, type Need } from './price-estimate';
 import { pricing } from './pricing';
 
-// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
 jest.mock('../owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
@@ -80,7 +80,7 @@ test.each([
 
 test('returns a larger plan for more components', () => {
   const planFor = (components: number) => estimatePrice(need({ components })).plan.name;
-  // Pro costs €149, plus €20 for each component beyond 5. Business costs €949. Both cost the same for 45 components.
+  // Pro costs €149, plus €20 for each component beyond 5. Business costs €949, as much as Pro with 45 components.
   expect([3, 4, 44, 45, 119, 120].map(planFor)).toEqual([
     'Free',
     'Pro',

@@ -1,7 +1,7 @@
 import { pricing, priceOf, type Amounts, type Plan } from './pricing';
 
 export interface Need {
-  /** Finished tasks per month. Each is one execution. */
+  /** Finished tasks per month. Each counts as one execution. */
   tasks: number;
   components: number;
   addOns: readonly string[];
@@ -12,10 +12,10 @@ export interface Need {
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
   name: string;
-  /** Only for extras: their number per month (`count`), and the price of one (`each`). */
+  /** Only for a line about extras: their number per month (`count`) and the price of one (`each`). */
   count?: number;
   each?: number;
-  /** Undefined if the price is custom, or its billing period unknown. The total then excludes this line. */
+  /** Undefined if the price is custom or its billing period unknown. The total then excludes this line. */
   amount?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Estimate {
   lines: readonly EstimateLine[];
   /** In euros per billing period. Undefined if the plan's price is custom. */
   total?: number;
-  /** The next larger plan, and how many euros more it costs for the same need. */
+  /** The next larger plan, and how many euros more it costs for the same numbers. */
   next?: { plan: Plan; costsMore?: number };
 }
 
@@ -67,15 +67,15 @@ function fits(plan: Plan, need: Need): boolean {
   return plan.extraPrices !== undefined || components + executions + need.addOns.length === 0;
 }
 
-/** Returns true if the plan has a custom price and the need is large enough for this plan. */
+/** Whether the plan has a custom price and the visitor's numbers are large enough for it. */
 const reaches = ({ monthlyPrice, includes }: Plan, need: Need) =>
   monthlyPrice === undefined &&
   (need.tasks >= includes.executions || need.components >= includes.components);
 
 /**
- * Returns the cheapest plan, or the larger of two that cost the same. Returns the plan with a custom price if the need
- * is large enough, because that price cannot be compared. Annual billing lowers only the price of the plan, and not
- * that of extras (requirements, section 9).
+ * Returns the cheapest plan, or the larger of two with the same price. A custom price cannot be compared, so its plan
+ * wins whenever the numbers are large enough for it. Annual billing lowers only the price of the plan, and not that of
+ * extras (requirements, section 9).
  */
 export function estimatePrice(need: Need): Estimate {
   const { plans } = pricing;

@@ -6,7 +6,7 @@ jest.mock('../owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').fullOwner,
 }));
 
-// The prices of the requirements (section 9). They are not imported, so that a change of the content fails the test.
+// The prices of the requirements (section 9) are repeated here, so that a change of the content fails the test.
 test.each([
   ['Free', 0, 0],
   ['Pro', 149, 1430],

@@ -10,7 +10,7 @@ const annualDiscount = 0.2;
 /** In euros a year: twelve monthly prices minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** For Actionable Components and executions: either how many a plan includes, or the price in euros of one more. */
+/** For components and executions: either how many a plan includes, or the price in euros of one more. */
 export interface Amounts {
   components: number;
   executions: number;
@@ -20,16 +20,15 @@ export interface Plan {
   name: string;
   /** In euros. Undefined if the price is custom. */
   monthlyPrice?: number;
-  /** A note that does not depend on the billing period. */
   priceNote?: string;
   description: string;
   badge?: string;
   features: readonly string[];
-  /** Per month, as in the texts of `features`. With a custom price, these are the smallest numbers. */
+  /** Per month. They repeat the texts of `features`. With a custom price, they are the smallest numbers. */
   includes: Amounts;
   /** In euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
-  /** `extraPrices` as texts for the plan's card, or dashes. */
+  /** `extraPrices` as texts for the plan's card, with a dash for no price. */
   extras: readonly { name: string; price: string }[];
   notIncluded: readonly string[];
   button: { text: string; dialog: 'free-intake' | 'discovery' } | { text: string; to: string };
@@ -39,7 +38,7 @@ export interface Plan {
 export interface PlanPrice {
   amount?: number;
   period?: string;
-  /** How many euros a year costs less than twelve monthly prices. */
+  /** How many euros a year of annual billing costs less than twelve monthly prices. */
   saving?: number;
   note: string;
 }
@@ -121,7 +120,7 @@ const plans: readonly Plan[] = toConfirm('prices', [
   },
 ]);
 
-/** A month's usage (requirements, section 9). The numbers of the rows add up to `used`. */
+/** A month's usage (requirements, section 9). The rows must add up to `used`. */
 const usage = {
   title: 'A month on Business',
   lead: 'Every agent action counts as 1 execution. An action is one finished task, so a month could look like this.',
@@ -170,13 +169,13 @@ const addOns = {
   ]),
 } as const;
 
-/** The total excludes a price with an unknown billing period, and a note says so. */
+/** If the billing period of a price is unknown, the total excludes this price, and a note says so. */
 const estimate = {
   tasks: 'Tasks a month',
   unit: 'tasks per month',
-  /** Pro includes exactly these numbers. */
+  /** The numbers that Pro includes. */
   initial: { tasks: 1_500, components: 5 },
-  /** The largest numbers that the calculator accepts. It replaces larger ones by these. */
+  /** The calculator replaces larger numbers by these. */
   most: { tasks: 1_000_000, components: 1_000 },
   title: 'The price, line by line',
   components: 'Components',
@@ -188,7 +187,7 @@ const estimate = {
   extraComponents: 'Extra components',
   extraExecutions: 'Extra executions',
   isApart: 'not in the total',
-  /** Notes for the plan that fits the visitor's numbers, and for the next larger plan. */
+  /** Notes on the plan that fits the visitor's numbers, and on the next larger plan. */
   nothingExtra: 'nothing extra for your numbers',
   costsMore: 'more for your numbers',
   custom: 'Custom',
@@ -208,7 +207,7 @@ export const pricing = {
   monthly: 'Monthly',
   annual: 'Annual billing',
   saving: 'Save 20%',
-  /** Replaces the switch between the billing periods if scripts are off. */
+  /** Replaces the switch between billing periods if scripts are off. */
   annualInWords: 'Billed annually you save 20%: Pro costs €1,430 per year, Business €9,110.',
   terms: `Prices are in euros${vatIn(owner) && `, ${vatIn(owner)}`}, for businesses. Building, add-ons and use beyond a plan are extra. Free begins with the intake, Pro and Business with a Discovery session (€400 one-time).`,
   plans,

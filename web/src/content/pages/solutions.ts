@@ -31,7 +31,7 @@ export const solutions = {
     featuresTitle: 'What it does',
     /**
      * Eight solutions with their keys (requirements, section 2). Only the first sentence of a description is always
-     * visible. The figure is an impact figure of the page at `path` (requirements, section 9).
+     * visible. Each figure repeats one from the page at `path` (requirements, section 9).
      */
     items: toConfirm('figures', [
       {
@@ -201,9 +201,7 @@ export const solutions = {
       },
     ],
   },
-  /**
-   * Results of the success stories (requirements, section 9). `path` is the page with the story.
-   */
+  /** Results of success stories (requirements, section 9). `path` is the page with the story. */
   claims: {
     title: claimsTitle(owner),
     lead: claimsLead(owner),

@@ -114,10 +114,7 @@ export const aiSuitePage: ProductContent = {
   },
 };
 
-/**
- * Examples of agents (requirements, section 2). `from` and `to` are the smallest and the largest number of an agent's
- * components.
- */
+/** Example agents (requirements, section 2). An agent has `from` to `to` components. */
 export const combinations = {
   title: 'As many components as needed',
   lead: 'Count the components and you know the plan.',
@@ -138,8 +135,8 @@ export const combinations = {
 } as const;
 
 /**
- * An execution is one finished task, even if several components worked on it (requirements, section 2). The
- * requirements call it an action in section 9.
+ * An execution is one finished task, even if several components worked on it (requirements, section 2). Section 9 of
+ * the requirements calls an execution an action.
  */
 export const executions = {
   title: 'A finished task counts once',

@@ -3,7 +3,7 @@ import { asExample } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent } from '../types/product';
 
-/** The requirements fix the badge, headline, buttons and figures (requirements, sections 2 and 9). */
+/** The requirements fix the badge, headline, buttons and figures (sections 2 and 9). */
 export const analysisSuitePage: ProductContent = {
   slug: 'analysis-suite',
   meta: {

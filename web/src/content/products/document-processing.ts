@@ -1,7 +1,7 @@
 import { toConfirm } from '../to-confirm';
 import type { ProductContent, RoutesContent } from '../types/product';
 
-/** The requirements fix the badge, headline, buttons and figures (requirements, sections 2 and 9). */
+/** The requirements fix the badge, headline, buttons and figures (sections 2 and 9). */
 export const documentProcessingPage: ProductContent = {
   slug: 'document-processing',
   meta: {

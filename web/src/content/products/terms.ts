@@ -7,13 +7,13 @@ import { withSmallestPlan } from '../typical-start';
 
 interface ProductTerms {
   price: string;
-  /** The customer's share of the work, if it differs from that of other products. */
+  /** The customer's part of the work, if it is not the same as for other products. */
   part?: string;
   limits: string;
   mistakes: string;
 }
 
-/** Costs and limits of each product. The requirements fix the prices (requirements, section 9). */
+/** The requirements (section 9) fix the prices. */
 const terms: Record<ProductSlug, ProductTerms> = {
   'ai-suite': {
     price:

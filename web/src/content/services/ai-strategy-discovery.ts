@@ -6,10 +6,7 @@ import { discoveryDays, discoveryDeduction } from '../owner-texts';
 import { planFor } from '../typical-start';
 import type { ServiceContent } from '../types/service';
 
-/**
- * The requirements fix the durations and the price (requirements, section 9). Some of these durations contradict each
- * other (requirements, section 1).
- */
+/** The requirements fix the price and the durations (section 9). Some durations contradict each other (section 1). */
 export const aiStrategyDiscoveryPage: ServiceContent = {
   slug: 'ai-strategy-discovery',
   meta: {

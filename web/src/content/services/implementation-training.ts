@@ -5,7 +5,7 @@ import type { ServiceContent } from '../types/service';
 
 const time = buildingTime(owner);
 
-/** The requirements fix the names of the steps (requirements, section 2). */
+/** The requirements fix the names of the steps (section 2). */
 export const implementationTrainingPage: ServiceContent = {
   slug: 'implementation-training',
   meta: {

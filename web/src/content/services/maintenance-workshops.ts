@@ -2,7 +2,7 @@ import { owner } from '../owner';
 import { repairTime, supportHours, workshopsLead } from '../owner-texts';
 import type { ServiceContent } from '../types/service';
 
-/** The requirements fix the names of the topics (requirements, section 2). */
+/** The requirements fix the names of the topics (section 2). */
 export const maintenanceWorkshopsPage: ServiceContent = {
   slug: 'maintenance-workshops',
   meta: {

@@ -7,7 +7,7 @@ import { dataSecurityPage } from './data-security';
 import { implementationTrainingPage } from './implementation-training';
 import { maintenanceWorkshopsPage } from './maintenance-workshops';
 
-// The owner's facts may contain any figure, so these tests read the texts without them.
+// The owner's facts may contain any figure, so these tests run without the facts.
 jest.mock('../owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
@@ -30,7 +30,7 @@ test('the texts about the six standards claim no certificate', () => {
 test('the service pages contain only figures of the requirements', () => {
   const allowed: Record<ServiceSlug, readonly string[]> = {
     'ai-strategy-discovery': ['1', '149', '2', '24', '3', '30', '400', '5'],
-    // This page contains the prices of Pro, Discovery and an extra component (requirements, section 9).
+    // The page repeats prices of Pro, of Discovery and of an extra component (requirements, section 9).
     'ai-systems': ['1,500', '12', '149', '20', '289', '3', '400', '5', '7'],
     'implementation-training': [],
     'maintenance-workshops': [],

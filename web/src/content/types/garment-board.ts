@@ -6,10 +6,7 @@ export interface GarmentBoardContent {
   code: string;
   alternative: string;
   hint: string;
-  /**
-   * In the order of the garment's pieces (brand/garments). The last piece is the agent, and the others are its
-   * components.
-   */
+  /** In the order of the drawn shapes (brand/garments). The last one is the agent, the others its components. */
   pieces: readonly GarmentPiece[];
 }
 

@@ -14,11 +14,11 @@ export interface IndustryContent {
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
-  /** A component of the typical start that the drawing does not show. */
+  /** One more component of the typical start, which the drawing does not show. */
   furtherComponent?: { code: string; name: string };
-  /** The work that agents leave to people, and what happens after an agent's mistake. */
+  /** Text on the work that agents leave to people, and on what happens after an agent's mistake. */
   limits: string;
-  /** Only the pages on HR and on marketing show this list of platforms. */
+  /** A list of platforms, which only the pages on HR and on marketing show. */
   integrations?: IntegrationsContent;
   stories: StoriesContent;
   closing: Closing;

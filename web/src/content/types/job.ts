@@ -9,7 +9,7 @@ export interface JobContent {
   type: string;
   /** Salary in euros per year (requirements, section 9). */
   salary: string;
-  /** One sentence, for the list of positions and for the top of the job's page. */
+  /** One sentence. The list of positions and the top of the job's page show it. */
   description: string;
   meta: PageMetadata;
   experience: string;
@@ -26,5 +26,4 @@ export interface Job extends JobContent {
   posted: string;
 }
 
-/** The data that the island on a job's page gets as props. */
 export type JobDetails = Omit<Job, 'meta'>;

@@ -1,19 +1,19 @@
 export interface PageMetadata {
   /**
-   * The title of the page. If it does not contain the company's name, " | " and the name are added. The complete title
-   * has 15 to 60 characters.
+   * The page's title, without the company's name. If the name is not part of it, " | " and the name are added. The
+   * complete title has 15 to 60 characters.
    */
   title: string;
   /** Description for search engines, 70 to 160 characters. */
   description: string;
 }
 
-/** Names of the four data colours, in the order of `dataColors` (theme/tokens). */
+/** In the order of `dataColors` (theme/tokens). */
 export type DataColor = 'cobalt' | 'thread' | 'moss' | 'plum';
 
 export interface Metric {
   label: string;
-  /** Filled percentage of the ring, 0 to 100, which the ring shows unless `display` is set. */
+  /** Filled percentage of the ring, 0 to 100. The ring shows it as text unless `display` is set. */
   value: number;
   display?: string;
   color: DataColor;
@@ -51,9 +51,9 @@ export type FeatureIcon =
   | 'stop'
   | 'swap';
 
-/** What an agent does for a customer, and the result. It contains no names of invented people. */
+/** What an agent does for a customer, and the result. Must not contain names of invented people. */
 export interface Story extends Feature {
-  /** In the third person. Later a customer's own words may replace it. */
+  /** A text in the third person. A customer's own words may replace it later. */
   quote?: string;
 }
 

@@ -11,14 +11,13 @@ export interface RoutesContent extends Band {
   rows: readonly {
     name: string;
     to?: string;
-    /** What visitors who need this product say. */
+    /** A sentence that a visitor who needs this product would say. */
     complaint?: string;
     price?: string;
     cells: readonly [string, string, string];
   }[];
 }
 
-/** Content of a product page. The four pages have most sections in common, and each has some of its own. */
 export interface ProductContent {
   slug: ProductSlug;
   meta: PageMetadata;

@@ -1,7 +1,7 @@
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
 export interface Band {
-  /** A small label above the title, for a title that does not say what the section is about. */
+  /** A small label above a title that does not say what the section is about. */
   kicker?: string;
   /** A list has one text per line. */
   title: string | readonly string[];
@@ -18,14 +18,14 @@ export interface ImpactContent extends Band {
 }
 
 export interface FeatureGridContent extends Band {
-  /** `note` is the small text at the end of a card, such as the connected systems. */
+  /** `note` is a small text at the end of a card, such as the connected systems. */
   items: readonly (Feature & { icon: FeatureIcon; note?: string })[];
 }
 
 export interface StoriesContent {
   title: string;
   lead?: string;
-  /** A picture of the first story. Without one, a story's `result` is drawn to scale. */
+  /** Picture of the first story. Without a picture, the page draws a story's `result` to scale. */
   picture?: 'binders' | 'cup' | 'house' | 'letters' | 'papers' | 'phone' | 'question' | 'roster';
   /** `result` is a claim in large letters, word for word from the requirements (section 9). */
   stories: readonly (Story & { result?: string })[];

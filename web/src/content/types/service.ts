@@ -8,12 +8,12 @@ export interface ProcessContent extends Band {
 
 export interface TopicsContent extends Band {
   items: readonly Feature[];
-  /** Labels of the buttons that do nothing (requirements, section 2). */
+  /** Labels of buttons without an effect (requirements, section 2). */
   inertButtons: readonly string[];
 }
 
 export interface BlueprintContent extends Band {
-  /** Title of the drawn sheet: the name of an agent. */
+  /** Title of the drawn sheet of paper: the name of an agent. */
   sheet: string;
   rows: readonly { name: string; text: string }[];
 }
@@ -29,12 +29,10 @@ export interface OfferContent extends Band {
   };
 }
 
-/**
- * Texts about what the company does for each security standard. They do not claim that the company has a certificate.
- */
+/** What the company does for each security standard. The texts must not claim a certificate. */
 export interface StandardsContent extends Band {
   items: readonly { name: string; subject: string; text: string }[];
-  /** Text about what the customer's contract regulates. The page shows it as the statement of the section. */
+  /** What the customer's contract regulates. The page shows this text as the section's statement. */
   contract: string;
   note: string;
 }
@@ -44,7 +42,7 @@ export interface SystemTypesContent extends Band {
   items: readonly (Feature & { icon: FeatureIcon; worksWith: string })[];
 }
 
-/** Words on the drawing of an agent that is laid out on cloth. Each text in a list is a line. */
+/** Words in the drawing of an agent's components on a roll of cloth. Each text in a list is a line. */
 export interface BoltContent {
   code: string;
   legend: string;
@@ -60,11 +58,11 @@ export interface BoltContent {
 export interface StagesContent {
   title: string;
   lead: string;
-  /** Words on the cloth: of the customer's piece, the agent's piece and the finished seam. */
+  /** Words in the drawing: on the strip for the customer's work, on the agent's strip, and where both are joined. */
   words: readonly [work: string, agent: string, use: string];
   steps: readonly (Feature & { stage: string })[];
   inertButtons: readonly string[];
-  /** A link beside the buttons that do nothing. */
+  /** A link beside the buttons without an effect. */
   link: { text: string; to: string };
 }
 
@@ -73,10 +71,10 @@ export interface MendContent {
   example: string;
 }
 
-/** A table of the rights that agents have to records. An agent that a record's `rights` do not name has no access. */
+/** A table of the rights that agents have to records. An agent that is not in a record's `rights` has no access. */
 export interface AccessContent {
   caption: string;
-  /** Heading of the column with the names of the records, for screen readers. */
+  /** Column heading for the names of the records, which only screen readers get. */
   record: string;
   agents: readonly string[];
   records: readonly {
@@ -88,7 +86,7 @@ export interface AccessContent {
   note: string;
 }
 
-/** What is drawn in the first section of a service page. */
+/** The drawing in the first section of a service page. */
 export type ServiceDrawing =
   | { kind: 'measuring' }
   | { kind: 'bolt'; content: BoltContent }

@@ -1,30 +1,27 @@
 import { css } from '@emotion/react';
-import { mayDeleteLeads } from '../inbox/delete-question';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
+import { mayDeleteLeads } from '../state/submissions';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
-// Hides the buttons that open another window, because a tablet shows one window at a time.
+// A tablet shows one window at a time, so buttons that open another window are hidden.
 const forTwoWindows = css(smallButton, { '@media (pointer: coarse)': { display: 'none' } });
 
 interface CommandsPanelProps {
   onCommand(command: StageCommand): void;
   isPresenter?: boolean;
   isBlank?: boolean;
-  /** True if no window of the site is open, so that nothing could carry out a command. */
+  /** True if no window of the site is open, so no window can run a command. */
   isDisabled?: boolean;
 }
 
 export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: CommandsPanelProps) {
-  async function send(command: StageCommand) {
-    if (command.act !== 'reset' || (await mayDeleteLeads())) onCommand(command);
-  }
   const button = (label: string, command: StageCommand) => (
     <button
       type="button"
       css={smallButton}
       disabled={isDisabled}
-      onClick={() => void send(command)}
+      onClick={() => (command.act !== 'reset' || mayDeleteLeads()) && onCommand(command)}
     >
       {label}
     </button>

@@ -2,12 +2,12 @@ import { openDialog } from '../../runtime/overlays/dialog-store';
 import type { Customer } from '../state/customer';
 import { createPersistedStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
-import { prepareFor, restartDemo } from '../state/prepare';
+import { forgetVisit, prepareFor, restartDemo } from '../state/prepare';
 import { fillInOpenForm } from './fill-in';
 
-/** A command of the presenter. The console or the presenter's window sends it to the window that customers see. */
+/** A command of the presenter to the window that customers see. */
 export type StageCommand =
-  | { act: 'reset' | 'show-challenge' | 'fill-in' | 'blank' }
+  | { act: 'reset' | 'restart' | 'show-challenge' | 'fill-in' | 'blank' }
   | { act: 'go'; path: string }
   | { act: 'prepare'; customer: Customer };
 
@@ -23,7 +23,6 @@ export const blankStore = createPersistedStore(
 /** Returns true for the keys with which a presenter's remote control blanks the screen. */
 export const isBlankKey = ({ key }: KeyboardEvent) => key === 'b' || key === '.';
 
-/** Opens the quiz (readiness challenge) when its code has loaded. */
 async function showChallenge(loadOverlays: LoadOverlays) {
   await loadOverlays();
   openDialog('readiness-challenge');
@@ -33,6 +32,8 @@ export function runCommand(command: StageCommand, loadOverlays: LoadOverlays) {
   switch (command.act) {
     case 'reset':
       return restartDemo();
+    case 'restart':
+      return restartDemo(forgetVisit);
     case 'prepare':
       return restartDemo(() => prepareFor(command.customer));
     case 'fill-in':

@@ -43,8 +43,8 @@ interface DemoConsoleProps {
 }
 
 /**
- * The panel with the demo's settings and its inbox of leads. It is not a dialog, because the page beside it must stay
- * usable.
+ * The panel with the demo's settings and its inbox of leads. The page beside it must stay usable, so it is not a
+ * dialog.
  */
 export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function DemoConsole({ isOpen, onCommand, onClose }: DemoConsoleProps) {
         <ScenarioChoice />
         <CommandsPanel
           onCommand={(command) => {
-            // The console closes, because it would cover the quiz or the form.
+            // Closes the panel, because it would cover the quiz or the form.
             if (command.act === 'show-challenge' || command.act === 'fill-in') onClose();
             onCommand(command);
           }}

@@ -2,16 +2,16 @@ import { chosenScan } from '#mock-api/resources/scan-topic';
 import { controlsOf, isChoice, type Control } from '../../runtime/islands/controls';
 import { changeControl } from '../../runtime/islands/form-state';
 import { customerStore } from '../state/customer';
-import { sectors } from '../state/sectors';
+import { sectors, websiteOf } from '../state/sectors';
 
-/** Returns what a customer of the prepared sector could answer, by field name. */
+/** Returns sample answers of a customer in the prepared sector, by field name. */
 function answersOf(): Record<string, string | readonly string[]> {
   const customer = customerStore.get();
   const sector = customer?.sector ?? 'other';
-  const { topic, person, company, website, plan, ...texts } = sectors[sector];
+  const { topic, person, company, plan, ...texts } = sectors[sector];
   const [firstName, lastName] = person;
   const [product] = chosenScan(topic).recommendedProducts;
-  const site = customer?.website || website;
+  const site = customer?.website || websiteOf(company);
   return {
     firstName,
     lastName,
@@ -23,14 +23,14 @@ function answersOf(): Record<string, string | readonly string[]> {
     service: product.toLowerCase().replaceAll(' ', '-'),
     industry: sector,
     companySize: plan === 'Pro' ? '11-50' : '51-200',
-    currentChallenges: texts.challenge,
+    currentChallenges: texts.message,
     interestedAreas: texts.areas,
     timeline: 'within 3 months',
     budget: plan === 'Pro' ? 'under 5,000' : '15,000-50,000',
   };
 }
 
-/** Returns the form that the customer sees: that of an open dialog, or the one with the most space on the screen. */
+/** Returns the form of the open dialog or, without a dialog, the form that takes the most space on the screen. */
 function findOpenForm(): HTMLFormElement | undefined {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[role=dialog] form, main form')];
   const shownHeight = (form: HTMLFormElement) => {
@@ -43,7 +43,7 @@ function findOpenForm(): HTMLFormElement | undefined {
   );
 }
 
-/** Fills in the empty fields of the open form, as if the customer had typed and chosen. */
+/** Fills the empty fields of the open form, with the events that typing and choosing would fire. */
 export function fillInOpenForm() {
   const form = findOpenForm();
   const controls = form ? controlsOf(form) : [];

@@ -3,9 +3,9 @@ import { useState, type SyntheticEvent } from 'react';
 import { industryLabels, storedChoice } from '#contract/intake-choices';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
-import { mayDeleteLeads } from '../inbox/delete-question';
 import { customerStore, parseCustomer, writeCustomer, type Customer } from '../state/customer';
 import { publicPath } from '../state/pages';
+import { mayDeleteLeads } from '../state/submissions';
 import { DemoChoice, DemoField } from '../ui/controls';
 import { aside, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
 
@@ -33,7 +33,7 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     await navigator.clipboard.writeText(link);
     setIsCopied(true);
   }
-  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const entered = parseCustomer({
@@ -41,9 +41,9 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
       website: values.get('demo-customer-website'),
       sector: values.get('demo-customer-sector'),
     });
-    if (entered && (await mayDeleteLeads())) onPrepare(entered);
+    if (entered && mayDeleteLeads()) onPrepare(entered);
   }
-  /** Removes the website of the customer before, when the name changes. */
+  /** When the name changes, removes the website of the previous customer. */
   function clearWebsite(form: HTMLFormElement) {
     const website = form.elements.namedItem('demo-customer-website') as HTMLInputElement;
     if (website.value === customer?.website) website.value = '';
@@ -52,13 +52,13 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     customer &&
     `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
   return (
-    <details data-demo="prepare">
+    <details data-demo="prepare" open={!customer}>
       <summary css={summary}>
         <h3 id="demo-prepare-title" css={panelTitle}>
           Prepare for a customer
         </h3>
       </summary>
-      <form onSubmit={(event) => void handleSubmit(event)} aria-labelledby="demo-prepare-title">
+      <form onSubmit={handleSubmit} aria-labelledby="demo-prepare-title">
         <div css={fields} key={customer?.name}>
           <DemoField
             label="Name"

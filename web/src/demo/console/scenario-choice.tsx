@@ -4,7 +4,7 @@ import { useStore } from '../../stores/use-store';
 import { initialSettings, setScenarios, settingsStore } from '../state/settings';
 import { DemoChoice } from '../ui/controls';
 
-/** Labels of the presenter's scenarios. If a tester sets another one by the URL, the select contains that one, too. */
+/** Labels of the scenarios for presenters. If the URL sets another scenario, the select contains that one, too. */
 const scenarioLabels: Partial<Record<ScenarioName, string>> = {
   success: 'Works',
   slow: 'Slow, then works',
@@ -14,7 +14,7 @@ const scenarioLabels: Partial<Record<ScenarioName, string>> = {
   'lost-answer': 'Stored, but the visitor sees a failure',
 };
 
-/** Renders a select that sets one scenario for all lists. In the URL each list can have its own scenario. */
+/** Renders a select that sets the same scenario for all lists. A URL can set a scenario per list. */
 export function ScenarioChoice() {
   const { scenarios } = useStore(settingsStore, initialSettings);
   const current = Object.values(scenarios).find((name) => name !== 'success') ?? 'success';

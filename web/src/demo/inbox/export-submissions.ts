@@ -4,7 +4,7 @@ import { fieldsOf } from './record-fields';
 /** Matches texts that a spreadsheet would run as a formula. The export puts an apostrophe before such texts. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Returns a semicolon if the browser's language has a decimal comma, as spreadsheets in that language expect. */
+/** Returns a semicolon for a language with a decimal comma, because spreadsheets then expect it. */
 function findSeparator(): ',' | ';' {
   const parts = new Intl.NumberFormat(navigator.language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
@@ -49,6 +49,6 @@ export function saveCsv(name: string, text: string) {
   document.body.append(link);
   link.click();
   link.remove();
-  // After this time the download has started, and the browser no longer needs the URL.
+  // By this time the download has started, and the browser no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

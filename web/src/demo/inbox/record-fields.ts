@@ -8,7 +8,7 @@ interface FormField {
   options?: readonly { value: string; label: string }[];
 }
 
-/** The fields with the labels that visitors saw. The last three are the fields of a scan. */
+/** The fields with the labels that visitors saw. The last three belong to a scan. */
 const formFields: readonly FormField[] = [
   ...contactSectionFields,
   ...contactPageFields,
@@ -18,7 +18,7 @@ const formFields: readonly FormField[] = [
   { name: 'found', label: 'Recommended' },
 ];
 
-/** Returns a list's items, the name of a document, the recommendations of a scan, or a value as a text. */
+/** Converts a value to texts, one per item of a list: a document's name, or each recommendation of a scan. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [String(value ?? '')];
@@ -27,10 +27,10 @@ function textsOf(value: unknown): string[] {
   return [...recommendedProducts, ...recommendedSolutions];
 }
 
-/** Fields that no visitor has filled in. */
+/** Fields that the visitor has not filled in. */
 const hidden = new Set(['id', 'createdAt', 'isSample', 'type', 'status']);
 
-/** Returns what a record says, in the order of its fields, with the labels that the visitor saw. */
+/** Returns the labels and texts of a record's fields, with the labels that the visitor saw. */
 export const fieldsOf = (record: object) =>
   Object.entries(record)
     .filter(([name]) => !hidden.has(name))

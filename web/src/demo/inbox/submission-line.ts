@@ -8,7 +8,7 @@ export interface Submission {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns a scan's documents, or name and company, or a scan's website, or the e-mail address, or any text. */
+/** Returns who sent the record. A scan has no name, so its documents or its website stand for the sender. */
 function senderOf(record: Submission['record']): string {
   const { firstName, lastName, company, url, files, email } = record;
   if (Array.isArray(files)) return documentsIn(files.map(({ name }) => textOf(name)));
@@ -17,7 +17,7 @@ function senderOf(record: Submission['record']): string {
   return sender || Object.values(record).map(textOf).find(Boolean) || '';
 }
 
-/** Returns the kind of record, with its subject or result. */
+/** Returns the kind of the record, with its subject or result. */
 function contentOf({ resource, record }: Submission): string {
   const { service, subject, found } = record;
   if (resource === 'contact')
@@ -27,7 +27,7 @@ function contentOf({ resource, record }: Submission): string {
   return products ? `Scan · found ${products.join(', ')}` : 'Scan';
 }
 
-/** Returns the time, such as `14:05`. For a record of an earlier day, the date precedes the time. */
+/** Returns a time such as `14:05`, after the date if the record is from an earlier day. */
 function timeOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt);
   const isToday = date.toDateString() === now.toDateString();

@@ -1,35 +1,17 @@
 import { css } from '@emotion/react';
-import { color, font, radius } from '../../theme/tokens';
-import { emptyLists } from '#mock-api/core/store';
 import { resourceNames } from '#mock-api/resources/registry';
 import { useStore } from '../../stores/use-store';
+import { color, radius, softLabel } from '../../theme/tokens';
+import { spreadRow, wrappedRow } from '../../ui/layout';
 import { customerStore } from '../state/customer';
-import { labelOf, samplesStore, submissionsStore } from '../state/submissions';
-import { aside, panelTitle } from '../ui/demo-styles';
+import { labelOf, noLists, samplesStore, submissionsStore } from '../state/submissions';
+import { aside, panelTitle, textButton } from '../ui/demo-styles';
 import { fileNameOf, saveCsv, toCsv } from './export-submissions';
 import { fieldsOf } from './record-fields';
 import { lineOf, type Submission } from './submission-line';
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0 1rem',
-  marginBottom: '0.5rem',
-});
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
-const textButton = css({
-  minHeight: '2rem',
-  padding: '2px 0',
-  border: 0,
-  fontSize: '0.90625rem',
-  whiteSpace: 'nowrap',
-  color: color.ink,
-  background: 'transparent',
-  textDecoration: 'underline',
-  textUnderlineOffset: 4,
-});
+const head = css(spreadRow('0 1rem', 'baseline'), { marginBottom: '0.5rem' });
+const actions = css(wrappedRow('0 1rem'));
 const box = css({
   maxHeight: 'var(--inbox-height, max(11.25rem, 32dvh))',
   overflow: 'auto',
@@ -51,11 +33,7 @@ const summary = css({
   '&:hover': { background: color.nightRaised },
   '&:focus-visible': { outlineOffset: -3 },
 });
-const small = css({
-  font: `500 0.78125rem/1.6 ${font.mono}`,
-  color: color.inkSoft,
-  textAlign: 'end',
-});
+const small = css(softLabel(1.6), { textAlign: 'end' });
 const what = css({ fontSize: '0.84375rem', color: color.inkSoft });
 const card = css({
   margin: '0 0.75rem 0.625rem',
@@ -68,9 +46,7 @@ const card = css({
   '& dt': { textAlign: 'start' },
 });
 
-const noLists = emptyLists();
-
-/** Returns the samples and what visitors have sent, the newest first. */
+/** Returns the sample records and what visitors have sent, the newest first. */
 function useSubmissions(): Submission[] {
   const stored = [useStore(samplesStore, noLists), useStore(submissionsStore, noLists)];
   return stored
@@ -106,7 +82,7 @@ function Line({ submission }: { submission: Submission }) {
 }
 
 /** A button for each list that is not empty. It saves the list as a CSV file. */
-export function ExportButtons() {
+function ExportButtons() {
   const lists = useStore(submissionsStore, noLists);
   const customer = useStore(customerStore, null);
   return resourceNames

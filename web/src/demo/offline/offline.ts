@@ -1,7 +1,7 @@
 import { createStore } from '../../stores/create-store';
 import { publicPath } from '../state/pages';
 
-/** Whether the demo works offline, in words. Empty until the service worker has stored the demo. */
+/** Text on whether the demo works offline. Empty until the service worker has stored the demo. */
 export const offlineStore = createStore('');
 
 const refuse = (reason: string) => offlineStore.set(`Not ready offline: ${reason}`);
@@ -25,9 +25,8 @@ export async function startOffline(): Promise<void> {
 }
 
 /**
- * Resolves when a service worker is active. Rejects if the first service worker could not fetch all files. Does not use
- * `serviceWorker.ready`, because that promise never resolves on a page outside the worker's scope. For example, the
- * page `/demo` is outside the scope `/demo/`.
+ * Resolves when a service worker is active. Rejects if the first service worker could not fetch all files. (The promise
+ * `serviceWorker.ready` never resolves on a page outside the worker's scope: `/demo` is outside the scope `/demo/`.)
  */
 async function activated({ active, waiting, installing }: ServiceWorkerRegistration) {
   const worker = active ?? waiting ?? installing!;

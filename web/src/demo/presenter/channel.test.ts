@@ -1,5 +1,5 @@
 import { blankStore } from '../console/commands';
-import { listenToPresenter, shareReset } from './channel';
+import { listenToPresenter, restartOtherTabs } from './channel';
 
 const presenter = new BroadcastChannel('demo');
 const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
@@ -11,13 +11,14 @@ afterAll(() => {
   channelOfSite.close();
 });
 
-test('a reset or a preparation from the console also reaches the site’s other tabs, other commands do not', () => {
-  const customer = { name: 'Bakkerij De Vries', website: '', sector: 'retail' } as const;
-  const resets = [{ act: 'reset' }, { act: 'prepare', customer }] as const;
-  post.mockClear();
-  for (const command of resets) shareReset(command);
-  shareReset({ act: 'fill-in' });
-  expect(post.mock.calls).toEqual(resets.map((command) => [{ kind: 'command', command }]));
+test('restartOtherTabs reaches the site’s other tabs', async () => {
+  const received = new Promise((resolve) => {
+    presenter.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+      if (data.kind === 'command') resolve(data);
+    });
+  });
+  restartOtherTabs();
+  expect(await received).toEqual({ kind: 'command', command: { act: 'restart' } });
 });
 
 test('a closed presenter’s window ends the blank screen', async () => {

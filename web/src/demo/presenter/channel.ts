@@ -1,7 +1,7 @@
 import { createStore } from '../../stores/create-store';
 import { blankStore, type StageCommand } from '../console/commands';
 
-/** The page of the site that customers see. `path` is relative to the public path. */
+/** The page that is open in the site's window, which customers see. `path` is relative to the public path. */
 export interface SitePlace {
   path: string;
   title: string;
@@ -14,9 +14,9 @@ type Message =
   | { kind: 'place'; place: SitePlace }
   | { kind: 'command'; command: StageCommand };
 
-/** True while a presenter's window is open. The site's window then hides console and tour bar. */
+/** True while a presenter's window is open. The site's window then hides the console and the bar of the tour. */
 export const presenterStore = createStore(false);
-/** Used in the presenter's window: the page that customers see. Null until the site's window has sent its page. */
+/** In the presenter's window: the page that customers see, or null until the site's window has sent it. */
 export const placeStore = createStore<SitePlace | null>(null);
 
 let channel: BroadcastChannel | undefined;
@@ -30,11 +30,11 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
-    // Only the presenter's window has a button that shows the screen again.
+    // Without the presenter's window no button could show a blank screen again.
     if (data.kind === 'presenter' && !data.isHere) blankStore.set(false);
     if (data.kind === 'command') onCommand(data.command);
   });
-  // Also runs on a hidden page, because with one screen the presenter's window covers the page.
+  // With a single screen the presenter's window covers the page, so this also runs while the page is hidden.
   const sendPlace = () => post({ kind: 'place', place: { ...place, isBlank: blankStore.get() } });
   blankStore.subscribe(sendPlace);
   post({ kind: 'who' });
@@ -50,11 +50,11 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Time (ms) between two announcements of the presenter's window. The site's window responds to each. */
+/** The presenter's window announces itself at this interval (ms). The site's window responds to each announcement. */
 const beat = 2_000;
 
 /**
- * Runs in the presenter's window: tells the site's window when the presenter's window opens and closes, and notices when
+ * Runs in the presenter's window: announces to the site's window that this window is open or closes, and notices when
  * the site's window is closed.
  */
 export function announcePresenter() {
@@ -79,7 +79,5 @@ export function announcePresenter() {
 
 export const sendCommand = (command: StageCommand) => post({ kind: 'command', command });
 
-/** Sends a reset or a preparation from the console to the site's other tabs, which hold what was typed there. */
-export function shareReset(command: StageCommand) {
-  if (command.act === 'reset' || command.act === 'prepare') sendCommand(command);
-}
+/** Makes the site's other tabs forget what was typed there, after this tab has reset or prepared the demo. */
+export const restartOtherTabs = () => sendCommand({ act: 'restart' });

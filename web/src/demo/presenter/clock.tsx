@@ -8,10 +8,10 @@ import { buttonRow, smallButton } from '../ui/demo-styles';
 const time = css({ font: `500 1.625rem/1.2 ${font.mono}` });
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** Length (s) of the talk in the README. */
+/** Length (s) of the talk that the README describes. */
 const length = 600;
 
-/** The talk's start (ms). Session storage keeps it when the presenter's window loads again, as Alt+Shift+P does. */
+/** Start of the talk (ms). Session storage keeps it when the presenter's window reloads, which Alt+Shift+P causes. */
 const startStore = createPersistedStore(
   'demoStart',
   (stored) => (typeof stored === 'number' ? stored : null),

@@ -1,18 +1,38 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { customerStore } from '../state/customer';
 import { tourStore } from '../tour/tour';
-import { placeStore } from './channel';
+import { announcePresenter, placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
+
+const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+// Stops the timer of the announcements, which would use the closed channel.
+jest.useFakeTimers();
+announcePresenter();
+jest.useRealTimers();
+const channel = post.mock.contexts[0]!;
+// An open channel would keep the test's process running.
+afterAll(() => channel.close());
 
 test('the presenter’s window shows that the customer’s screen is blank, and its button then shows the screen', () => {
   render(<PresenterWindow />);
-  const place = { path: '/', title: 'Home' };
+  const place = { path: '/', title: 'Maatwerk | Custom AI agents for Europe' };
   act(() => placeStore.set(place));
   screen.getByText('On the customer’s screen: Home');
   act(() => placeStore.set({ ...place, isBlank: true }));
   screen.getByText('On the customer’s screen: nothing, it is blank');
   screen.getByRole('button', { name: 'Show the screen' });
   expect(screen.queryByRole('button', { name: 'Blank screen' })).toBeNull();
+});
+
+test('the key `b` blanks the customer’s screen only while the site’s window is open', () => {
+  render(<PresenterWindow />);
+  post.mockClear();
+  act(() => placeStore.set(null));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(post).not.toHaveBeenCalled();
+  act(() => placeStore.set({ path: '/', title: 'Home' }));
+  fireEvent.keyDown(document.body, { key: 'b' });
+  expect(post.mock.calls).toEqual([[{ kind: 'command', command: { act: 'blank' } }]]);
 });
 
 test('the clock keeps running when the presenter’s window loads again', () => {
@@ -30,7 +50,7 @@ test('after a click on an option, a remote control’s keys act on the tour agai
   list.focus();
   fireEvent.change(list, { target: { value: 'error' } });
   expect(list).toHaveFocus();
-  // In jsdom each focus matches `:focus-visible`, as if it came from the keyboard.
+  // In jsdom `:focus-visible` matches every focused element, as if the focus came from the keyboard.
   jest.spyOn(list, 'matches').mockReturnValue(false);
   fireEvent.change(list, { target: { value: 'slow' } });
   expect(document.body).toHaveFocus();
@@ -42,6 +62,13 @@ test('says that the site’s window is closed when the site no longer responds',
   render(<PresenterWindow />);
   act(() => placeStore.set(null));
   expect(screen.getByRole('status')).toHaveTextContent('The site’s window is closed');
+});
+
+test('the form for a customer is open until the demo is prepared', () => {
+  render(<PresenterWindow />);
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  act(() => customerStore.set({ name: 'Bakkerij De Vries', website: '', sector: 'retail' }));
+  expect(screen.getByLabelText('Name')).not.toBeVisible();
 });
 
 test('another customer’s name clears the website of the customer before', () => {

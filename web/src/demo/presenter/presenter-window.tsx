@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
+import { spreadRow } from '../../ui/layout';
 import { isBlankKey } from '../console/commands';
 import { CommandsPanel } from '../console/commands-panel';
 import { PrepareForm } from '../console/prepare-form';
@@ -24,12 +25,7 @@ const frame = css({
   padding: '1.25rem 1.75rem 2rem',
   [media.phone]: { padding: '0.875rem 1rem 1.75rem' },
 });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem 1.75rem',
+const head = css(spreadRow('0.5rem 1.75rem', 'center'), {
   paddingBottom: '1rem',
   marginBottom: '1.25rem',
   borderBottom: `1px solid ${color.nightLine}`,
@@ -50,13 +46,16 @@ const column = css({
   alignContent: 'start',
   gap: '1.75rem',
 });
-/** Sizes of the notes' text. They are large, because the presenter may stand at some distance. */
+/** Sizes of the notes' text, for a presenter who stands at some distance. */
 const large = css({
   '--notes-title': 'clamp(1.75rem, 3vw, 2.375rem)',
   '--notes-text': 'clamp(1.125rem, 1.7vw, 1.3125rem)',
 });
 
-const pages = Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name]));
+const pages: Record<string, string> = {
+  '/': 'Home',
+  ...Object.fromEntries(pagesToShow.map(({ path, title: name }) => [path, name])),
+};
 
 export function PresenterWindow() {
   const shown = useStore(placeStore, null);
@@ -76,7 +75,7 @@ export function PresenterWindow() {
           <h2 css={title}>{customer ? `For ${customer.name}` : 'For nobody in particular'}</h2>
           <p css={place} role="status">
             {shown ? (
-              `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : shown.title}`
+              `On the customer’s screen: ${shown.isBlank ? 'nothing, it is blank' : (pages[shown.path] ?? shown.title)}`
             ) : (
               <>
                 The site’s window is closed.{' '}
@@ -102,7 +101,7 @@ export function PresenterWindow() {
             name="demo-page"
             value=""
             disabled={!shown}
-            options={{ '': 'Choose a page', '/': 'Home', ...pages }}
+            options={{ '': 'Choose a page', ...pages }}
             onChange={({ target }) => sendCommand({ act: 'go', path: target.value })}
           />
           <PrepareForm

@@ -8,7 +8,7 @@ const shortText = z.string().check(
 );
 const customer = z.object({
   name: shortText.check(z.minLength(1)),
-  /** The website as the presenter typed it, with or without a scheme. Empty if the presenter typed none. */
+  /** The website as the presenter typed it, with or without `https://`. Empty if there is none. */
   website: z.catch(shortText, ''),
   sector: z.catch(z.enum(industries), 'other'),
 });
@@ -17,7 +17,7 @@ const customer = z.object({
 export type Customer = z.infer<typeof customer>;
 export type Sector = Customer['sector'];
 
-/** Returns a valid customer, or null if the name is missing. */
+/** Returns the customer, or null if the name is missing. */
 export const parseCustomer = (stored: unknown): Customer | null =>
   customer.safeParse(stored).data ?? null;
 
@@ -27,7 +27,7 @@ export function readCustomer(text: string): Customer | null {
   return parseCustomer({ name, website, sector: sector?.trim().toLowerCase() });
 }
 
-/** Returns a customer as the text that {@link readCustomer} reads. In a URL this text follows `?demo=for:`. */
+/** Returns the text that {@link readCustomer} reads. In a URL this text follows `?demo=for:`. */
 export const writeCustomer = ({ name, website, sector }: Customer) =>
   [name, website, sector].map((part) => part.replaceAll('|', ' ')).join('|');
 

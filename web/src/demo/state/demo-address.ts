@@ -9,7 +9,7 @@ export interface DemoAddress {
   isOpen: boolean;
   isTour: boolean;
   customer: Customer | null;
-  /** Unknown words. The browser's console lists them, because a mistyped scenario has no effect. */
+  /** Words that the demo does not know. The browser's console lists them, because a mistyped scenario has no effect. */
   unknown: string[];
 }
 
@@ -17,8 +17,8 @@ export interface DemoAddress {
 const forCustomer = 'for:';
 
 /**
- * Escapes the ampersands of a customer's name that was typed into the URL, such as "Jansen & Zonen". Keeps ampersands
- * that separate parameters: after these a name and "=" follow.
+ * Escapes ampersands in a customer's name that was typed into the URL, such as "Jansen & Zonen". Keeps ampersands that
+ * separate parameters, which a name and "=" follow.
  */
 const withWholeName = (search: string) =>
   search.replace(/(?<=[?&]demo=for:).*/, (rest) => rest.replaceAll(/&(?!\w+=)/g, '%26'));
@@ -58,8 +58,8 @@ function readWords(value: string, asked: DemoAddress) {
 }
 
 /**
- * Returns the settings in the page's URL, and removes `demo` from that URL. A reload then does not apply them again,
- * and customers do not see them.
+ * Returns the settings in the page's URL, and removes `demo` from the URL. A reload then does not apply the settings
+ * again, and customers do not see them.
  */
 export function takeDemoAddress(): DemoAddress {
   const url = new URL(location.href);

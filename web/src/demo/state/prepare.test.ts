@@ -3,7 +3,7 @@ import { chosenScan } from '#mock-api/resources/scan-topic';
 import { bannerDismissedStore } from '../../features/discovery-banner/banner-store';
 import { countVisit } from '../../features/readiness-challenge/challenge-store';
 import { customerStore, type Customer } from './customer';
-import { prepareFor } from './prepare';
+import { forgetVisit, prepareFor } from './prepare';
 import { setScenarios, settingsStore } from './settings';
 import { sellerStore } from './seller';
 import { samplesStore, submissionsStore } from './submissions';
@@ -28,6 +28,14 @@ test('prepareFor removes what site and demo have stored, and keeps what other si
   expect(sessionStorage.getItem('formDrafts')).toBeNull();
 });
 
+test('forgetVisit removes what this tab has stored, and keeps what another tab has prepared', () => {
+  prepareFor(bakery);
+  sessionStorage.setItem('formDrafts', '{}');
+  forgetVisit();
+  expect(sessionStorage.getItem('formDrafts')).toBeNull();
+  expect(customerStore.get()).toEqual(bakery);
+});
+
 test('prepareFor keeps the seller’s name and address', () => {
   const seller = { name: 'Jan', email: 'jan@maatwerk.example' };
   sellerStore.set(seller);
@@ -39,7 +47,7 @@ test('the samples’ senders write from addresses of the sector’s company', ()
   prepareFor({ ...bakery, sector: 'healthcare' });
   const { contact, 'free-intake': intakes } = samplesStore.get();
   expect([contact[0]!.email, intakes[0]!.email]).toEqual(
-    Array(2).fill('info@praktijk-gracht.example'),
+    Array(2).fill('info@huisartsen-aan-de-gracht.example'),
   );
 });
 

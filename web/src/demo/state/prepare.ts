@@ -6,39 +6,44 @@ import { chosenScan } from '#mock-api/resources/scan-topic';
 import { persistedKeys } from '../../stores/create-store';
 import { customerStore, type Customer, type Sector } from './customer';
 import { publicPath } from './pages';
-import { sectors } from './sectors';
+import { sectors, websiteOf } from './sectors';
 import { changeSettings } from './settings';
 import { sellerStore } from './seller';
 import { samplesStore } from './submissions';
 
 /**
- * Removes the stored state of site and demo, and all of this tab's session storage. Keeps the seller, the files for
- * offline use, and local storage of other sites on the same origin. The next page load counts as a first visit.
+ * Removes the stored state of the site and of the demo, and this tab's session storage. Keeps the seller, the files for
+ * offline use, and the local storage of other sites on the same origin. The next page load counts as a first visit.
  */
 function forgetEverything() {
   try {
     const seller = sellerStore.get();
     for (const key of persistedKeys) localStorage.removeItem(key);
-    sessionStorage.clear();
     if (seller.name || seller.email) sellerStore.set(seller);
-    const entries = window.navigation?.entries().map(({ id }) => id) ?? [];
-    sessionStorage.setItem(oldEntriesKey, JSON.stringify(entries));
+    forgetVisit();
   } catch {
-    // The browser blocks storage, so nothing is stored.
+    // If the browser blocks storage, nothing is stored.
   }
 }
 
-/** Key in session storage: the ids of the history entries that an earlier customer may have left. */
+/** Removes what this tab has stored of the visit, such as drafts. */
+export function forgetVisit() {
+  sessionStorage.clear();
+  const entries = window.navigation?.entries().map(({ id }) => id) ?? [];
+  sessionStorage.setItem(oldEntriesKey, JSON.stringify(entries));
+}
+
+/** Key in session storage of the ids of history entries that an earlier customer may have left. */
 const oldEntriesKey = 'demoOldEntries';
 
 /**
- * Reloads the page if the visitor has gone back to a history entry from before the last reset. The browser would
- * otherwise show what an earlier customer typed there.
+ * Reloads the page if the visitor has gone back to a history entry from before the last reset. Otherwise the browser
+ * would show what an earlier customer typed there.
  */
 export function leaveOldEntry() {
   const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
   if (!old.includes(window.navigation?.currentEntry?.id ?? '')) return;
-  // When the page closes, another listener saves typed text as a draft. This one captures the event, so it runs first.
+  // The listener that saves typed text as a draft runs after this one, which is in the capture phase.
   addEventListener('pagehide', clearForms, true);
   location.replace(location.href);
 }
@@ -50,7 +55,7 @@ function clearForms() {
 /** Calls `prepare`, and then loads the home page. A reload would keep the scroll position and the forms' values. */
 export function restartDemo(prepare = forgetEverything) {
   prepare();
-  // Other listeners of these events store the old state again, so `prepare` runs once more after them.
+  // Other listeners of these events store the old state again, so `prepare` runs a second time after them.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, prepare);
   location.assign(publicPath);
 }
@@ -59,14 +64,14 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 /** Returns three sample leads with times in the last 75 minutes, as companies of the sector could have sent them. */
 function samplesFor(sector: Sector): Lists {
-  const { topic, company, website, subject, message, challenge, areas } = sectors[sector];
-  // The senders write from the address of their own company.
+  const { topic, company, subject, message, areas } = sectors[sector];
+  const website = websiteOf(company);
   const email = `info@${website}`;
   const intake = buildFreeIntake({
     company,
     email,
     industry: sector,
-    currentChallenges: challenge,
+    currentChallenges: message,
     interestedAreas: areas,
   });
   const sample = { id: 1, isSample: true };
@@ -90,7 +95,7 @@ function samplesFor(sector: Sector): Lists {
   };
 }
 
-/** Removes the stored state, and stores the customer, quiet mode, and sample leads. */
+/** Removes the stored state. Then stores the customer, quiet mode and sample leads. */
 export function prepareFor(customer: Customer) {
   forgetEverything();
   changeSettings({ isQuiet: true });

@@ -1,4 +1,4 @@
-/** A storage that forgets everything when the visitor leaves the page. */
+/** A storage that loses its content when the visitor leaves the page. */
 function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -22,8 +22,8 @@ function isStorageOpen() {
 }
 
 /**
- * True if the browser keeps what the demo stores. If the visitor has blocked site data, reading `localStorage` throws,
- * and MSW cannot start. Both storages are then replaced, and a reload forgets what was typed.
+ * Whether the browser keeps what the demo stores. If the visitor has blocked site data, reading `localStorage` throws,
+ * and MSW cannot start. The demo then replaces both storages, and a reload loses what was typed.
  */
 export const keepsData = isStorageOpen();
 if (!keepsData)

@@ -1,6 +1,12 @@
 import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists } from '#mock-api/core/store';
-import { createBrowserStore, samplesStore, scanSubject, submissionsStore } from './submissions';
+import {
+  createBrowserStore,
+  mayDeleteLeads,
+  samplesStore,
+  scanSubject,
+  submissionsStore,
+} from './submissions';
 
 const message = { firstName: 'Ann', lastName: 'Lee', email: 'a@x.example', message: 'Hello there' };
 
@@ -29,6 +35,23 @@ test('stores both records of two concurrent calls', async () => {
   ]);
   expect(records.map(({ id }) => id)).toEqual([1, 2]);
   expect(submissionsStore.get().contact).toEqual(records);
+});
+
+test('mayDeleteLeads asks, and names the number of leads, unless there are none', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const sample = { ...message, id: 2, isSample: true, createdAt: '2024-05-01T10:00:00.000Z' };
+  samplesStore.set({ ...emptyLists(), contact: [sample] });
+  expect(mayDeleteLeads()).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+  const store = createBrowserStore();
+  await store.insert('contact', message);
+  expect(mayDeleteLeads()).toBe(false);
+  await store.insert('contact', message);
+  expect(mayDeleteLeads()).toBe(true);
+  expect(ask.mock.calls.map(([text]) => text!.split(' in ')[0])).toEqual([
+    'This deletes 1 lead',
+    'This deletes 2 leads',
+  ]);
 });
 
 test('starts with empty lists if the stored lists are invalid', async () => {

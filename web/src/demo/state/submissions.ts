@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { ScanRecord, ScanResult } from '#contract/ai-scan';
 import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
-import { byResource, type Resource } from '#mock-api/resources/registry';
+import { byResource, resourceNames, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
 
 const storedRecord = z.looseObject({ id: z.int() });
-/** An earlier version of the demo may have stored fewer lists. */
+/** A list may be missing, because an earlier version of the demo had fewer lists. */
 const storedLists = z.object(byResource(() => z.catch(z.array(storedRecord), [])));
 const parseLists = (stored: unknown) => storedLists.safeParse(stored).data as Lists | undefined;
 
@@ -24,9 +24,12 @@ export const submissionsStore = createPersistedStore(
   (stored) => parseLists(stored) ?? emptyLists(),
 );
 
+/** State of both stores before a page has read the storage. */
+export const noLists = emptyLists();
+
 const isSent = (record: object) => !('isSample' in record);
 
-/** Creates the mock API's store. Its records are in local storage, so all tabs of the demo share them. */
+/** Creates the mock API's store. Its records are in local storage, which all tabs of the demo share. */
 export function createBrowserStore(): Store {
   const lists = emptyLists();
   const memory = createMemoryStore(lists);
@@ -39,7 +42,7 @@ export function createBrowserStore(): Store {
     insert(...call) {
       load();
       const inserted = memory.insert(...call);
-      // The record must be in local storage before the next call, because that call loads all records.
+      // The next call loads all records from local storage, so this record must be there by then.
       const sent = byResource((resource) => (lists[resource] as object[]).filter(isSent));
       submissionsStore.set(sent as Lists);
       return inserted;
@@ -51,11 +54,25 @@ export function createBrowserStore(): Store {
   };
 }
 
-/** Adds a scan's result to its stored record, because the mock API's record contains only the request. */
+/** Adds a scan's result to its stored record. The mock API stores only the request. */
 export function storeFindings(id: number, found: Findings) {
   const lists = submissionsStore.get();
   const scans = lists['ai-scan'].map((scan) => (scan.id === id ? { ...scan, found } : scan));
   submissionsStore.set({ ...lists, 'ai-scan': scans });
+}
+
+/**
+ * Asks the presenter before a reset deletes the leads since the previous reset. Returns true if the presenter agrees or
+ * if there are no leads.
+ */
+export function mayDeleteLeads(): boolean {
+  const lists = submissionsStore.get();
+  const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);
+  const leads = sent === 1 ? '1 lead' : `${sent} leads`;
+  return (
+    sent === 0 ||
+    confirm(`This deletes ${leads} in the inbox. To export first, cancel and use the inbox.`)
+  );
 }
 
 const labels: Partial<Record<Resource, string>> = {

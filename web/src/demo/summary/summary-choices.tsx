@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { FreeIntake } from '#contract/free-intake';
 import { chosenScan, scanTopics } from '#mock-api/resources/scan-topic';
+import { recommendations } from '../../content/features/ai-scan';
 import { pricing } from '../../content/pages/pricing';
 import { color } from '../../theme/tokens';
+import { centredRow } from '../../ui/layout';
 import type { Sector } from '../state/customer';
 import { sectors } from '../state/sectors';
 import type { Findings } from '../state/submissions';
@@ -27,9 +29,13 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
+/** Names of the product on an add-on's page. The add-on "Document Tool" is the product Document Processing. */
+const productNames = (path: string): readonly string[] =>
+  Object.values(recommendations).find((each) => each.path === path)!.names;
+
 /**
- * Returns the summary's first choices: a scan's recommendations, if any, with their add-ons, and the plan and the add-ons
- * of the customer's sector. If the budget in the intake is too small for a year of that plan, the plan is Pro.
+ * Returns the choices with which the summary opens. Plan and add-ons are those of the sector, but the plan is Pro if
+ * the customer's budget is too small for a year of the sector's plan. What a scan recommends is chosen as well.
  */
 export const firstChoices = (
   sector: Sector,
@@ -40,10 +46,12 @@ export const firstChoices = (
   solutions: found?.recommendedSolutions ?? [],
   plan: budget === 'under 5,000' ? 'Pro' : sectors[sector].plan,
   addOns: pricing.addOns.items
-    .map(({ name }) => name)
-    .filter((name) =>
-      [...(sectors[sector].addOns ?? []), ...(found?.recommendedProducts ?? [])].includes(name),
-    ),
+    .filter(
+      ({ name, link }) =>
+        sectors[sector].addOns?.includes(name) ||
+        found?.recommendedProducts.some((product) => productNames(link.to).includes(product)),
+    )
+    .map(({ name }) => name),
 });
 
 const withToggled = (all: readonly string[], chosen: readonly string[], name: string) =>
@@ -52,9 +60,7 @@ const withToggled = (all: readonly string[], chosen: readonly string[], name: st
 const group = css({ marginTop: '1.125rem' });
 const list = css({ display: 'grid', gap: 2, marginTop: '0.375rem' });
 const choice = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...centredRow('0.625rem'),
   minHeight: '2rem',
   fontSize: '0.9375rem',
   '& input': { width: '1.125rem', height: '1.125rem', accentColor: color.moss },

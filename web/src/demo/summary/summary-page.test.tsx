@@ -9,7 +9,7 @@ import { sellerStore } from '../state/seller';
 import { storeFindings, submissionsStore } from '../state/submissions';
 import { SummaryPage } from './summary-page';
 
-test('asks before it prints a sheet that does not name the seller', () => {
+test('asks before it prints a summary that does not name the seller', () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   window.print = jest.fn();
   render(<SummaryPage />);
@@ -37,7 +37,7 @@ const storeIntake = (values: Parameters<typeof buildFreeIntake>[0]) =>
     ],
   });
 
-test('an open sheet drops an earlier customer’s words and choices when the demo is prepared for the next one', () => {
+test('an open summary drops an earlier customer’s words and choices when the demo is prepared for the next one', () => {
   customerStore.set(clinic);
   storeIntake({ currentChallenges: 'The phone rings all day.' });
   render(<SummaryPage />);
@@ -66,10 +66,16 @@ test('after an intake, “How to start” no longer offers the intake', () => {
   screen.getByText('Full Discovery');
 });
 
-test('names the price of an add-on that the scan recommends', () => {
-  const scan = { ...buildWebsiteScan(), id: 1, createdAt: '2024-05-01T10:00:00.000Z' };
-  submissionsStore.set({ ...emptyLists(), 'ai-scan': [scan] });
-  storeFindings(1, chosenScan('support'));
-  render(<SummaryPage />);
-  expect(screen.getByRole('row', { name: /^Voice Agent/ })).toHaveTextContent('€120');
-});
+test.each([
+  ['support', /^Voice Agent/, '€120'],
+  ['invoices', /^Document Tool/, '€99'],
+] as const)(
+  'a scan about %s adds the price of the product that it recommends',
+  (topic, name, price) => {
+    const scan = { ...buildWebsiteScan(), id: 1, createdAt: '2024-05-01T10:00:00.000Z' };
+    submissionsStore.set({ ...emptyLists(), 'ai-scan': [scan] });
+    storeFindings(1, chosenScan(topic));
+    render(<SummaryPage />);
+    expect(screen.getByRole('row', { name })).toHaveTextContent(price);
+  },
+);

@@ -1,10 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
-import { emptyLists } from '#mock-api/core/store';
 import { useStore } from '../../stores/use-store';
 import { color, font, media } from '../../theme/tokens';
 import { customerStore, type Customer } from '../state/customer';
-import { submissionsStore } from '../state/submissions';
+import { noLists, submissionsStore } from '../state/submissions';
 import { noSeller, sellerStore } from '../state/seller';
 import { DemoField } from '../ui/controls';
 import { lightButton } from '../ui/demo-styles';
@@ -35,8 +34,6 @@ const middle = css({
   [media.print]: { display: 'block', padding: 0 },
 });
 
-const noLists = emptyLists();
-
 /** The seller's name and e-mail address. The browser keeps them for the next customer. */
 function SellerFields() {
   const seller = useStore(sellerStore, noSeller);
@@ -61,7 +58,7 @@ export function SummaryPage() {
   const lists = useStore(submissionsStore, noLists);
   const scan = latestScan(lists);
   const intake = lists['free-intake'].at(-1);
-  // Another customer, scan or intake starts a new summary, because the choices of the one before do not fit it.
+  // For another customer, scan or intake the choices do not fit any more, so a new summary replaces the previous one.
   const key = JSON.stringify([customer, scan?.createdAt, intake?.createdAt]);
   return <Summary key={key} customer={customer} scan={scan} intake={intake} />;
 }

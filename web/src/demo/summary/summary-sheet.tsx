@@ -3,13 +3,15 @@ import { useState } from 'react';
 import type { ScanRecord } from '#contract/ai-scan';
 import type { Lists } from '#mock-api/core/store';
 import { CutJacket } from '../../brand/pieces/cut-jacket';
+import { Logo } from '../../brand/pieces/logo';
 import { aiScan } from '../../content/features/ai-scan';
 import { areaLabels } from '../../content/features/free-intake';
 import { formatEuros } from '../../content/numbers';
 import { home } from '../../content/pages/home';
 import { priceOf, pricing, type Plan } from '../../content/pages/pricing';
 import { site } from '../../content/site';
-import { color, font, media, shadow } from '../../theme/tokens';
+import { border, color, font, headFont, media, shadow } from '../../theme/tokens';
+import { centredRow, spreadRow } from '../../ui/layout';
 import { scanSubject, type Findings } from '../state/submissions';
 import type { Choices } from './summary-choices';
 
@@ -38,22 +40,18 @@ const sheet = css({
   [media.phone]: { minHeight: 0, padding: '1.75rem 1.25rem' },
   [media.print]: {
     maxWidth: 'none',
-    // The height of A4 without the page's margins, less a millimetre, because rounding could add a second page.
+    // The height of A4 without margins, less a millimetre, because rounding could add a second page.
     minHeight: '272mm',
     padding: 0,
     boxShadow: 'none',
     '& h2': { marginTop: '0.75rem' },
   },
 });
-const head = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '1rem',
+const head = css(spreadRow('1rem', 'center'), {
   paddingBottom: '0.625rem',
-  borderBottom: `2px dashed ${color.thread}`,
+  borderBottom: border.thread,
 });
-const brand = css({ fontFamily: font.head, fontSize: '1.375rem', fontWeight: 700 });
+const brand = css(centredRow('0.625rem'), headFont('1.375rem', 1, '-0.03em'));
 const date = css({ fontSize: '0.84375rem', color: color.inkSoft });
 const title = css({ margin: '1.25rem 0 0.625rem', fontSize: '2.125rem' });
 const steps = css({
@@ -84,7 +82,7 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-// The drawing is beside the texts. The jacket's second sleeve extends beyond the drawing, into the wide margin.
+// The drawing is beside the texts. The jacket's right sleeve extends beyond the drawing, into the wide margin.
 const jacket = css({
   float: 'inline-end',
   width: '40%',
@@ -93,7 +91,7 @@ const jacket = css({
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
 
-// A long answer would move the sheet's end to a second page.
+// A long answer would move the end of the summary to a second page.
 const answer = css({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -149,7 +147,10 @@ export function SummarySheet({ customerName, scan, intake, choices, seller }: Su
   return (
     <article css={sheet} data-demo-sheet="">
       <div css={head}>
-        <p css={brand}>{site.name}</p>
+        <p css={brand}>
+          <Logo />
+          {site.name}
+        </p>
         <p css={date}>{today}</p>
       </div>
       <div css={{ display: 'flow-root' }}>

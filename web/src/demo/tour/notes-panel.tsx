@@ -22,11 +22,11 @@ interface NotesPanelProps {
   onBegin?(): void;
 }
 
-/** Shows the presenter's notes for the tour's current stop, or for the page that customers see. */
+/** Shows the presenter's notes for the tour's current stop or for the page that customers see. */
 export function NotesPanel({ path, onBegin }: NotesPanelProps) {
   const tour = useStore(tourStore, null);
   const stop = tour && tourStops[tour.stop]!;
-  // All stops are on the home page. On another page, notes for that page replace those of the stop.
+  // All stops are on the home page, so on another page the notes for that page replace those of the stop.
   const shown = (path !== '/' && notesOfPage(path)) || stop;
   const following = tourStops[tour ? tour.stop + 1 : 0];
   function handleBegin() {

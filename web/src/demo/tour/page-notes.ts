@@ -7,7 +7,7 @@ interface Notes {
 
 /**
  * The presenter's notes for all pages except the home page. An entry applies to the page at `path` and to all pages
- * below it. If several entries apply to a page, the first one counts.
+ * below it. The first entry that applies to a page wins.
  */
 const pages: readonly (Notes & { path: string })[] = [
   {
@@ -66,5 +66,5 @@ const pages: readonly (Notes & { path: string })[] = [
 export const notesOfPage = (path: string): Notes | undefined =>
   pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));
 
-/** The entries whose `path` is a page, for a list of pages. `/services` has no page of its own. */
+/** The entries for a list of pages. There is no page `/services`. */
 export const pagesToShow = pages.filter(({ path }) => path !== '/services');

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../stores/use-store';
-import { color, font, media } from '../../theme/tokens';
+import { color, font, media, softLabel } from '../../theme/tokens';
+import { centredRow } from '../../ui/layout';
 import { isHome } from '../state/pages';
 import { smallButton, stripHeight, tourHeight } from '../ui/demo-styles';
 import { isKeyTaken, useKeys } from '../ui/use-keys';
@@ -13,9 +14,7 @@ const strip = css({
   position: 'fixed',
   zIndex: 50,
   inset: `auto 0 ${stripHeight}`,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5rem',
+  ...centredRow('1.5rem'),
   height: tourHeight,
   paddingInline: '1rem 0.5rem',
   borderTop: `1px solid ${color.nightLine}`,
@@ -28,7 +27,7 @@ const strip = css({
     padding: '0 0.5rem',
   },
 });
-// The words take the free space, so that the buttons stay where they are while the titles change.
+// The words take the free space, so that the buttons do not move when the titles change.
 const words = css({
   flex: 1,
   display: 'flex',
@@ -36,11 +35,7 @@ const words = css({
   gap: '0.75rem',
   minWidth: 0,
 });
-const step = css({
-  font: `500 0.78125rem/1.4 ${font.mono}`,
-  whiteSpace: 'nowrap',
-  color: color.inkSoft,
-});
+const step = css(softLabel(1.4), { whiteSpace: 'nowrap' });
 const title = css({ fontSize: '1.125rem', lineHeight: 1.2 });
 const row = css({
   display: 'flex',
@@ -62,7 +57,7 @@ export function TourBar({ onNotes, onEnd }: TourBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useKeys((event) => {
     if (!tour || isKeyTaken(event)) return;
-    // While the focus is in the console, Escape closes the console.
+    // Escape closes the console if the focus is in the console.
     if (document.activeElement?.closest('[data-demo=console]')) return;
     if (event.key === 'Escape') handleEnd();
     else moveTourByKey(event);

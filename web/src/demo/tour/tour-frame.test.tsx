@@ -3,9 +3,6 @@ import { dialogStore, openDialog } from '../../runtime/overlays/dialog-store';
 import { moveTour } from './tour';
 import { TourFrame } from './tour-frame';
 
-// jsdom has no media queries.
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-
 test('a move of the tour closes an open dialog, which would cover the next stop', () => {
   render(<TourFrame />);
   act(() => moveTour(1));

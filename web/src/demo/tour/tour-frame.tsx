@@ -5,19 +5,17 @@ import { useStore } from '../../stores/use-store';
 import { color } from '../../theme/tokens';
 import { isHome, publicPath } from '../state/pages';
 import { tourStore } from './tour';
-import { tourStops, type TourStop } from './tour-stops';
+import { tourStops } from './tour-stops';
 
 const marking = css({
-  '[data-demo-stop]': { outline: `3px dashed ${color.thread}`, outlineOffset: 8 },
-  // The first stop is the headline. With this scroll margin the browser scrolls to the top of the page.
+  '[data-demo-stop]': {
+    outline: `3px dashed ${color.thread}`,
+    outlineOffset: 12,
+    scrollMarginBottom: '0.75rem',
+  },
+  // The first stop is the headline. With this margin the browser scrolls to the top of the page.
   'h1[data-demo-stop]': { scrollMarginTop: '25rem' },
-  // A section is as wide as the page, so its frame is inside the section. With this scroll margin the section starts
-  // directly below the header.
-  'section[data-demo-stop]': { outlineOffset: -12, scrollMarginTop: '-1rem' },
 });
-
-const findStop = ({ target, narrowTarget = target }: TourStop) =>
-  document.querySelector(matchMedia('(width < 56.25em)').matches ? narrowTarget : target);
 
 /** Scrolls to the tour's stop and draws a frame around it. All stops are on the home page. */
 export function TourFrame() {
@@ -25,20 +23,20 @@ export function TourFrame() {
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
-    // On another page, a move to a stop loads the home page. Only the visible tab does so, because the presenter may
-    // have opened several.
+    // On another page, a move to a stop loads the home page. Of several open tabs, only the visible one does so.
     if (!isHome()) {
       if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
       return;
     }
     // An open dialog would cover the next stop.
     if (tour !== first) closeDialog();
-    const element = findStop(tourStops[tour.stop]!);
+    const { target, block } = tourStops[tour.stop]!;
+    const element = document.querySelector(target);
     element?.setAttribute('data-demo-stop', '');
-    // Without `data-fresh` the browser lays out all sections at once. If it did so later, the stop would move.
+    // Without `data-fresh` the browser lays out all sections at once. A later layout would move the stop.
     delete document.documentElement.dataset.fresh;
-    // When the page loads with a hash in its URL, the hash decides the scroll position.
-    if (tour !== first || !location.hash) element?.scrollIntoView({ block: 'start' });
+    // If the page loads with a hash in its URL, the hash decides the scroll position.
+    if (tour !== first || !location.hash) element?.scrollIntoView({ block });
     return () => element?.removeAttribute('data-demo-stop');
   }, [tour, first]);
   return tour && <Global styles={marking} />;

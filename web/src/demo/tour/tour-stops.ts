@@ -1,9 +1,9 @@
 /** A stop of the guided tour: an element of the home page, with the presenter's notes about it. */
-export interface TourStop {
+interface TourStop {
   /** Selector of the element that the tour frames. */
   target: string;
-  /** Selector for narrow windows, in which `target` is higher than the window. */
-  narrowTarget?: string;
+  /** Part of the target that must be on the screen: its end if it is high and the presenter presses a button there. */
+  block: 'start' | 'center' | 'end';
   title: string;
   notes: readonly string[];
 }
@@ -11,6 +11,7 @@ export interface TourStop {
 export const tourStops: readonly TourStop[] = [
   {
     target: 'main h1',
+    block: 'start',
     title: 'Made to measure',
     notes: [
       'The promise in one line: agents built from components for one business.',
@@ -19,7 +20,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: '#services',
+    target: '#services ul',
+    block: 'start',
     title: 'Four products',
     notes: [
       'Each card leads to a page that shows the product at work: a call, an invoice, a question to the market.',
@@ -27,8 +29,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: '#ai-scan-section',
-    narrowTarget: '#ai-scan-section form',
+    target: '#ai-scan-section form',
+    block: 'center',
     title: 'The scan',
     notes: [
       'Their address is in the field if you prepared the demo, else type it. They start the scan.',
@@ -37,7 +39,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: 'section[aria-labelledby=closing-title]',
+    target: '[data-closing] div:has(> div > [data-dialog])',
+    block: 'end',
     title: 'Two ways to start',
     notes: [
       'The intake is free and takes three short steps; Discovery is €400, once.',
@@ -45,8 +48,8 @@ export const tourStops: readonly TourStop[] = [
     ],
   },
   {
-    target: '#contact',
-    narrowTarget: '#contact form',
+    target: '#contact form',
+    block: 'end',
     title: 'The way in',
     notes: [
       'Every way ends with a person who answers within 24 hours.',

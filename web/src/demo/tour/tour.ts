@@ -4,8 +4,8 @@ import { changeSettings } from '../state/settings';
 import { tourStops } from './tour-stops';
 
 /**
- * Position of the tour, or null without a tour. `at` is the time (ms) of the last move. It makes even a move to the
- * same stop a new state.
+ * Position of the tour, or null if no tour is running. `at` is the time (ms) of the last move, which makes a move to
+ * the same stop a new state.
  */
 const tour = z.catch(
   z.nullable(
@@ -20,7 +20,7 @@ const tour = z.catch(
 /** The tour's position. All windows of the demo share it. */
 export const tourStore = createPersistedStore('demoTour', (stored) => tour.parse(stored));
 
-/** Moves the tour to the stop with this index. An index out of range becomes that of the first or the last stop. */
+/** Moves the tour to the stop with this index. Limits the index to those of the first and the last stop. */
 function goToStop(index: number) {
   const stop = Math.min(Math.max(index, 0), tourStops.length - 1);
   tourStore.set({ stop, at: Date.now() });
@@ -36,7 +36,7 @@ export const endTour = () => tourStore.set(null);
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
-/** Moves the tour if the key is an arrow key, or a key that a presenter's remote control sends. */
+/** Moves the tour if the key is an arrow key or a key of a presenter's remote control. */
 export function moveTourByKey(event: KeyboardEvent) {
   const by = steps[event.key];
   if (!by) return;

@@ -36,7 +36,7 @@ export const DemoChoice = ({ label, options, onChange, ...select }: DemoChoicePr
       css={control}
       onChange={(event) => {
         onChange?.(event);
-        // A remote control's keys would otherwise change the choice. Who chose with the keyboard keeps the focus.
+        // A remote control's keys would otherwise change the choice. After a choice by keyboard the focus stays.
         if (!event.target.matches(':focus-visible')) event.target.blur();
       }}
       {...select}

@@ -10,15 +10,15 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
 }
 
 const overlays = '[data-dialog-open], dialog[open], [popover=auto]:popover-open';
-/** A toast closes by Escape, and leaves all other keys to the page. */
+/** Elements that handle Escape. Toasts leave all other keys to the page. */
 const overlaysAndToasts = `${overlays}, [data-toasts] [data-state=open]`;
 
-/** Returns true if an overlay takes the key, or if a listener has already handled the event. */
+/** Whether an overlay handles the key, or another listener has already handled the event. */
 export const isKeyOfOverlay = ({ key, defaultPrevented }: KeyboardEvent) =>
   defaultPrevented ||
   document.querySelector(key === 'Escape' ? overlaysAndToasts : overlays) !== null;
 
-/** Returns true if the key of this event belongs to a field, the scan's tabs, an overlay or a browser shortcut. */
+/** Whether the key of this event belongs to a field, the scan's tabs, an overlay or a browser shortcut. */
 export const isKeyTaken = (event: KeyboardEvent) =>
   event.altKey ||
   event.ctrlKey ||

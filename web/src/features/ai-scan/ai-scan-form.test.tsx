@@ -44,7 +44,7 @@ test('removes the result of the previous scan if the next one fails', async () =
   await user.click(scanButton());
 
   await expectToast('Scan Failed', 'Please try again or contact support');
-  // The page shows no result while a scan runs.
+  // The page hides the result while a scan runs.
   await waitFor(() => expect(scanButton()).toBeEnabled());
   expect(screen.queryByText(/^Customers may be calling/)).not.toBeInTheDocument();
   expect(control('url')).toHaveValue('second.example');
@@ -269,22 +269,31 @@ test('shows the limits beside the field, and lets the visitor choose only the si
   expect(control('files').multiple).toBe(true);
 });
 
-const notGenuine = 'plan.pdf is empty or not the kind of document that it says.';
+function answerWithErrors(...errors: object[]) {
+  const headers = { 'Content-Type': 'application/problem+json' };
+  server.use(
+    http.post('*/api/ai-scan', () => HttpResponse.json({ errors }, { status: 422, headers })),
+  );
+}
 
 test('shows the server’s message about a document until the visitor removes that document', async () => {
   expectConsoleErrors();
   const user = renderScan();
   const remove = (name: string) =>
     user.click(screen.getByRole('button', { name: `Remove ${name}` }));
-  const refusal = (name: string) => notGenuine.replace('plan.pdf', name);
+  const refusal = (name: string) => `${name} cannot be read.`;
+  const refused = ['plan.pdf', 'my plan.pdf'];
+  answerWithErrors(...refused.map((name) => ({ field: 'files', message: refusal(name) })));
   await openDocuments(user);
-  const mislabelled = ['plan.pdf', 'my plan.pdf'].map((name) => new File(['Not a PDF'], name));
-  await user.upload(control('files'), [documentNamed('notes.txt'), ...mislabelled]);
+  await user.upload(
+    control('files'),
+    ['notes.txt', ...refused].map((name) => documentNamed(name)),
+  );
   await user.click(scanButton());
   await expectToast('Scan Failed', 'Please try again or contact support');
   expectFieldError('files', `${refusal('plan.pdf')} ${refusal('my plan.pdf')}`);
   expect(control('files')).toHaveFocus();
-  expect(screen.getByText(/^plan\.pdf is empty/).closest('[aria-live=polite]')).toBeInTheDocument();
+  expect(screen.getByText(/^plan\.pdf cannot/).closest('[aria-live=polite]')).toBeInTheDocument();
 
   await remove('notes.txt');
   expectFieldError('files', `${refusal('plan.pdf')} ${refusal('my plan.pdf')}`);
@@ -292,18 +301,14 @@ test('shows the server’s message about a document until the visitor removes th
   expectFieldError('files', `${refusal('plan.pdf')} ${refusal('my plan.pdf')} empty.txt is empty.`);
   await remove('plan.pdf');
   expectFieldError('files', refusal('my plan.pdf'));
-  expect(screen.queryByText(/says\. my plan/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/read\. my plan/)).not.toBeInTheDocument();
   await remove('my plan.pdf');
   expect(control('files')).toBeValid();
 });
 
 test('removes a server message that names no document when the chosen documents change', async () => {
   expectConsoleErrors();
-  const errors = [{ field: 'files', message: 'These are too many.' }];
-  const headers = { 'Content-Type': 'application/problem+json' };
-  server.use(
-    http.post('*/api/ai-scan', () => HttpResponse.json({ errors }, { status: 422, headers })),
-  );
+  answerWithErrors({ field: 'files', message: 'These are too many.' });
   const user = renderScan();
   await openDocuments(user);
   await user.upload(control('files'), [documentNamed('notes.txt'), documentNamed('list.csv')]);
@@ -348,7 +353,7 @@ test('shows no error when the visitor clears the URL after a successful scan', a
   await expectToast('AI Scan Complete', expect.any(String));
   expect(control('url')).toHaveAttribute('data-accepted');
   await user.clear(control('url'));
-  // The form has validated the new value when it removes this attribute.
+  // The form removes this attribute after it has validated the new value.
   await waitFor(() => expect(control('url')).not.toHaveAttribute('data-accepted'));
 
   expect(control('url')).toBeValid();

@@ -55,7 +55,7 @@ interface FoundScan {
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** Returns true if the visitor waits for the result: the form is in view, and no element outside the form has focus. */
+/** Whether the visitor waits for the result: the form is in view, and no element outside the form has the focus. */
 function isAwaitedAt(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   const { top, bottom } = form.getBoundingClientRect();
@@ -67,8 +67,8 @@ function isAwaitedAt(form: HTMLFormElement): boolean {
 }
 
 /**
- * Returns the result that the page's URL contains, and a function that removes it from the URL. When the page shows
- * such a result and the URL has no hash, scrolls to the scan's section.
+ * Returns the result that the page's URL contains, and a function that removes it from the URL. If there is such a
+ * result and the URL has no hash, scrolls to the scan's section on load.
  */
 function useSharedPattern() {
   const [query, setQuery] = useSearchParams();
@@ -84,7 +84,7 @@ function useSharedPattern() {
   return { shared, forget };
 }
 
-// Hides a shared result's invitation to scan in print, because the invitation points to the form, which is not printed.
+// The invitation to scan points to the form, which is not printed, so the invitation is not printed either.
 const onScreen = css({ [media.print]: { display: 'none' } });
 
 /** The form that scans a website or documents, with the scan's result above it (requirements, sections 4, 5 and 8). */
@@ -95,8 +95,8 @@ export function AiScanForm() {
   const [subject, setSubject] = useState<ScanSubject>();
   const [found, setFound] = useState<FoundScan>();
   /**
-   * Height (px) of the form when the visitor submits it. On tablets and wider screens the form keeps at least this
-   * height during the scan, so that nothing below it moves.
+   * Height (px) of the form at the submit. On tablets and wider screens the form keeps at least this height during the
+   * scan, so that nothing below it moves.
    */
   const [height, setHeight] = useState(0);
   const form = useCheckedForm(check, {
@@ -110,10 +110,10 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, checkReadable, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
-  /** The element that had focus when the scan started, and that later gets it back. The scan hides or disables it. */
+  /** The element that had focus at the start of the scan, which hides or disables it. The focus returns to it later. */
   const hadFocus = useRef<Element>(null);
-  // Scrolls to the progress at the top of the form: a second scan removes the first result above the form, which may
-  // move the form out of view. `isAwaitedAt` reads the form's position after the response, so the scroll comes first.
+  // A second scan removes the first result above the form, which may move the form out of view. Scrolls to the form at
+  // once, because `isAwaitedAt` reads its position when the response arrives.
   useLayoutEffect(() => {
     if (isWriting) ref.current!.scrollIntoView({ block: 'nearest' });
   }, [isWriting]);
@@ -141,7 +141,6 @@ export function AiScanForm() {
         scanned = documentsSubject(scan.files.length);
       }
       setSubject(scanned);
-      // Removes the old result, because the visitor could mistake it for the result of this scan.
       setFound(undefined);
       forget();
       return write(body, {
@@ -151,12 +150,12 @@ export function AiScanForm() {
           showToast(toastMessages.scanSuccess);
         },
         onFailure(error) {
-          // Only the field of the open tab is visible, so the form shows only the errors of this field.
+          // Only the field of the open tab is visible, so only this field can show an error.
           const shown = scan.type === 'website' ? 'url' : 'files';
           const [name] = showFieldErrors(error, [shown], setError);
           const sent = event?.target;
           const focused = document.activeElement;
-          // A scan takes up to a minute. The focus stays if the visitor uses another part of the page by then.
+          // A scan takes up to a minute. If the visitor uses another part of the page by then, the focus stays there.
           if (name && (focused === document.body || sent.contains(focused)))
             sent.elements[name].focus();
           showToast(toastMessages.scanFailure);
@@ -165,7 +164,7 @@ export function AiScanForm() {
     },
     ({ url }, event) => {
       if (url) return showToast(toastMessages.scanUrlMissing);
-      // React Hook Form cannot focus the file input, because the form does not register this input.
+      // The file input is not registered with React Hook Form, which therefore cannot focus it.
       event?.target.elements.files.focus();
       showToast(toastMessages.scanFilesMissing);
     },
@@ -193,7 +192,7 @@ export function AiScanForm() {
         onSubmit={(event) => {
           hadFocus.current = document.activeElement;
           setHeight(event.currentTarget.offsetHeight);
-          // Reads the input again, because a script or extension may have set files without a `change` event.
+          // Reads the input again, because a script or an extension may have set files without a `change` event.
           documents.takeFrom(event.currentTarget.elements.namedItem('files') as HTMLInputElement);
           void submit(event);
         }}
@@ -257,7 +256,7 @@ function renderSheet(found: FoundScan | undefined, shared: Pattern | undefined) 
     const { reasoning, nextSteps } = result;
     return (
       <CutSheet
-        // A new key for each scan clears the message that the link was copied.
+        // A new key for each scan resets the message that the link was copied.
         key={at.getTime()}
         pattern={patternOf(result)}
         heading={[sheet.cut[subject.type], subject.name]}

@@ -4,7 +4,7 @@ import { requiredLine } from '#contract/text';
 
 export { scanResult } from '#contract/ai-scan';
 
-/** Checks only that a URL or a document is given. */
+/** Checks only that the visitor has entered a URL or chosen a document. */
 export const scanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('website'), url: requiredLine(1, fieldMessages.urlMissing) }),
   z.object({

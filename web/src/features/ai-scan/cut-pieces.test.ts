@@ -20,7 +20,7 @@ test('every product and solution page has a name for the URL of a result', () =>
     expect(path.split('/').at(-1)).toBe(name);
 });
 
-test('turns known texts into pieces in the response’s order, and other texts into lines', () => {
+test('turns known texts into recommendations with a page, in the response’s order, and other texts into lines', () => {
   expect(
     patternOf({
       ...result,
@@ -40,7 +40,7 @@ test('turns known texts into pieces in the response’s order, and other texts i
   });
 });
 
-test('turns a second text for the same piece into a line', () => {
+test('turns a second text for the same page into a line', () => {
   const { pieces, lines } = patternOf({
     recommendedProducts: ['Voice Agent', 'Voice Agents'],
     recommendedSolutions: [],
@@ -49,7 +49,7 @@ test('turns a second text for the same piece into a line', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Voice Agents']);
 });
 
-test('turns every recommendation in `fixtures` into a piece', () => {
+test('turns every recommendation in `fixtures` into one with a page', () => {
   for (const answer of Object.values(scanAnswers)) {
     const { recommendedProducts, recommendedSolutions } = answer;
     const texts = {
@@ -94,14 +94,14 @@ test.each([
 
 const place = { origin: 'https://maatwerk.example', pathname: '/' };
 
-test('the URL of a result contains the pieces', () => {
+test('the URL of a result contains the recommended pages', () => {
   const { pieces } = read('cut=voice-agents,ai-suite')!;
   expect(sharedAddress(place, pieces)).toBe(
     'https://maatwerk.example/?cut=voice-agents,ai-suite#ai-scan-section',
   );
 });
 
-test('removes the pieces from a query, and keeps other parameters', () => {
+test('removes the recommended pages from a query, and keeps other parameters', () => {
   const query = new URLSearchParams('cut=hr&demo=quiet');
   expect(forgetSharedPattern(query)).toBe(true);
   expect(`${query}`).toBe('demo=quiet');

@@ -3,7 +3,7 @@ import { aiScan, recommendations, type CutName } from '../../content/features/ai
 import { anchors } from '../../paths';
 import type { ScanType } from './scan-tabs';
 
-/** Name of the query parameter that lists the recommended pages. */
+/** Query parameter that lists the recommended pages. */
 const parameter = 'cut';
 
 const cutNames = Object.keys(recommendations) as CutName[];
@@ -18,18 +18,18 @@ export interface RecommendedText {
   kind: 'product' | 'solution';
 }
 
-/** A recommendation for which the site has a page. The result draws it as a piece (a part) of a jacket. */
+/** A recommendation for which the site has a page. The drawing of the result shows it as a part of a jacket. */
 export interface CutPiece extends RecommendedText {
   cut: CutName;
 }
 
-/** A scan's result. Recommendations without a page of the site are only lines of text. */
+/** A scan's result. A recommendation for which the site has no page is only a line of text. */
 export interface Pattern {
   pieces: readonly CutPiece[];
   lines: readonly RecommendedText[];
 }
 
-/** Returns a scan's result as the page shows it. If two recommendations name one page, the second becomes a line. */
+/** Converts a scan's result for the page. A second recommendation of the same page becomes a line of text. */
 export function patternOf({
   recommendedProducts,
   recommendedSolutions,
@@ -61,14 +61,13 @@ export function readSharedPattern(query: URLSearchParams): Pattern | undefined {
   return pieces.length === 0 ? undefined : { pieces, lines: [] };
 }
 
-/** Removes the result from the query. Returns true if the query contained one. */
+/** Removes the result from the query. Returns whether the query contained one. */
 export function forgetSharedPattern(query: URLSearchParams): boolean {
   const had = query.has(parameter);
   query.delete(parameter);
   return had;
 }
 
-/** Returns a URL of the home page with the result. */
 export function sharedAddress(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   pieces: readonly CutPiece[],

@@ -92,7 +92,7 @@ test('removes the result in the URL when a scan starts, even if the scan fails',
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('copies a link with the pieces, which does not name the website', async () => {
+test('copies a link with the recommended pages, which does not name the website', async () => {
   const user = renderScan();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await scan(user, 'bakkerij.nl');
@@ -132,7 +132,7 @@ test('forgets after a second scan that the link was copied', async () => {
   expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();
 });
 
-test('offers no link for a result without a piece', async () => {
+test('offers no link for a result without a recommended page', async () => {
   server.use(
     http.post('*/api/ai-scan', () =>
       HttpResponse.json({ ...answer, recommendedProducts: [], recommendedSolutions: ['New'] }),

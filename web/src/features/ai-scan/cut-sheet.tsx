@@ -21,7 +21,7 @@ const paper = css({
   },
 });
 const inline = 'clamp(1.25rem, 4.6cqi, 3.5rem)';
-/** Height that is left for the sheet (the result's box) when the page has scrolled its upper edge below the header. */
+/** Visible height of the result's box when its upper edge is directly below the header. */
 const windowHeight = `100svh - ${space.header} - 1rem`;
 const sheet = css(cardStyle, {
   borderRadius: radius.sheet,
@@ -29,8 +29,8 @@ const sheet = css(cardStyle, {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
-    // In a low window the toast would cover the next steps below the sheet. The sheet fills the window, so that they
-    // are out of view until the visitor scrolls.
+    // In a low window the toast would cover the next steps below the box, so the box fills the window and keeps them
+    // out of view until the visitor scrolls.
     '@media (height < 55rem)': { minHeight: `max(35rem, ${windowHeight} - 1rem)` },
   },
   [media.print]: { border: 0, background: 'none' },
@@ -46,7 +46,7 @@ const body = css({
   alignContent: 'start',
   gap: '1.5rem',
   padding: `1.5rem ${inline} clamp(1.5rem, 3.7cqi, 2.75rem)`,
-  // With these gaps, a toast in a window 900 px high covers neither the sheet nor the next steps.
+  // With these gaps, a toast in a window 900 px high covers neither the box nor the next steps.
   [roomForTwo]: { gridArea: '2 / 1', gap: '1rem', paddingBlock: '0 1.625rem' },
   [media.print]: { gap: '0.75rem', padding: '0.75rem 0 0' },
 });
@@ -68,7 +68,7 @@ const table = css({
   container: 'table / inline-size',
   borderBlock: border.hairline,
   ...chalkedPaper,
-  // The drawing fills the window, so that the toast covers neither the jacket nor a button.
+  // The drawing fills the window, so that the toast covers neither the drawn jacket nor a button.
   '@media screen': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -86,17 +86,17 @@ const table = css({
     borderStartEndRadius: 25,
     borderEndEndRadius: 25,
   },
-  // In print the end of the jacket's dashed line is outside this box.
+  // In print the end of the red dashed line is outside this box.
   [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
-  // A jacket wider than the phone leaves more space for names. The sheet cuts off its right edge.
+  // A jacket that is wider than the phone leaves more space for names. The box clips its right edge.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
   [`& [${threadEnds.long}]`]: { display: 'none' },
   [roomForRow]: { width: '35rem', maxWidth: '96%', margin: '1.5rem auto 2.5rem' },
-  // The jacket extends beyond the lower and the left edge of its box. Its dashed line leads to the list of next steps.
+  // The jacket extends beyond the lower and left edge of its box. Its dashed line leads to the next steps.
   [roomForTwo]: {
     position: 'absolute',
     bottom: '-1.625rem',
@@ -107,7 +107,7 @@ const jacket = css({
     clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // In right-to-left layouts the list of next steps starts below the jacket, so the short end of the line reaches it.
+    // In right-to-left layouts the next steps start directly below the jacket, so the short line reaches them.
     '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },
@@ -146,11 +146,11 @@ const text = aiScan.sheet;
 const { SITE_BUILD, SITE_URL, PUBLIC_PATH = '/' } = process.env;
 const isDemo = SITE_BUILD === 'demo';
 
-// The demo prints a sheet of its own, which says that the scan is a sample.
+// The demo prints a page of its own, which says that the scan is a sample.
 const handlePrint = () =>
   isDemo ? void open(`${PUBLIC_PATH}demo-summary.html`, '_blank') : print();
 
-/** A demo may run on the presenter's machine, so it can share a link only if SITE_URL names its public address. */
+/** A demo may run on the presenter's machine, so it can share a link only if SITE_URL contains its public address. */
 const canShare = !isDemo || Boolean(SITE_URL);
 const sharedPlace = () =>
   isDemo
@@ -163,11 +163,10 @@ interface CutSheetProps {
   origin: string;
   reasoning: ReactNode;
   nextSteps: readonly string[];
-  /** True if the visitor waited at the form. The result then takes the focus. */
   isAwaited: boolean;
 }
 
-/** Shows a scan's result: texts, a link to the result, and a jacket whose pieces are recommendations. */
+/** Shows a scan's result: texts, a link to the result, and the drawing of a jacket whose parts are recommendations. */
 export function CutSheet({
   pattern: { pieces, lines },
   heading,
@@ -199,8 +198,8 @@ export function CutSheet({
             <span>{heading[1]}</span>
           </h3>
         </div>
-        {/* Translation is off, because a translated name may be too long for the drawing. The list below contains all
-            names as text. */}
+        {/* A translated name may be too long for the drawing, so translation is off. The list below has the names as
+           text. */}
         <div css={table} translate="no">
           <CutJacket
             css={jacket}

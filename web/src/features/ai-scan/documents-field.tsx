@@ -15,7 +15,7 @@ const drop = css({ position: 'relative' });
 const input = css({
   padding: '1.375rem 1.25rem',
   borderRadius: radius.card,
-  // Hides the input's text "No file chosen". The list below names the chosen files.
+  // Hides the input's text "No file chosen", because the list below names the chosen files.
   color: 'transparent',
 });
 const dropNote = css({
@@ -65,16 +65,16 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
   useEffect(() => takeFrom(ref.current!), [takeFrom]);
 
   function handleRemove(file: File, button: HTMLElement) {
-    // The focused button disappears with its file. A neighbouring file's button takes the focus, because the field may
-    // be out of view.
+    // The focused button disappears with its file, so the button of a neighbouring file takes the focus. The field
+    // itself may be out of view.
     const removed = button.closest('li')!;
     const neighbour = removed.nextElementSibling ?? removed.previousElementSibling;
     remove(file);
     (neighbour?.querySelector('button') ?? ref.current)?.focus();
   }
 
-  // `refusals` are messages about files that the form did not accept. An error from the server is shown together with
-  // them. An error of the form's own validation replaces them.
+  // An error from the server is shown together with `refusals`, the messages about files that the form did not accept.
+  // An error of the form's own validation replaces them.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]
@@ -82,8 +82,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
 
   return (
     <>
-      {/* A live region announces the messages, because screen readers have already read the field's description
-          when a message appears. */}
+      {/* A live region, because screen readers do not repeat a description that changes. */}
       <div aria-live="polite">
         <Field label={text.label} hint={text.hint} error={messages.join(' ')}>
           {(control) => (
@@ -98,8 +97,8 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
                 onChange={(event) => takeFrom(event.currentTarget)}
               />
               <span css={dropNote} aria-hidden>
-                {/* Each text has its own element, because React cannot update a text node that browser translation has
-                    replaced. */}
+                {/* Each text needs an element of its own, because React cannot update a text node that browser
+                   translation has replaced. */}
                 {files.length > 0 ? (
                   <b key={files.length}>{text.count(files.length)}</b>
                 ) : (

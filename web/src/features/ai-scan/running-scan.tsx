@@ -15,9 +15,9 @@ import { circle, pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
-/** The tape moves by one long mark per second for this many seconds. This is longer than the time limit of a scan. */
+/** The drawn measuring tape moves by one long mark per second. The time limit of a scan is shorter than this (s). */
 const seconds = 120;
-/** The numbers on the tape. At the largest width 17 are visible at once, so 17 more follow the last second. */
+/** The numbers on the measuring tape. Up to 17 are visible at once, so 17 follow after the last second. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * longMark}px)` } });
@@ -27,7 +27,7 @@ const tape = css({
   top: 0,
   height: '1.875rem',
   direction: 'ltr',
-  // The marker at which the visitor reads the tape.
+  // The marker at which the visitor reads the measuring tape.
   '&::after': {
     ...pseudoBox,
     top: 0,
@@ -51,7 +51,7 @@ const strip = css(tapeMarks, {
 const head = css({ minWidth: 0 });
 const kicker = css({
   ...softLabel(1.4),
-  // In a single column this label is hidden, because the section's own heading stays visible there.
+  // In a single column the section's own heading stays visible, so this label is hidden.
   [media.single]: { display: 'none' },
 });
 const title = css({
@@ -69,7 +69,7 @@ const title = css({
   },
 });
 
-/** Styles of the form during a scan. The fields are hidden, but stay mounted, because they keep their values. */
+/** Styles of the form during a scan. The fields are only hidden, so that they keep their values. */
 export const runningForm = css({
   '& > :is([role=tablist], [role=tabpanel], [data-note])': { display: 'none' },
   [media.columns]: { justifyContent: 'space-between', minHeight: 'var(--height)' },
@@ -79,7 +79,7 @@ export const runningForm = css({
     gridTemplateRows: 'auto 1fr',
     gap: '1.25rem 3.5rem',
     alignItems: 'start',
-    // Draws the grid that is later behind the result's drawing (cut-sheet). During the scan it is behind `RunningNow`.
+    // Draws a grid behind `RunningNow`. The result's drawing later has the same grid (cut-sheet).
     '&::before': {
       content: '""',
       gridArea: '1 / 2 / 3',
@@ -101,7 +101,7 @@ export const runningForm = css({
     '& > :last-child': { alignSelf: 'end' },
   },
 });
-/** Draws a measuring tape that moves past a marker during a scan. It covers the static tape at the top of the card. */
+/** Draws a measuring tape that moves past a marker. It covers the static measuring tape at the top of the card. */
 export function RunningTape() {
   return (
     <div css={tape} data-tape="" aria-hidden="true">
@@ -128,7 +128,6 @@ export function RunningHeading({ name }: { name: string }) {
   );
 }
 
-/** Styles of a line with a ring, a label (`small`) and a text. */
 const now = css({
   '--indent': '2.125rem',
   position: 'relative',
@@ -161,7 +160,7 @@ const now = css({
   },
 });
 
-/** Says what the scan does now. Results cannot appear one by one, because only the response contains them. */
+/** Says what the scan does now. Results cannot appear one by one, because a single response contains them all. */
 export function RunningNow({ type }: { type: ScanType }) {
   return (
     <p css={now}>

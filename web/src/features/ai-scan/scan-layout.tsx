@@ -6,7 +6,7 @@ const place = '[data-sheet-place]';
 
 const subscribeToNothing = () => () => undefined;
 const findPlace = () => document.querySelector(place);
-/** Returns the element for the result (pages/home/scan-section). */
+/** Returns the element into which the form renders the result (pages/home/scan-section). */
 export const useSheetPlace = () => useSyncExternalStore(subscribeToNothing, findPlace, () => null);
 
 const withResult = css({
@@ -19,8 +19,8 @@ const withResult = css({
   },
 });
 
-// While the scan runs, the form's card lies over the text that is beside it otherwise. The card is as high as the text,
-// so that the section keeps its height.
+// During a scan the form's card covers the text that is otherwise beside it. The card is as high as the text, so that
+// the section keeps its height.
 const whileRunning = css({
   [media.columns]: {
     [`div:has(+ ${place})`]: { gridArea: '1 / 1', visibility: 'hidden' },

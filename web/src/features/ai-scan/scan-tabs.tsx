@@ -36,13 +36,13 @@ const tab = css({
   },
 });
 
-// Without scripts both panels are visible, because the visitor cannot switch tabs.
+// Without scripts the visitor cannot switch tabs, so both panels are visible.
 const panel = css({ '@media (scripting: none)': { '&[hidden]': { display: 'block' } } });
 
 interface ScanTabsProps {
   selected: ScanType;
   onSelect(type: ScanType): void;
-  /** Both panels stay mounted to keep typed values. */
+  /** Both panels stay mounted, so that they keep typed values. */
   panels: Record<ScanType, ReactNode>;
 }
 
@@ -53,7 +53,6 @@ export function ScanTabs({ selected, onSelect, panels }: ScanTabsProps) {
   function handleKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // Of two tabs, each arrow key selects the other one.
     const next = selected === 'website' ? 'documents' : 'website';
     onSelect(next);
     ref.current?.querySelector<HTMLElement>(`[data-type=${next}]`)?.focus();

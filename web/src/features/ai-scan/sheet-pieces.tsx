@@ -20,14 +20,14 @@ const item = css(pieceStyle, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'auto',
   '&::before': { opacity: 1 },
-  // Leaves space for the tab of the previous piece, which extends into this piece like that of a puzzle.
+  // Leaves space for the puzzle tab of the previous box, which extends into this one.
   '& ~ &': {
     paddingBlockStart: '1.625rem',
     [roomForRow]: { paddingBlockStart: '1.0625rem', paddingInlineStart: '1.75rem' },
   },
   [roomForRow]: { '&[data-below]': { paddingBlockStart: '1.625rem' } },
-  // Other pieces have plain outlines in print (`onEdge` in brand/pieces/pattern-piece). These are printed in colour, so
-  // their tabs are printed, too.
+  // Other boxes are printed without tabs (`onEdge` in brand/pieces/pattern-piece). These boxes are printed in colour,
+  // so their tabs are printed, too.
   [media.print]: { minHeight: 0, '&&& svg': { display: 'block' } },
   [media.forced]: { outline: '1px solid' },
 });
@@ -40,14 +40,14 @@ const link = css({
   textUnderlineOffset: 4,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
   '&:hover': { textDecorationColor: 'currentColor' },
-  // The colour of the focus ring around the text. A ring around the whole piece would be partly behind the next piece.
+  // The focus ring is around the text. A ring around the whole box would be partly behind the next box.
   '--focus': 'var(--word)',
 });
 const kind = css({ marginTop: '0.25rem', font: labelFont(1.4) });
 const inRow = css({ display: 'none', [roomForRow]: { display: 'contents' } });
 const inColumn = css({ [roomForRow]: { display: 'none' } });
 
-/** Colours of a recommendation that has no place on the jacket, because other recommendations took all its pieces. */
+/** Colours of a recommendation that got no part of the jacket, because other recommendations took them all. */
 const night: Cloth = {
   fill: color.nightRaised,
   seam: color.nightSoft,

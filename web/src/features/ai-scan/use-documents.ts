@@ -21,7 +21,7 @@ export interface ScanValues {
 
 const { empty, tooLarge, tooLargeTogether, tooMany, unreadable } = aiScan.documents;
 
-/** Returns why the form rejects `file`, or undefined. */
+/** Returns the reason why the form rejects `file`, or undefined. */
 function refuseDocument(file: File, chosen: readonly File[]): string | undefined {
   if (!hasPlainName(file.name)) return oddNameMessage(file.name);
   if (!isScannableName(file.name)) return unscannableMessage(file.name);
@@ -42,7 +42,7 @@ const isReadable = (file: File) =>
       () => false,
     );
 
-/** Returns the file that a message names. The longest name counts, because `my plan.pdf` also contains `plan.pdf`. */
+/** Returns the file that a message names. The longest name wins, because `my plan.pdf` also contains `plan.pdf`. */
 const subjectOf = (message: string, files: readonly File[]) =>
   files
     .filter(({ name }) => message.includes(name))
@@ -56,7 +56,7 @@ export function useDocuments({
   clearErrors,
   watch,
 }: UseFormReturn<ScanValues, unknown, Scan>) {
-  /** A sentence for each file that the form rejected at the visitor's last choice. */
+  /** A sentence for each file that the form rejected when the visitor last chose files. */
   const [refusals, setRefusals] = useState<string[]>([]);
 
   /** Clears the field's error, but keeps messages about the documents in `remaining`. */
@@ -92,7 +92,7 @@ export function useDocuments({
     [getValues, setValue, clearError],
   );
 
-  /** Empties the input after reading it. Otherwise choosing the same file again would fire no event. */
+  /** Empties the input after reading it, so that the browser fires an event if the same file is chosen again. */
   const takeFrom = useCallback(
     (input: HTMLInputElement) => {
       const picked = [...(input.files ?? [])];

@@ -41,7 +41,7 @@ export function ContactSectionForm() {
         ({ name }) => errors[name] && (name !== 'email' || !trimLine(getValues(name) ?? '')),
       );
       if (isEmpty) showToast(toastMessages.contactValidation);
-      // If no field is empty, the only error is a malformed e-mail address, which the browser reports itself.
+      // If no field is empty, the only possible error is an invalid e-mail address, which the browser reports itself.
       else event?.target.reportValidity();
     },
   );

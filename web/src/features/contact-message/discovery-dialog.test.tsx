@@ -46,7 +46,7 @@ test('if the visitor closes the dialog during its call and then opens another di
   await fill(request);
   await user.click(sendButton());
   await screen.findByRole('button', { name: 'Sending...' });
-  // Browsers take the focus from a disabled button. jsdom does not.
+  // Browsers take the focus from a disabled button, but jsdom does not.
   control('message').focus();
   control('message').blur();
   await user.keyboard('{Escape}');

@@ -8,8 +8,8 @@ import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
 import { MessageForm, type MessageLayoutProps } from './message-form';
 
-// In wide windows the terms are always visible, except below a list of errors. There they are a disclosure, because the
-// list needs their space.
+// In wide windows the terms are always visible, except while a list of errors needs their space. They are then a
+// disclosure.
 const fold = css({
   '[data-error-summary] + &': { marginTop: '0.5rem' },
   '@supports selector(::details-content)': {
@@ -66,7 +66,7 @@ const Layout = ({ summary, children, button }: MessageLayoutProps) => (
   </>
 );
 
-/** The dialog "Full Discovery". It requests a Discovery session (requirements, sections 2 and 4). */
+/** The dialog "Full Discovery", which requests a Discovery session (requirements, sections 2 and 4). */
 export function DiscoveryDialog() {
   return (
     <Dialog name={discovery.name} cloth="cobalt">

@@ -29,21 +29,21 @@ export interface MessageLayoutProps {
 
 interface MessageFormProps {
   /**
-   * The service that is selected when the form opens. The prerendered HTML already selects it, because React would
-   * otherwise overwrite the visitor's choice when it hydrates the form.
+   * The service that is selected when the form opens. The prerendered HTML must already select it, because hydration
+   * would otherwise overwrite the visitor's choice.
    */
   service?: ContactVariantB['service'];
   /**
-   * Set if the form is in a dialog: React Hook Form takes its first values from the dialog's draft. `drafts.ts` fills a
-   * page's form instead.
+   * Set if the form is in a dialog, whose draft then contains the form's first values. (`drafts.ts` fills the form of a
+   * page.)
    */
   draft?: 'discovery-dialog';
   submit: string;
   success: Parameters<typeof showToast>[0];
-  /** Title of the toast after a failure. The toast's description is the error's message. */
+  /** Title of the toast after a failure, with the error's message as its description. */
   failureTitle: string;
   Layout: ComponentType<MessageLayoutProps>;
-  /** Runs after a success. Does not run if the form is unmounted, because another dialog may be open by then. */
+  /** Runs after a success, unless the form is unmounted: another dialog may be open by then. */
   onSent?(): void;
 }
 
@@ -53,7 +53,7 @@ export function MessageForm({ Layout, service, draft, ...props }: MessageFormPro
     draft ? readDraft(draft).values : {},
   );
   const { register, handleSubmit, reset, setError, setFocus, formState } = useCheckedForm(check, {
-    // React Hook Form must not focus a field, because the error summary takes the focus.
+    // The error summary takes the focus, so React Hook Form must not focus a field.
     shouldFocusError: false,
     defaultValues,
   });
@@ -70,7 +70,7 @@ export function MessageForm({ Layout, service, draft, ...props }: MessageFormPro
     write(message, {
       onSuccess(_response, isHere) {
         if (isHere) props.onSent?.();
-        // `onSent` closes the dialog, which saves a draft. Therefore `forgetDraft` runs after `onSent`.
+        // `onSent` closes the dialog, which saves a draft, so the draft is deleted after that.
         if (draft) forgetDraft(draft);
         else confirm();
         clear();

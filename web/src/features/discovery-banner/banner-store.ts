@@ -1,6 +1,6 @@
 import { createPersistedStore, createStore } from '../../stores/create-store';
 
-/** True when the home clock (pages/home/home-clock) shows the banner. */
+/** Whether the banner is due. The timer in pages/home/home-clock sets it. */
 export const bannerDueStore = createStore(false);
 
 /** True after a click on a button of the banner, which then stays hidden (requirements, section 3). */

@@ -4,7 +4,6 @@ import { dialogStore } from '../../runtime/overlays/dialog-store';
 import { bannerDueStore } from './banner-store';
 import { DiscoveryBanner } from './discovery-banner';
 
-/** Replaces `ResizeObserver`, which jsdom lacks. */
 class NoResizeObserver {
   observe() {}
   disconnect() {}

@@ -19,26 +19,26 @@ import { useStepAside, useWasAtTop } from './use-banner-place';
 /** Custom property with the height of the visible banner. */
 const heightName = '--banner';
 const height = `var(${heightName})`;
-/** In windows too low for two fixed bars, such as phones in landscape, the banner scrolls with the page. */
+/** Windows too low for two fixed bars, such as phones in landscape. The banner scrolls with the page there. */
 const low = '@media (max-height: 30em)';
 const high = '@media (height > 30em)';
 const shown = 'html:has([data-banner=shown])';
 const header = 'header:has(#site-menu)';
 const pageParts = 'main > section:not([data-banner]), footer';
 
-/** Moves the header below the banner and back. `translate` needs no new layout. */
+/** Moves the header below the banner and back. Unlike `top`, `translate` needs no new layout. */
 const makeWay = css({
   [header]: { transition: 'translate 220ms ease-out' },
   [high]: {
     [`${shown} ${header}`]: { translate: `0 ${height}` },
-    // The menus' panels are anchored to the header, and anchor positioning ignores the header's translation.
+    // The menus' panels are anchored to the header, but anchor positioning ignores the header's translation.
     [`${shown} ${header} [popover]:not(#site-menu)`]: {
       top: `calc(${space.header} - 1rem + ${height})`,
     },
     [shown]: { scrollPaddingTop: `calc(${space.header} + ${height} + 1rem)` },
     [`html:has([data-banner][data-was-at-top]) :is(${pageParts})`]: { translate: `0 ${height}` },
   },
-  // The page's content starts directly below the header, so it moves, too.
+  // The page's content starts directly below the header, so the content moves, too.
   [pageParts]: { transition: 'translate 220ms ease-out' },
 });
 
@@ -58,7 +58,7 @@ const banner = css(fixed, {
   zIndex: 31,
   [media.forced]: { outline: '1px solid', outlineOffset: -1 },
 });
-/** Styles of a background that hides the page's content while it scrolls behind banner and header. */
+/** A background that hides the page's content while the content scrolls behind the banner and the header. */
 const ground = css(fixed, {
   zIndex: 29,
   height: `calc(${height} + ${space.header})`,
@@ -117,11 +117,11 @@ export function DiscoveryBanner() {
   const isDismissed = useStore(bannerDismissedStore, false);
   const isFree = useStore(dialogStore, closedDialog).open === null;
   const [isUp, setIsUp] = useState(false);
-  // The banner waits until an open dialog has closed, because the visitor would not see it appear behind the dialog.
+  // Waits until no dialog is open, because the visitor would not notice that the banner appears behind a dialog.
   if (isDue && isFree && !isUp) setIsUp(true);
   return (
     <>
-      {/* Only scripts show the banner, so the page's HTML lacks these styles. */}
+      {/* Only scripts show the banner, so the page's HTML does not need these styles. */}
       {isInBrowser && <Global styles={makeWay} />}
       {isUp && !isDismissed && <Banner />}
     </>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A focused control, but not headings and `main`, which only scripts focus. */
+/** Matches a focused control, but not headings and `main`, which only scripts focus. */
 const visibly = ':focus-visible:not([tabindex="-1"])';
 
-/** Events after which the banner may cover another control. `scrollend` ends a smooth scroll. */
+/** Events after which the banner may cover another control. `scrollend` fires after a smooth scroll. */
 const types = ['focusin', 'focusout', 'scrollend'] as const;
 
-/** Returns true while the banner, or the header below it, covers the focused control (WCAG 2.2, 2.4.11). */
+/** Whether the banner, or the header below it, covers the focused control (WCAG 2.2, 2.4.11). */
 export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
       setIsAside(bottom > 0 && top < current.offsetHeight + height);
     };
     const handleChange = () => {
-      // The browser scrolls to a focused element after the focus event.
+      // The browser scrolls to a focused element after the focus event, so the check waits for the next frame.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
@@ -37,12 +37,11 @@ export function useStepAside(banner: RefObject<HTMLElement | null>): boolean {
   return isAside;
 }
 
-/** Scroll position (px) up to which the page counts as being at its top. */
 const nearTop = 50;
 
 /**
- * Returns whether the page has been at its top since it loaded. Until then the banner must wait, because it would move
- * the text that the visitor may be reading.
+ * Whether the page has been at its top since it loaded. Until then the banner must wait, because it would move the text
+ * that the visitor may be reading.
  */
 export function useWasAtTop(): boolean {
   const [wasAtTop, setWasAtTop] = useState(() => scrollY <= nearTop);

@@ -9,7 +9,7 @@ import { StepIndicator } from './step-indicator';
 import { ThanksStep } from './thanks-step';
 import { intakeFields, useIntakeForm } from './use-intake-form';
 
-/** The dialog "Free AI Intake": a form of three steps, and a thank-you (requirements, section 4). */
+/** The dialog "Free AI Intake": a form of three steps, and then a message of thanks (requirements, section 4). */
 export function FreeIntakeDialog() {
   const { step, upgrade, isLastStep, isWriting, formRef, ...intakeForm } = useIntakeForm();
   if (upgrade) {
@@ -30,7 +30,7 @@ export function FreeIntakeDialog() {
       <Form ref={formRef} onSubmit={intakeForm.goOn}>
         <DialogIntro title={title}>
           <DialogNote>{intake.promise}</DialogNote>
-          {/* This summary has no `takesFocus`, because the first invalid field takes the focus. */}
+          {/* The first invalid field takes the focus, so this summary has no `takesFocus`. */}
           <ErrorSummary
             fields={intakeFields}
             errors={intakeForm.errors}
@@ -47,7 +47,7 @@ export function FreeIntakeDialog() {
             register={intakeForm.register}
             errors={intakeForm.errors}
           />
-          {/* The first step asks for the e-mail address, and the last one sends the form. Both say how data are used. */}
+          {/* The note on data use belongs to the e-mail address (first step) and to the submit button (last step). */}
           {(step === 0 || isLastStep) && (
             <DataNote privacyPolicy={dataUse.privacyPolicy}>{dataUse.request}</DataNote>
           )}

@@ -9,11 +9,11 @@ const list = css({
   [narrow]: { display: 'flex' },
   '[data-error-summary] + &': { display: 'none' },
 });
-// Forced colours remove backgrounds, so borders also show the state of a step: open, current or done.
+// Forced colours remove backgrounds, so border widths also show whether a step is open, current or done.
 const step = css(knotted, {
   '&[aria-current]::before': { borderWidth: 5, background: '#fff' },
   '&:has(~ [aria-current])::before, [data-done] > &::before': { borderWidth: 10 },
-  // In narrow windows the line is horizontal.
+  // In narrow windows the steps are on a horizontal line.
   [narrow]: {
     flex: 1,
     paddingBlock: '1.75rem 0',
@@ -30,7 +30,7 @@ const step = css(knotted, {
   },
 });
 
-/** Shows the steps of the intake, with `current` as the open one. After the last step all are done. */
+/** Shows the steps of the intake and marks the `current` one. After the last step all are done. */
 export function StepIndicator({ current }: { current: number }) {
   return (
     <ol css={list} data-done={current === intakeSteps.length ? '' : undefined}>

@@ -23,11 +23,11 @@ const fieldNames = intakeFields.map(({ name }) => name);
 const lastStep = intakeSteps.length - 1;
 const noValues = {
   ...Object.fromEntries(fieldNames.map((name) => [name, ''])),
-  // Without a list, React Hook Form would treat a single checkbox as a boolean.
+  // Without this list, React Hook Form would treat a single checkbox as a boolean.
   interestedAreas: [],
 };
 
-/** Copies the intake's values into the draft of the Discovery dialog. Keeps the values that are typed there. */
+/** Copies the intake's values into the draft of the Discovery dialog, except where the draft already has a value. */
 function passOn({ firstName, lastName, email, company }: FreeIntake) {
   const { values } = readDraft('discovery-dialog');
   changeDraft('discovery-dialog', { values: { firstName, lastName, email, company, ...values } });
@@ -41,7 +41,7 @@ export function useIntakeForm() {
   const [fieldToFocus, setFieldToFocus] = useState<{ name: FieldName }>();
   const form = useCheckedForm(check, {
     defaultValues: { ...noValues, ...draft.values },
-    // React Hook Form could focus only a field of the open step, so `goToField` moves the focus.
+    // React Hook Form can only focus a field of the open step, so `goToField` moves the focus.
     shouldFocusError: false,
   });
   const { register, handleSubmit, setValues, setFocus, setError, reset } = form;
@@ -51,7 +51,7 @@ export function useIntakeForm() {
     isListRefreshed: true,
   });
 
-  // A field can take focus only when its step has rendered.
+  // A field can take the focus only when its step has rendered.
   useEffect(() => {
     if (fieldToFocus) setFocus(fieldToFocus.name);
   }, [fieldToFocus, setFocus]);
@@ -85,7 +85,7 @@ export function useIntakeForm() {
         },
         onFailure(error, isHere) {
           const [first] = showFieldErrors(error, fieldNames, setError);
-          // If the visitor has closed the dialog, the step in its draft does not change.
+          // If the visitor has closed the dialog meanwhile, the step in its draft does not change.
           if (first && isHere) goToField(first);
           showToast(toastMessages.intakeFailure);
         },

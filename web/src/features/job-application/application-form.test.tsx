@@ -95,7 +95,7 @@ test('marks fields as required or optional, but does not mark the country', () =
     'Do you have the right to work in the EU?': 'required',
     Availability: 'required',
   });
-  // Screen readers announce the control's attribute `required`, so the description does not repeat it.
+  // Screen readers announce the attribute `required`, so the description does not repeat it.
   expect(field('Full name')).not.toHaveAccessibleDescription();
 });
 

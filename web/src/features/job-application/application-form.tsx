@@ -40,7 +40,7 @@ function warningFor({ name, size }: File, extensions: readonly string[]): Warnin
 
 const fileInput = css({
   padding: '0.875rem',
-  // The button has its own line, because beside it the browser would shorten the text "No file chosen".
+  // The button has a line of its own, because beside it the browser would shorten the text "No file chosen".
   '@media (width < 22.5em)': {
     '&::file-selector-button': { display: 'block', marginBlockEnd: '0.5rem' },
   },
@@ -48,12 +48,12 @@ const fileInput = css({
 
 interface ApplicationFileFieldProps {
   question: FileQuestion;
-  /** True if the form's data contains the file. Only such an input has an `accept` attribute. */
+  /** Whether the form's data contains the file. Only then does the input have an `accept` attribute. */
   isBound: boolean;
   error?: string | undefined;
 }
 
-/** A file field of an application. It shows a warning about size and type, but never makes the form invalid. */
+/** A file field that may show a warning about size and type, but never makes the form invalid. */
 function ApplicationFileField({ question, isBound, error }: ApplicationFileFieldProps) {
   const { name, label, isRequested, hint, extensions } = question;
   const [warning, setWarning] = useState<Warning>();
@@ -116,7 +116,7 @@ const notice = css({
   fontSize: '1rem',
   lineHeight: 1.5,
 });
-/** Styles of a small tag that hangs on the dashed line above the note. */
+/** A small label in the shape of a tag. It overlaps the dashed line above the note. */
 const tag = css(tagStyle, {
   width: 'fit-content',
   marginBlock: 'calc(-1.125rem - 1px) 0.75rem',
@@ -142,7 +142,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Returns the fields that may have an error, in the order of the form. Names are those that the error list shows. */
+/** Returns the fields that may have an error, in the order of the form. The error list shows their names. */
 function fieldsOf({ files, questions, workPermit: label }: ApplicationContent) {
   const { groups } = application;
   return [
@@ -156,7 +156,7 @@ function fieldsOf({ files, questions, workPermit: label }: ApplicationContent) {
 
 /**
  * The form of a job application. The browser validates it, and the form shows the errors. A submit only logs the data
- * and shows an alert. It neither sends nor resets anything (requirements, sections 4 and 5).
+ * and shows an alert: it neither sends nor resets anything (requirements, sections 4 and 5).
  */
 export function ApplicationForm({ slug }: { slug: JobSlug }) {
   const content = applications[slug];
@@ -177,7 +177,7 @@ export function ApplicationForm({ slug }: { slug: JobSlug }) {
       <ErrorSummary
         fields={fieldsOf(content)}
         errors={errors}
-        // `querySelector` finds the first radio button of a group.
+        // Of a group of radio buttons, `querySelector` returns the first.
         onChoose={(name) => ref.current!.querySelector<HTMLElement>(`[name=${name}]`)!.focus()}
         submitCount={submitCount}
         takesFocus

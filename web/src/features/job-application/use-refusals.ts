@@ -20,7 +20,7 @@ function refusalOf({ name, validity }: Control) {
   return entry(name, validity.valueMissing ? missing : fieldMessages.emailInvalid);
 }
 
-/** Returns errors for empty fields that are labelled "required", but that the browser accepts empty. */
+/** Returns errors for empty fields that are labelled "required", although the browser accepts them empty. */
 function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationContent) {
   const isEmpty = (name: string) => (elements.namedItem(name) as RadioNodeList).value === '';
   return [
@@ -32,15 +32,15 @@ function requestedIn({ elements }: HTMLFormElement, { files }: ApplicationConten
 }
 
 /**
- * Returns the errors of the last submit by field name. The form shows them instead of the browser's own message, which
- * would cover fields. If the browser rejects a field, the errors also include empty fields that are labelled as
- * required, but that the browser does not enforce.
+ * Returns the errors of the last submit by field name. The form shows them in place of the browser's own message, which
+ * would cover fields. If the browser rejects a field, the errors include empty fields that are labelled "required" but
+ * that the browser accepts empty.
  */
 export function useRefusals(content: ApplicationContent) {
   const [{ submitCount, errors }, setState] = useState({ submitCount: 0, errors: {} as Refusals });
 
   /**
-   * Collects all errors at the first `invalid` event of a submit. The browser fires such an event at every invalid
+   * Collects all errors at the first `invalid` event of a submit. The browser fires this event at every invalid
    * control, in the order of the form.
    */
   function handleInvalid(event: SyntheticEvent<HTMLFormElement>) {
@@ -54,8 +54,8 @@ export function useRefusals(content: ApplicationContent) {
 
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const control = target as unknown as HTMLInputElement;
-    // The browser would reject an address with invisible characters around it. An assignment moves the cursor, so the
-    // form assigns only a changed value.
+    // The browser would reject an address with invisible characters around it. Only a changed value is assigned,
+    // because an assignment moves the cursor.
     if (control.type === 'email' && control.value !== trimLine(control.value))
       control.value = trimLine(control.value);
     if (!errors[control.name]) return;

@@ -9,7 +9,6 @@ interface BadgeStampProps {
   isEmpty?: boolean;
 }
 
-/** Draws a hexagonal badge. Hidden from screen readers, because a text is beside it. */
 export function BadgeStamp({ size, isEmpty = false }: BadgeStampProps) {
   return (
     <svg
@@ -39,11 +38,10 @@ const row = css({
   marginTop: '1.5rem',
   '&::before': { ...pseudoBox, top: '50%', insetInline: '1.5rem', borderTop: border.thread },
   '& > svg': { position: 'relative', color: '#fff' },
-  // Hides the dashed line behind a badge.
+  // The fill hides the dashed line behind a badge.
   '& path:first-of-type': { fill: color.plum },
 });
 
-/** Draws one badge for each question of the quiz, with a check mark in the earned ones. */
 export const BadgeRow = ({ earned }: { earned: number }) => (
   <div css={row}>
     {[0, 1, 2].map((index) => (

@@ -5,7 +5,7 @@ import { createPersistedStore } from '../../stores/create-store';
 export interface ChallengeState {
   hasVisited: boolean;
   hasCompletedOnboarding: boolean;
-  /** Number of times that the visitor has closed the quiz without completing it. */
+  /** How often the visitor has closed the quiz without completing it. */
   visitCount: number;
   /** Time (ISO 8601) of the last close or completion, or null. */
   lastVisit: string | null;
@@ -30,7 +30,7 @@ const asCount = (value: unknown) =>
 const asTime = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Uses no schema library, because the client script must stay small. */
+/** A schema library would make the client script too large. */
 function parseChallenge(stored: unknown): ChallengeState {
   const found: Record<string, unknown> = { ...(stored as object) };
   return {
@@ -45,13 +45,13 @@ function parseChallenge(stored: unknown): ChallengeState {
 
 export const challengeStore = createPersistedStore('aiReadinessChallenge', parseChallenge);
 
-/** Counts a quiz that was closed without completion (requirements, section 4). */
+/** Counts that the visitor has closed the quiz without completing it (requirements, section 4). */
 export function countVisit() {
   const state = challengeStore.get();
   challengeStore.set({ ...state, ...visitedNow(), visitCount: state.visitCount + 1 });
 }
 
-/** Counts each time the quiz closes, except when the Discovery dialog replaces it. */
+/** Counts each time that the quiz closes, except when the Discovery dialog replaces it. */
 export function startVisitCount() {
   let wasOpen = false;
   dialogStore.subscribe(() => {
@@ -59,11 +59,10 @@ export function startVisitCount() {
     if (wasOpen && open === null) countVisit();
     wasOpen = open === 'readiness-challenge';
   });
-  // Closes a quiz that opened by itself. Otherwise the back/forward cache would still show it after Back.
+  // Closes a quiz that opened by itself. Otherwise the back/forward cache would show it again after Back.
   addEventListener('pagehide', () => dialogStore.get().isUnasked && closeDialog());
 }
 
-/** Adds `badges` to those of earlier quizzes. */
 export function completeChallenge(onboardingScore: number, badges: readonly string[]) {
   const state = challengeStore.get();
   challengeStore.set({

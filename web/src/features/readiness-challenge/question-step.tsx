@@ -51,13 +51,13 @@ const feedback = css({ fontSize: fontSize.small, lineHeight: 1.45, color: color.
 
 interface QuestionStepProps {
   question: ChallengeQuestion;
-  /** The option that the visitor has chosen. The visitor cannot change this choice. */
+  /** The option that the visitor has chosen. The choice is final. */
   chosen: ChallengeOption | undefined;
   onChoose(option: ChallengeOption): void;
   onNext(): void;
 }
 
-/** Shows a question with its four options. After a choice, also shows the points, the badge and the feedback. */
+/** Shows a question with its four options. After the choice, also shows the points, the badge and the feedback. */
 export function QuestionStep({ question, chosen, onChoose, onNext }: QuestionStepProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { challengeStore, initialChallenge, startVisitCount } from './challenge-s
 
 startVisitCount();
 
-/** Points (score) of each option, by question (requirements, section 9). */
+/** Points of each option, by question (requirements, section 9). */
 const points = [
   [100, 120, 110, 90],
   [100, 110, 120, 90],
@@ -114,7 +114,7 @@ test('on Start Discovery, stores score and badges, and opens the Discovery dialo
     onboardingScore: 360,
     badges: ['Steady Hand', 'Paper Tamer', 'Perfect Fit'],
   });
-  // Closing the Discovery dialog does not increase `visitCount`.
+  // Closing the Discovery dialog must not increase `visitCount`.
   await user.keyboard('{Escape}');
   expect(challengeStore.get().visitCount).toBe(0);
 });
@@ -169,7 +169,7 @@ test('can be completed with the keyboard', async () => {
     await user.tab();
     expect(options()[0]).toHaveFocus();
     await user.keyboard('{Enter}');
-    // The other options are disabled after the choice, so Tab skips them.
+    // After the choice the other options are disabled, so Tab skips them.
     await user.tab();
     expect(dialog().getByRole('button', { name: 'Next' })).toHaveFocus();
     await user.keyboard(' ');

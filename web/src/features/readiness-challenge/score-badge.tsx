@@ -6,11 +6,11 @@ import { border, color, font, media, radius, shadow, space } from '../../theme/t
 import { BadgeStamp } from './badge-stamp';
 import { challengeStore, initialChallenge } from './challenge-store';
 
-/** Windows with space in the margin for the whole badge. Others show only its drawing. */
+/** Windows whose margin has space for the whole badge. Others show only the badge's drawing. */
 const roomy = '@media (min-width: 106em) and (min-height: 30em)';
 /** Windows with a dashed line in the page's margin (theme/global.css), but without space for the whole badge. */
 const onThread = '@media (83.75em <= width < 106em) and (min-height: 30em)';
-// The badge is in the margin of large screens and in the header of small ones, so it covers no text.
+// The badge must cover no text, so it is in the margin of large screens and in the header of small ones.
 const floating = css({
   position: 'fixed',
   zIndex: 31,
@@ -48,7 +48,7 @@ const floating = css({
     insetInlineStart: `max(0px, 50% - ${space.container} / 2 - 4.875rem + 1px)`,
     padding: 0,
     textAlign: 'center',
-    // Draws the ring on the dashed line from which the badge hangs.
+    // Draws a ring on the dashed line, from which the badge seems to hang.
     '&::before': {
       content: '""',
       width: 16,

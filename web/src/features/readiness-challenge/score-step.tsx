@@ -16,9 +16,9 @@ import { BadgeRow, BadgeStamp } from './badge-stamp';
 const tape = css({ width: '100%', overflow: 'visible' });
 const number = css({ font: `500 13px ${font.mono}`, fill: color.inkSoft });
 
-/** Score at the start of the drawn measuring tape. It is below the lowest threshold. */
+/** Score at the start of the drawn measuring tape, below the lowest threshold. */
 const from = 230;
-/** Score at the end of the drawn measuring tape. It is above the highest possible score. */
+/** Score at the end of the drawn measuring tape, above the highest possible score. */
 const to = 375;
 const along = (points: number) =>
   `${Math.round(((Math.min(Math.max(points, from), to) - from) / (to - from)) * 1000) / 10}%`;
@@ -26,7 +26,6 @@ const along = (points: number) =>
 const ticks = [240, 250, 260, 270, 280, 290, 300, 310, 320, 330, 340, 350, 360, 370];
 const thresholds: readonly number[] = Object.values(levelThresholds);
 
-/** Draws a measuring tape with the visitor's score and the thresholds of the levels. Hidden from screen readers. */
 function ScoreTape({ points }: { points: number }) {
   const end = along(points);
   return (

@@ -5,13 +5,13 @@ import { SectionHeading } from '../../sections/section-heading';
 import { media } from '../../theme/tokens';
 import { Section, underSheet } from '../../ui/section';
 
-/** Width of the drawing. Its three compartments are 252/480 of this width apart. */
+/** Width of the drawn cupboard. Its three compartments are 252/480 of this width apart. */
 const width = 'var(--cupboard)';
 const toNext = `calc(${width} * 0.525)`;
 const shelf = '1.5px solid #c9c0ad';
 
-// On wide screens the cupboard stands on the lower edge of the section, and the last text is short enough to end above
-// the white box of the next section.
+// On wide screens the drawn cupboard stands on the lower edge of the section. The last text is short enough to end
+// above the white box of the next section.
 const band = css(underSheet, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
 export const cupboardColumns = css({
@@ -31,7 +31,7 @@ const story = css({
   lineHeight: 1.5,
   '@media (min-width: 80em)': { fontSize: '1.375rem' },
   '& > p + p': { marginTop: '1.125rem' },
-  // Each text is beside a compartment of the cupboard, and the shelves continue between the texts.
+  // Each text is beside a compartment of the drawn cupboard, and lines continue the shelves between the texts.
   [media.desktop]: {
     display: 'grid',
     gridTemplateRows: `calc(${width} * 0.0708 + ${toNext}) minmax(${toNext}, auto) minmax(${toNext}, auto)`,

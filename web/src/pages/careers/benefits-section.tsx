@@ -25,8 +25,8 @@ const figure = css({
   [media.tablet]: { gridColumn: 'auto' },
   [media.print]: { padding: '1rem 1.25rem' },
 });
-// Draws the two benefits with figures as puzzle pieces. The tab of the first piece is inside the second piece. Negative
-// margins close the gap between the pieces.
+// Two boxes in the shape of puzzle pieces. The tab of the first is inside the second, and negative margins close the
+// gap between them.
 const figures = [
   css(pieceColors(0), { marginInlineEnd: '-0.625rem', [media.phone]: { margin: '0 0 -0.625rem' } }),
   css(pieceColors(2), tabColors(0), jointPlace.left, {

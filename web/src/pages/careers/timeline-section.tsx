@@ -56,11 +56,11 @@ const picture = css({
   display: 'grid',
   alignItems: 'center',
   padding: '0.25rem 0.75rem',
-  // With forced colours the browser would draw the lines white, on the drawing's own white background.
+  // With forced colours the browser would draw the lines white, but the drawing keeps its white background.
   forcedColorAdjust: 'none',
   // By default browsers print no backgrounds.
   printColorAdjust: 'exact',
-  // Draws the dashed line (seam) along the edge to the next drawing.
+  // Draws a dashed line along the edge to the next drawing.
   'li:not(:last-of-type) > &::after': {
     ...coverBox,
     border: '0 dashed currentColor',
@@ -83,7 +83,7 @@ const futurePicture = css({
   background: 'none',
 });
 
-// The ring of an entry shows the phase: blue for custom, red for transition, and green with a dashed edge for platform.
+// The colour of an entry's ring shows the phase: blue (custom), red (transition), dashed green (platform).
 const knot = css({
   position: 'absolute',
   top: '0.75rem',

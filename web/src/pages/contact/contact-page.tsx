@@ -17,7 +17,7 @@ import { DiscoveryPromotionSection } from './discovery-promotion-section';
 const band = css({
   padding: `calc(${space.header} + clamp(1.75rem, 3.4vw, 3rem)) 0 ${space.section}`,
   [media.print]: { paddingTop: 0 },
-  // The form extends into the next section.
+  // The form extends into the next section, so it must be in front of that section.
   [media.columns]: { position: 'relative', zIndex: 1, paddingBottom: 0 },
   // Draws the last curve of the dashed line in the page's margin (theme/global.css). The line ends in the next section.
   '@media screen and (min-width: 83.75em)': {
@@ -59,7 +59,7 @@ const action = css({ marginTop: '1.5rem' });
 const small = css({
   marginTop: '0.75rem',
   ...noteText,
-  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font has loaded.
+  // Balanced lines break at the same words in the fallback font, so no line moves when the site's font loads.
   textWrap: 'balance',
 });
 const sheet = css(formFrame, {

@@ -23,7 +23,7 @@ const layout = css({
   [media.single]: { gap: fluid.columns },
   [media.print]: { display: 'block' },
 });
-/** From this width the message is beside the other fields, and the button beside the note. */
+/** From this width the message field is beside the other fields, and the button is beside the note. */
 const besideMessage = '@media screen and (min-width: 68.75em)';
 const frame = css(formFrame, {
   [besideMessage]: {

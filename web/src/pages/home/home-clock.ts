@@ -8,14 +8,13 @@ import { dialogStore, openUnasked } from '../../runtime/overlays/dialog-store';
 
 /** Time (ms) after load at which the banner appears (requirements, sections 4 and 9). */
 const bannerDelay = 5_000;
-/** Time (ms) after load at which the quiz, the AI Readiness Challenge, opens (requirements, sections 4 and 9). */
+/** Time (ms) after load at which the quiz (AI Readiness Challenge) opens (requirements, sections 4 and 9). */
 const challengeDelay = 3_000;
 const mostVisits = 3;
-/** Time (ms) after a click or key press during which the quiz does not open, because it would interrupt the visitor. */
+/** After a click or key press the quiz does not open for this time (ms), because it would interrupt the visitor. */
 const usePause = 3_000;
 const control = 'a, button, input, select, textarea, label, summary';
 
-/** `visitCount` is the number of times that the visitor has closed the quiz. */
 const isChallengeWanted = ({ hasCompletedOnboarding, visitCount }: ChallengeState) =>
   !hasCompletedOnboarding && visitCount <= mostVisits;
 
@@ -45,19 +44,19 @@ function whenVisible(begin: () => void) {
 
 interface HomeOverlays {
   loadDialogs: () => Promise<unknown>;
-  /** Loads and renders the banner and the score badge. Their stores decide which of them is visible. */
+  /** Renders the banner and the score badge. Their stores decide which of them is visible. */
   show: () => void;
   /**
-   * Returns whether quiz and banner must stay closed. Runs when each delay ends, and again when the quiz's code has
+   * Whether quiz and banner must stay closed. Called at the end of each delay, and again when the quiz's code has
    * loaded.
    */
   isSuppressed: () => boolean;
 }
 
 /**
- * Opens the quiz and shows the banner, each after its own delay, or shows the badge if the quiz is completed. The
- * delays start when the page is loaded and visible, and again after a return from the back/forward cache. A quiz that
- * would interrupt the visitor does not open before the next load.
+ * Opens the quiz and shows the banner, each after its own delay. If the quiz is completed, shows the badge instead of
+ * the quiz. The delays start when the page is loaded and visible, and again after a return from the back/forward cache.
+ * A quiz that would interrupt the visitor does not open before the next load.
  */
 export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays) {
   let wasOffered = false;
@@ -77,18 +76,18 @@ export function startHomeClock({ loadDialogs, show, isSuppressed }: HomeOverlays
     if (isBannerDue || challengeStore.get().hasCompletedOnboarding) show();
   };
   const begin = () => {
-    // Writes the parsed state back, because tests of other projects read the state from storage and expect a valid one.
+    // Writes the parsed state back, because scripts outside this project read it from storage and expect a valid state.
     challengeStore.set(challengeStore.get());
     showIfNeeded();
     timers = [setTimeout(showBanner, bannerDelay)];
-    // A failed load shows no message, because the visitor has not asked for the quiz.
+    // The visitor has not asked for the quiz, so a failed load shows no message.
     if (!wasOffered)
       timers.push(setTimeout(() => void offerChallenge().catch(() => undefined), challengeDelay));
   };
   for (const store of [bannerDueStore, bannerDismissedStore, challengeStore])
     store.subscribe(showIfNeeded);
-  // Listens on the window, because the inline script (app/inline.ts) stops events there if React has not hydrated their
-  // target. Listeners on other elements would miss them.
+  // If React has not hydrated the target of an event, the inline script (app/inline.ts) stops the event at the window,
+  // so only listeners on the window receive it.
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, handleUse, true);
   startVisitCount();
   whenVisible(begin);

@@ -10,14 +10,14 @@ import { Link } from '../../ui/link';
 
 const band = css({
   position: 'relative',
-  // The drawing overlaps the next section, and the edge of the page cuts it off.
+  // The drawing overlaps the next section. The edge of the page clips the drawing.
   zIndex: 1,
   overflowX: 'clip',
   containerType: 'inline-size',
 });
 
-// `--u` is the length of a unit of the jacket's drawing. It is set so that the window shows the drawing from its left
-// edge to x = 1025 (from 1280 px wide), to x = 776 (drawing below the text), or to x = 850 (all others).
+// `--u` is the length of a unit of the jacket's drawing. The window then shows the drawing from its left edge to x =
+// 1025 (windows from 1280 px), to x = 776 (drawing below the text), or to x = 850 (all others).
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',
@@ -43,7 +43,7 @@ const layout = css({
     '--thread-left': `calc(50cqi - ${space.container} / 2 - 3.25rem)`,
   },
   '@media (min-width: 80em)': { '--u': 'min((50cqi + 5rem) / 1009, 1.35px)' },
-  // In print the label shows all sentences, so it needs the space below the drawing.
+  // In print all sentences about the drawing are visible, so they need the space below it.
   [media.print]: {
     '--u': '64cqi / 1136',
     '--table-left': '36cqi',
@@ -95,7 +95,7 @@ const badge = css({
 });
 const title = css({
   marginTop: '1rem',
-  // Round letters look aligned with the text below if they start slightly further left.
+  // Round letters look aligned with the text below if they start slightly further to the left.
   marginInlineStart: '-0.05em',
   fontSize: '14.5vw',
   lineHeight: 0.92,
@@ -105,8 +105,8 @@ const title = css({
   [table.wide]: { fontSize: 'min(8.333vw, 7.5rem, max(13.4vh, 4.5rem))' },
   [media.print]: { marginTop: 0, fontSize: '4rem' },
 });
-// A gap replaces the spaces between the words. A real space is wider in the fallback font, so the words after it would
-// move when the site's font arrives.
+// A gap replaces the spaces between the words, because a space is wider in the fallback font: the words after it would
+// move when the site's font loads.
 const sentence = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ import { ScanSection } from './scan-section';
 import { TestimonialsSection } from './testimonials-section';
 import { WhySection } from './why-section';
 
-/** The requirements fix the order of the sections (requirements, section 2). */
+/** The requirements fix the order of the sections (section 2). */
 export function HomePage() {
   return (
     <>

@@ -32,7 +32,7 @@ const leftLabel = css({
 });
 const leftText = css({ fontWeight: 600 });
 
-// The jacket of the previous section overlaps this section.
+// The drawing of the previous section overlaps this section.
 const band = css({
   paddingTop: `calc(${space.section} + 2.5rem)`,
   [media.desktop]: { paddingTop: `calc(${space.section} + 4rem)` },

@@ -32,7 +32,7 @@ const option = css({
 const head = css({ ...stacked, gap: '0.25rem' });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.1 });
 const price = css(wrappedRow('0.625rem', 'baseline'));
-// Puts the points into two columns where the card is wide enough for long points.
+// In these windows the card is wide enough for two columns of long points.
 const pairs = css({
   '@media screen and (min-width: 70em)': {
     '& ul': {

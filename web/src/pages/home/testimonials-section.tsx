@@ -21,7 +21,7 @@ const meaning = css({
   [media.phone]: { fontSize: '0.9375rem' },
 });
 
-/** Path data of a star, ending at the top of the next star. */
+/** Path data of a star. The path ends at the top of the next star. */
 const star = 'l2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-3-5.3 3 1.2-5.9-4.4-4.1 6-.7zm23 0';
 
 function Stars({ label }: { label: string }) {

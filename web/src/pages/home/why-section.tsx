@@ -28,7 +28,7 @@ const tag = css({
 });
 const loop = css({
   position: 'absolute',
-  // The hole stays in the middle of the tag, whatever the tag's height is. The string reaches up to the heading.
+  // The hole is always in the middle of the drawn price tag. From it, a drawn piece of string leads up to the heading.
   bottom: 'calc(50% - 10px)',
   insetInlineStart: 0,
   pointerEvents: 'none',
@@ -62,7 +62,7 @@ function PriceTag({ amount, text, link }: HomeContent['why']['price']) {
 }
 
 const layout = twoColumns('5fr 6fr');
-// Aligns the lower edge of the price tag with the end of the last reason.
+// Aligns the lower edge of the drawn price tag with the end of the last reason.
 const words = css({
   [media.columns]: {
     ...stacked,

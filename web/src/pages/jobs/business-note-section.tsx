@@ -15,7 +15,7 @@ const line = css({
 /** Aligns a link on a line of its own with the text above it. */
 const flush = css({ marginInline: '-0.3125rem' });
 
-/** Sends customers from a page for applicants to Discovery. */
+/** A text with a link to Discovery, for customers who read a page for applicants. */
 export function BusinessHint({ text }: { text: string }) {
   return (
     <p css={line}>

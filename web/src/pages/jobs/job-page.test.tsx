@@ -70,7 +70,7 @@ const person = {
   availability: 'From May',
 };
 
-// Facts from the requirements (sections 3, 5 and 9), repeated here so that a change of the content fails the test.
+// Facts of the requirements (sections 3, 5 and 9), repeated here so that a change of the content fails the test.
 const jobs: [title: string, job: Job, questions: string[]][] = [
   ['Senior AI Engineer', seniorAiEngineer, ['topPerformer', 'aiLandscape']],
   ['Customer Success Manager', customerSuccessManager, ['customerSuccess', 'aiExperience']],
@@ -111,7 +111,7 @@ test.each(jobs)(
   },
 );
 
-// Only the first job logs the names of its files.
+// Only for the first job does a submit log the names of the files.
 test.each([
   [...jobs[0]!, { cvFile: 'cv.pdf', coverLetterFile: null }],
   [...jobs[1]!, {}],

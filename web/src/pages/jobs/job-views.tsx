@@ -54,7 +54,7 @@ export function JobViews({ job }: { job: JobDetails }) {
         title: jobPage.applicationTitle,
         lead: (
           <>
-            {/* React cannot remove texts that a translation has replaced, but it can remove their elements. */}
+            {/* React cannot remove a text node that a translation has replaced, but it can remove an element. */}
             <span>{jobPage.applicationLead.before}</span>
             <a href={`mailto:${jobPage.email}`}>{jobPage.email}</a>
             <span>{jobPage.applicationLead.after}</span>

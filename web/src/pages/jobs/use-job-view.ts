@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** How many history entries this entry comes after the entry with the job's details. That entry itself has 0. */
+/** How many entries after the job's details this history entry is. The entry of the details has 0. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -9,21 +9,19 @@ const stepsOfEntry = () => (history.state as EntryState | null)?.stepsFromDetail
 const mark = (stepsFromDetails: number) =>
   history.replaceState({ ...(history.state as object | null), stepsFromDetails }, '');
 
-/** Values of the history entry for which {@link handleStep} last ran. */
+/** The steps and the URL of the history entry for which {@link handleStep} last ran. */
 let steps = 0;
 let address: string | undefined;
 /** True from a click on the button "Back to Job Details" until the browser has gone back to the details. */
 let isReturning = false;
 let handleChange = () => {};
 
-/**
- * An entry that a hash link added has no state, so the steps of the previous entry apply, and the open view stays open.
- */
+/** A hash link adds an entry without state. It gets the steps of the entry before, so that the view stays open. */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
 function handleStep() {
   isReturning = false;
-  // A hash link adds an entry without state, except if the URL already has that hash.
+  // A hash link adds an entry without state, unless the URL already has that hash.
   if (steps > 0 && stepsOfEntry() === undefined)
     mark(location.href === address ? steps : steps + 1);
   address = location.href;
@@ -61,7 +59,7 @@ export function useJobView() {
   }, [isApplying]);
 
   useEffect(() => {
-    // With `manual` the browser does not restore a scroll position, so the page may be where the other view was.
+    // With `manual` the browser does not restore a scroll position, so the page keeps the position of the other view.
     if (history.scrollRestoration === 'manual') goToTop();
     return () => {
       history.scrollRestoration = 'auto';
@@ -73,7 +71,7 @@ export function useJobView() {
     openApplication() {
       // Ignores the second click of a double click.
       if (currentSteps() > 0) return;
-      // Marks this entry as the one with the details, to which Back will return.
+      // Marks the current entry as that of the details, to which Back returns.
       mark(0);
       // Each view starts at its top, so the browser must not restore a scroll position.
       history.scrollRestoration = 'manual';

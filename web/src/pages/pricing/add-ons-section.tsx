@@ -47,7 +47,7 @@ const loop = css({
   zIndex: 1,
   width: 34,
   margin: '0 auto -34px',
-  // On tablets and phones the tag is horizontal, with its string on the left.
+  // On tablets and phones the drawn price tag is horizontal, with its string on the left.
   [media.tablet]: {
     position: 'absolute',
     top: 'calc(50% - 30px)',

@@ -12,7 +12,7 @@ import { parseTyped } from './use-need';
 const { estimate: texts, plans } = pricing;
 const { initial, most } = texts;
 
-// Width of the slider's thumb. It is limited, because at both ends of the slider half of it is in the page's margin.
+// Width of the slider's thumb. At both ends of the slider, half of the thumb is in the page's margin, which limits it.
 const thumb = 'min(1.875rem, 36px)';
 
 const form = css({ display: 'contents' });
@@ -86,8 +86,8 @@ const thumbLook = {
 const slider = css({
   position: 'absolute',
   top: 'calc(50% - 1.375rem)',
-  // The slider is wider than the scale by a thumb's width, so the thumb's middle reaches both ends of the scale.
-  // `--limb` is the width of the vertical scale to the left of it (brand/illustrations/graded-nest).
+  // The slider is wider than the scale by a thumb's width, so that the middle of the thumb reaches both ends of the
+  // scale. `--limb` is the width of the vertical scale to the left of it (brand/illustrations/graded-nest).
   insetInlineStart: `calc(var(--limb) - ${thumb} / 2)`,
   width: `calc(100% - var(--limb) + ${thumb})`,
   height: '2.75rem',
@@ -135,7 +135,7 @@ export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlPr
   useLayoutEffect(() => {
     const { tasks: oldTasks, components: oldComponents } = shown.current;
     shown.current = need;
-    // Does not change the text of the field in which the visitor types.
+    // The field in which the visitor types keeps its text.
     const write = (input: HTMLInputElement, text: string) => {
       if (document.activeElement !== input) input.value = text;
     };
@@ -216,7 +216,7 @@ export function NeedControl({ need, estimate, onChange, onLeave }: NeedControlPr
         sizes={sizes}
         cut={plans.indexOf(estimate.plan)}
         ticks={ticks}
-        // The thumb stops only at whole steps, so its position may differ from that of `tasks` by less than a step.
+        // The thumb has only whole steps, so its position may differ from `tasks` by less than a step.
         thumb={shareAt(positionOf(tasks))}
         components={need.components}
         isLetOut={estimate.lines.some(({ kind }) => kind === 'executions' || kind === 'components')}

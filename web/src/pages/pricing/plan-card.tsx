@@ -23,7 +23,7 @@ const card = css({
   [media.phone]: { '&:not(.night)': { padding: '0.75rem 1.1875rem' } },
   [media.print]: { padding: '0.5rem 0.875rem' },
 });
-/** The plan that fits the visitor's numbers. In print it has a frame, because browsers print no backgrounds. */
+/** Styles of the plan that fits the visitor's numbers. Browsers print no backgrounds, so in print it has a frame. */
 const fitting = css({
   outlineOffset: -9,
   [media.print]: { outline: `2px solid ${color.ink}`, outlineOffset: 0, background: 'none' },
@@ -91,7 +91,7 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // Leaves space for three lines, which one plan's quota needs, so that the buttons of all plans are on one line.
+  // Leaves space for three lines, which one plan needs, so that the buttons of all plans are on one line.
   '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
   [media.phone]: { marginTop: '0.5rem' },
 });

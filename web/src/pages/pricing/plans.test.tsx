@@ -11,7 +11,7 @@ import {
 import type * as Samples from '../../test/owner-samples';
 import { Plans } from './plans';
 
-// The owner's answers change the terms of the Voice Agent, so these tests run without answers.
+// The owner's facts change the price of the Voice Agent, so these tests run without the facts.
 jest.mock('../../content/owner', () => ({
   owner: jest.requireActual<typeof Samples>('../../test/owner-samples').emptyOwner,
 }));
@@ -30,7 +30,7 @@ const plans = (path: string) => (
   </MemoryRouter>
 );
 
-/** Renders the static HTML, calls `actBefore`, and then hydrates the HTML. */
+/** Renders the HTML as the build does, calls `actBefore`, and then hydrates the HTML. */
 function hydratePlans(path: string, actBefore?: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(

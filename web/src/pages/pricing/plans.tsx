@@ -64,10 +64,10 @@ const saving = css({
 });
 const calculator = css({
   display: 'grid',
-  // The first column is as wide as the largest number, so nothing moves while the tasks change.
+  // The first column is as wide as the largest number, so nothing moves when the number of tasks changes.
   gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 16.5rem auto 1fr',
   alignItems: 'center',
-  // With a larger gap the switch and its texts would fill their row at 900 px, and wrap while the fonts arrive.
+  // With a larger gap the switch and its texts would just fill their row at 900 px, and wrap while the fonts load.
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [media.tablet]: {
@@ -103,7 +103,7 @@ const cell = css({
 });
 
 /**
- * Time (ms) without a change after which screen readers get the price. Otherwise they would read it at each step of the
+ * Screen readers get the price after this time (ms) without a change. Otherwise they would read it at each step of the
  * slider.
  */
 const announceAfter = 1_000;

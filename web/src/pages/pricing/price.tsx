@@ -6,7 +6,7 @@ import { headFont, media, noteText } from '../../theme/tokens';
 import { wrappedRow } from '../../ui/layout';
 import { formatEuros, formatPrice } from '../../content/numbers';
 
-/** Duration (ms) of the animation. It must be shorter than a second. */
+/** Duration (ms) of the animation, which must be shorter than a second. */
 const duration = 500;
 
 interface PriceFigureProps {
@@ -14,12 +14,12 @@ interface PriceFigureProps {
   isAnnual: boolean;
 }
 
-/** Shows an amount in euros. Only a click on the switch for the billing period animates a change of the amount. */
+/** Shows an amount in euros. A change is animated only after a click on the switch for the billing period. */
 export function PriceFigure({ amount, isAnnual }: PriceFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useRef({ amount, isAnnual });
   const navigation = useNavigationType();
-  // An effect event is not a dependency of the effect below. If `navigation` were one, each navigation would run the
+  // With this effect event the effect below does not depend on `navigation`. Otherwise each navigation would run the
   // effect again and stop the animation.
   const isSwitched = useEffectEvent(() => navigation === 'REPLACE');
   useLayoutEffect(() => {

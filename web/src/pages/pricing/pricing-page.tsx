@@ -10,7 +10,7 @@ import { AddOnsSection } from './add-ons-section';
 import { Plans } from './plans';
 import { UsageSection } from './usage-section';
 
-/** The requirements fix the order of the sections (requirements, section 2). */
+/** The requirements fix the order of the sections (section 2). */
 export function PricingPage() {
   return (
     <>

@@ -60,7 +60,7 @@ const rows = css(receiptLines, {
     ...headFont('1.75rem', 1.2, '-0.03em'),
   },
   '& small': { font: `400 ${fontSize.small}/1.2 ${font.text}`, letterSpacing: 0 },
-  // The note of a row gets a line of its own, so that the amount stays beside the label.
+  // The note of a row has a line of its own, so that the amount stays beside the label.
   [onSmallPhones]: { '& small': { display: 'block' } },
   [media.print]: { '& > div': { padding: '0.125rem 0' } },
 });
@@ -71,7 +71,6 @@ interface ReceiptRow {
   amount: string;
 }
 
-/** Returns a row each for the plan, the extra components, the extra executions and each add-on. */
 function rowsOf({ lines, plan }: Estimate, isAnnual: boolean): ReceiptRow[] {
   const find = (kind: EstimateLine['kind']) => lines.find((each) => each.kind === kind);
   const extra = (kind: 'components' | 'executions', name: string) => {

@@ -9,7 +9,7 @@ export const periodOf = (isAnnual: boolean) => (isAnnual ? 'per year' : 'per mon
 export const multiplied = ({ count = 1, each = 0 }: EstimateLine, isAnnual: boolean) =>
   [...(isAnnual ? ['12'] : []), formatCount(count), formatPrice(each)].join(`${space}×${space}`);
 
-/** Returns a text such as "€949 + 4,000 × €0.05", or '' if nothing is added to the plan. */
+/** Returns a text such as "€949 + 4,000 × €0.05", or '' if nothing is added to the price of the plan. */
 export function sumInWords({ lines }: Estimate, isAnnual: boolean) {
   const terms = lines
     .filter(({ amount }) => amount !== undefined)

@@ -1,12 +1,12 @@
-/** The slider is logarithmic. After this number of steps the task count is ten times as large. */
+/** The slider is logarithmic: after this number of steps the task count is ten times as large. */
 const stepsPerDecade = 40;
 /** The ends of the slider as log10 of the task count: 28 and about 154,000 tasks. */
 const [start, end] = [1.45, 5.1875];
 
-/** Positions are whole numbers, so the last position is 207, half a step below `max`. */
+/** Positions are whole numbers. The last one is 207, half a step below `max`. */
 export const sliderRange = { min: start * stepsPerDecade, max: end * stepsPerDecade, step: 1 };
 
-/** Returns the position of a task count on the measuring tape, from 0 to 1. */
+/** Returns the position of a task count on the scale, from 0 to 1. */
 export const shareOf = (tasks: number) =>
   Math.min(Math.max((Math.log10(Math.max(tasks, 1)) - start) / (end - start), 0), 1);
 
@@ -24,7 +24,7 @@ export const positionOf = (tasks: number) =>
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // Rounds to a multiple of 10 % of `decade`, or of 5 % below twice `decade`.
+  // The multiple is 10 % of `decade`, or 5 % below twice `decade`.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }

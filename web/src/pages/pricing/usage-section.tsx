@@ -9,7 +9,7 @@ import { coverBox, spreadRow, stacked } from '../../ui/layout';
 import { Section, twoColumns } from '../../ui/section';
 
 const mark = 'linear-gradient(90deg, transparent calc(100% - 1.5px), #14171f 0)';
-// A measuring tape with 20 parts. Its two round ends have no marks.
+// A drawn measuring tape with 20 parts. Its two round ends have no marks.
 const tape = css({
   position: 'relative',
   border: `1.5px solid ${color.ink}`,

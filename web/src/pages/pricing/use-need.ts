@@ -9,7 +9,7 @@ const billing = 'billing';
 const annual = 'annual';
 const numbers = ['tasks', 'components'] as const;
 type NeedNumber = (typeof numbers)[number];
-/** Time (ms) without a change after which the URL is written, because browsers limit how often a page may change it. */
+/** The URL is written after this time (ms) without a change, because browsers limit how often a page may change it. */
 const settle = 300;
 
 /** Limits the number to its largest value. Returns undefined for a text that does not consist of digits. */
@@ -22,8 +22,8 @@ export const parseTyped = (name: NeedNumber, text: string) =>
   parseNumber(name, text.replace(/[\s.,]/g, ''));
 
 /**
- * Returns what the visitor needs, and functions that change it. The URL holds tasks, components and billing period, as
- * in `?tasks=14000&components=12&billing=annual`, so they survive a reload and can be shared. Changes add no history
+ * Returns the visitor's numbers and billing period, and functions that change them. The URL contains them, as in
+ * `?tasks=14000&components=12&billing=annual`, so that they survive a reload and can be shared. Changes add no history
  * entries.
  */
 export function useNeed() {
@@ -31,7 +31,7 @@ export function useNeed() {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<Partial<Need>>({});
   const isAnnualInUrl = !isHydrating && query.get(billing) === annual;
-  // After Back and Forward the URL may be older than the visitor's choice of a billing period, so the choice counts.
+  // After Back or Forward the URL may contain an older billing period than the visitor has chosen. The choice wins.
   const isTraversal = useNavigationType() === 'POP';
   const [chosenIsAnnual, setChosenIsAnnual] = useState<boolean>();
   const isAnnual = (isTraversal ? chosenIsAnnual : undefined) ?? isAnnualInUrl;
@@ -78,15 +78,15 @@ export function useNeed() {
     }, []),
     toggleBilling() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
-      // The router changes the URL in a transition, so the choice needs one, too, to render together with the URL.
+      // The router changes the URL in a transition. The choice needs one, too, so that both render together.
       startTransition(() => {
         setChosenIsAnnual(wanted.current.isAnnual);
         writeAddress();
       });
     },
     /**
-     * Writes the URL at once when the focus leaves the fields. The visitor may then open a dialog, whose new history
-     * entry would otherwise have an outdated URL.
+     * Writes the URL at once when the focus leaves the fields. If the visitor then opens a dialog, its history entry
+     * would otherwise have an outdated URL.
      */
     settleAddress() {
       if (!isWritten) writeAddress();

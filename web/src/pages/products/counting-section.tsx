@@ -20,7 +20,7 @@ import { receiptHead, receiptLine, receiptLines, receiptStyle } from '../../ui/r
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-// Both columns share two rows, so that their headings are aligned, and the content below the headings, too.
+// Both columns share two rows, so that their headings are aligned, and so is the content below the headings.
 const layout = css(twoColumns('13fr 12fr'), {
   [media.columns]: { gridTemplateRows: 'auto auto', gridAutoFlow: 'column', rowGap: fluid.s },
 });
@@ -81,7 +81,7 @@ interface CountingSectionProps {
 }
 
 /**
- * Shows what a plan counts. On the left, the components of two agents: the first `from` pieces are coloured, and the
+ * Shows what a plan counts. On the left, the components of two agents: the first `from` of them are coloured, the
  * others, up to `to`, are plain. On the right, finished tasks.
  */
 export function CountingSection({ agents: { items, ...heading }, tasks }: CountingSectionProps) {

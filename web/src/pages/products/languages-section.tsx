@@ -8,7 +8,7 @@ const greetings = css({
   ...wrappedRow('clamp(0.375rem, 1vw, 0.75rem) clamp(0.875rem, 2vw, 1.625rem)'),
   alignItems: 'center',
   marginTop: 'clamp(1.625rem, 4vw, 3.5rem)',
-  // A dash precedes each greeting. The clip path hides the dash at the start of each line.
+  // A dash precedes each greeting. The clip path hides the dash at the start of a line.
   '--stitch': 'clamp(1.125rem, 2.4vw, 2.125rem)',
   '--out': 'calc(var(--stitch) + clamp(0.875rem, 2vw, 1.625rem))',
   marginInlineStart: 'calc(-1 * var(--out))',

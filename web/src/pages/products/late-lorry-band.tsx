@@ -25,10 +25,10 @@ const list = css(containerStyle, {
   ...equalColumns(4, 2),
   gap: '1.25rem 1.75rem',
   paddingBlock: '1.5rem 2.5rem',
-  // The dashed line in the margin starts below the list (theme/global.css).
+  // The dashed line in the page's margin starts below the list (theme/global.css).
   '@media screen and (min-width: 83.75em)': { paddingBottom: '4.75rem' },
 });
-// On phones the dashed line of the drawing continues along the list, with a ring in the colour of each product.
+// On phones the dashed line of the drawing continues along the list, with a ring in each product's colour.
 const item = css({
   position: 'relative',
   [media.phone]: {

@@ -36,7 +36,6 @@ interface ProductPageProps {
   children: ReactNode;
 }
 
-/** The layout that all product pages share (requirements, section 2). */
 function ProductPage({ content, scene, children }: ProductPageProps) {
   const path = paths.product[content.slug];
   const { action, ...hero } = content.hero;

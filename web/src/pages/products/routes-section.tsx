@@ -18,8 +18,8 @@ import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
 import { coverBox, stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
-// Three widths at which the layout changes. From `across` the three steps of a product are in one row. From `beside`
-// the product's name is beside this row. From `pictureBeside` the product's drawing is there, too.
+// From `across` the three steps of a product are in one row. From `beside` the product's name is beside this row, and
+// from `pictureBeside` the product's drawing, too.
 const across = '@media (min-width: 40em)';
 const beside = '@media (min-width: 62.5em)';
 const pictureBeside = '@media (min-width: 70em)';
@@ -41,7 +41,7 @@ const piece = css(pieceStyle, {
 });
 const title = css({ fontSize: 'clamp(1.375rem, 2vw, 1.625rem)', lineHeight: 1.1 });
 const price = css({ marginTop: '0.375rem', fontSize: fontSize.small, lineHeight: 1.4 });
-// Styles of the box with a product's name and drawing. The drawing has the same background colour as the box.
+// Styles of the box with a product's name and drawing. Box and drawing have the same background colour.
 const pictured = css({
   flexDirection: 'row',
   alignItems: 'center',
@@ -52,19 +52,19 @@ const drawing = css({
   width: 'clamp(6.75rem, 30vw, 8.5rem)',
   marginBlock: '-0.5rem',
   marginInline: '0 -0.625rem',
-  // This width leaves a gap between the drawing and the tab at the edge of its box.
+  // Leaves a gap between the drawing and the puzzle tab at the edge of its box.
   [pictureBeside]: { width: 'clamp(5.5rem, 12vw - 2rem, 8.5rem)', marginInlineEnd: 0 },
   '@media (width < 22.5em)': { display: 'none' },
 });
-/** A link whose press area is its whole box. */
+/** A link that makes its whole box clickable. */
 export const coverLink = css({
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { ...coverBox },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
-// Styles of the box with the steps. The product's box has a tab, which extends into this box. This box has no dashed
-// line inside its edge.
+// Styles of the box with the steps. The puzzle tab of the product's box extends into this box, which has no dashed line
+// inside its edge.
 const sheetFrom = (width: string) =>
   css(cardStyle, jointPlace.top, {
     '--fill': color.sheet,
@@ -110,14 +110,14 @@ const station = css({ marginTop: 2, fontSize: '1rem', lineHeight: 1.45 });
 
 interface RoutesSectionProps {
   content: RoutesContent;
-  /** Drawings of the products, one per row. Each drawing must have the background colour of the product's box. */
+  /** Drawings of the products, one per row, each with the background colour of the product's box. */
   pictures?: readonly ReactNode[];
 }
 
 interface WayProps {
   columns: RoutesContent['columns'];
   item: RoutesContent['rows'][number];
-  /** Background colour of the product's box. That box has a tab in the same colour, which extends into this box. */
+  /** Background colour of the product's box and of its puzzle tab, which extends into this box. */
   tint: PieceTint;
   isFolded: boolean;
 }

@@ -11,7 +11,7 @@ const tints = {
   plum: { tint: plum.tint, word: plum.strong },
   secret: { tint: thread.strong, word: '#14171f' },
 };
-/** From this width the names of agents are horizontal, one word per line. In narrower windows they are vertical. */
+/** From this width the agents' names are horizontal, one word per line. In narrower windows they are vertical. */
 const roomy = '@media (min-width: 40em)';
 const loose = '@media (min-width: 75em)';
 
@@ -28,7 +28,7 @@ const table = css({
   '--row': '3.125rem',
   '--band': '2.5rem',
   '--heads': '5.25rem',
-  // The last card has a gap at its end, too. This gap is outside the container.
+  // The last column also has a gap at its end. This gap is outside the container.
   width: `calc(100% - ${space.gutter} + var(--gap))`,
   tableLayout: 'fixed',
   borderSpacing: 0,
@@ -43,7 +43,7 @@ const table = css({
   [loose]: { '--gap': '10px', '--heads': '7.375rem' },
   [media.print]: { width: '100%', '& th, & td': { border: '1px solid' } },
 });
-/** Draws the band of a record behind the cards. It is visible only in the gaps between them. */
+/** Draws a coloured band behind a row. The columns look like cards, so the band is visible only between them. */
 const band = 'linear-gradient(var(--tint), var(--tint)) 0 50% / 100% var(--band) no-repeat';
 const cell = css({
   position: 'relative',
@@ -67,7 +67,7 @@ const cell = css({
 });
 const recordCell = css(cell, {
   background: `${band} border-box`,
-  // Draws the lower ends of the cards.
+  // Draws the lower ends of the columns.
   'tr:last-of-type > &::before': { bottom: '-1.875rem', borderRadius: '0 0 18px 18px' },
 });
 const lastCell = css({
@@ -93,7 +93,7 @@ const agent = css(cell, {
   '& > span': { marginInline: 'auto', writingMode: 'vertical-rl', whiteSpace: 'nowrap' },
   '@media (56.25em <= width < 75em)': { fontSize: '0.875rem' },
   '&::before': { borderRadius: '18px 18px 0 0' },
-  // Draws the hole of the card and the red thread in the hole.
+  // Draws a hole in the column's head, and the red dashed line inside the hole.
   '&::after': {
     ...pseudoBox,
     insetInlineStart: '1rem',
@@ -164,8 +164,8 @@ const note = css({
 const captionStyle = css({ captionSide: 'top', ...visuallyHidden });
 
 /**
- * Renders a table of the rights that four agents have to a customer's records. The column of an agent looks like a
- * card, and each of the agent's rights like a window in this card.
+ * Renders a table of the rights that four agents have to a customer's records. An agent's column looks like a card, and
+ * each of the agent's rights like a window in this card.
  */
 export function AccessTable({ content }: { content: AccessContent }) {
   return (

@@ -22,7 +22,6 @@ import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
-/** Returns the props of the page's first section that contain the drawing. */
 function drawn({ drawing, process }: ServiceContent) {
   switch (drawing.kind) {
     case 'measuring':
@@ -38,7 +37,6 @@ function drawn({ drawing, process }: ServiceContent) {
   }
 }
 
-/** The layout of the five service pages (requirements, section 2). */
 export function ServicePage({ content }: { content: ServiceContent }) {
   const { slug, hero, drawing, features, process, blueprint, offer, systemTypes, topics } = content;
   const { standards, terms } = content;
@@ -84,8 +82,8 @@ export function ServicePage({ content }: { content: ServiceContent }) {
       <ClosingSection
         {...content.closing}
         plans={discovery.plans}
-        // Only one section of a page may use the largest font size. On a page with an offer, the price of the offer has
-        // this size.
+        // Only one section of a page may use the largest font size. If the page has an offer, the price of the offer
+        // uses it.
         isOversized={!offer}
       />
       <SiblingLinks {...siblingsOf(path)} />

@@ -12,7 +12,7 @@ const inOneRow = '@media screen and (min-width: 60em)';
 const inTwoRows = '@media screen and (min-width: 40em) and (width < 60em)';
 const onPhones = '@media screen and (width < 40em)';
 
-// The drawn cloth is wider than the page, whose edges cut it off.
+// The drawn strip of cloth is wider than the page, whose edges clip it.
 const band = css(underSheet, { overflowX: 'clip', paddingTop: 0 });
 const list = css({
   position: 'relative',
@@ -20,11 +20,11 @@ const list = css({
   gap: '1rem',
   [inTwoRows]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2.5rem 4.08%' },
   [inOneRow]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '2%' },
-  // Equal rows align the texts with the stages of the drawn seam.
+  // Equal rows align the texts with the stages in the drawing.
   [onPhones]: { gridAutoRows: '1fr', gap: 0, paddingInlineStart: '4.75rem' },
   [media.print]: { gap: '0.5rem' },
 });
-// The padding leaves space for the drawing of the seam. Percentages refer to the width of the stage.
+// The padding leaves space for the drawing. Percentages refer to the width of the stage.
 const stage = css({
   [onPhones]: { paddingTop: '0.75rem' },
   [inTwoRows]: { position: 'relative', paddingTop: 'calc(76.67% + 1.25rem)' },

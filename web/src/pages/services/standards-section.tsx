@@ -17,7 +17,7 @@ const grid = css({
 });
 const stamp = css({
   display: 'inline-block',
-  // The stamp is rotated. This margin leaves space for its outline and corners, which are outside its box.
+  // The box looks like a rotated stamp. The rotation moves its outline and corners into this margin.
   marginInlineStart: 6,
   padding: '0.875rem 1.125rem 0.8125rem',
   border: '3px solid currentColor',

@@ -11,15 +11,13 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this container width there are four columns, and each name is below its drawing. */
 const inFours = '@container (min-width: 39rem)';
 
-// Other white boxes with drawings have a grid of thin lines. This one has none, because the lines would be behind its
-// text.
+// Other white boxes with drawings have a grid of thin lines. Here the lines would be behind the text, so there is none.
 const table = css({
   containerType: 'inline-size',
   ...stacked,
   borderTop: border.hairline,
   backgroundColor: color.sheet,
   [media.desktop]: { borderInlineStart: border.hairline },
-  // Four columns need this width, which is more than half of a window 64em wide.
   '@media (min-width: 64em)': { minWidth: '40rem' },
 });
 const content = css({
@@ -62,7 +60,7 @@ const name = css({
 });
 const about = css(noteText);
 
-/** Shows a small drawing of a garment for each department. The drawing is a link to the department's page. */
+/** Shows a small drawing of a garment for each department, with a link to the department's page. */
 export function DepartmentIndex({ content: index }: { content: SolutionsContent['index'] }) {
   return (
     <div css={table}>

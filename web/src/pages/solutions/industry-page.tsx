@@ -22,7 +22,7 @@ import { Button } from '../../ui/button';
 import { IntegrationsSection } from './integrations-section';
 
 const beforeClosing = css({ '@media screen': { paddingBottom: space.section } });
-// The print of the page is a sheet for colleagues who check a new system: no figures and stories, but facts about data.
+// In print the page has facts about data but no figures and stories, for colleagues who check a new system.
 const onlyOnScreen = css({ [media.print]: { display: 'none' } });
 const onlyOnPaper = css({ '@media screen': { display: 'none' } });
 const printButton = css({
@@ -35,11 +35,10 @@ const printButton = css({
   '@media (scripting: none), (width < 40em)': { display: 'none' },
 });
 
-/** The layout of the eight industry pages (requirements, section 2). */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { slug, hero, furtherComponent, limits, integrations, stories } = content;
   const path = paths.industry[slug];
-  // Only one section of a page may use the largest font size: the one with the figure of a success story or, if the
+  // Only one section of a page may use the largest font size: the section with a figure of a success story or, if the
   // stories have a picture, the last section.
   const hasFigure = stories.picture === undefined;
   return (

@@ -89,12 +89,12 @@ const action = css({
   paddingInline: 0,
   width: '8.1875rem',
   [media.single]: { gridArea: '5 / 1', placeSelf: 'start end', marginTop: '0.5rem' },
-  // In these windows the button and the label of the disclosure do not fit into one line.
+  // In these windows the button and the disclosure's label do not fit into one line.
   '@media (width < 24em)': { gridArea: '6 / 1', placeSelf: 'start' },
   [media.columns]: { gridArea: '2 / 2', alignSelf: 'end' },
   [wide]: { gridArea: '1 / 4', alignSelf: 'start' },
 });
-// The label of the disclosure is beside or below the button. In a wide window the opened text is below all columns.
+// The disclosure's label is beside or below the button. In a wide window the opened text is below all columns.
 const more = css({
   [media.single]: { gridArea: '5 / 1', marginTop: '0.5rem' },
   [media.columns]: { gridColumn: '1 / -1' },

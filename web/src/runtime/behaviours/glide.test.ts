@@ -39,7 +39,7 @@ test.each([
     'the end of the scroll',
     () => document.dispatchEvent(new Event('scrollend', { bubbles: true })),
   ],
-  // A jump to a place that is already in view ends without a `scrollend`.
+  // If the target is already in view, the browser does not scroll and fires no `scrollend`.
   ['the next focus', () => document.getElementById('button')!.focus()],
 ])('%s makes scrolling immediate again', (_what, end) => {
   click('jump');

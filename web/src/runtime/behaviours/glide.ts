@@ -1,6 +1,6 @@
 /**
- * Scrolls smoothly to the target of a hash link, by CSS that applies only while `data-glides` is set
- * (theme/global.css). If it always applied, the browser would also scroll smoothly to a control that gets the focus.
+ * Makes a click on a hash link scroll smoothly: CSS does so while `data-glides` is set (theme/global.css). If the CSS
+ * always applied, the browser would also scroll smoothly to a control that gets the focus.
  */
 export function startGlide() {
   const { dataset } = document.documentElement;
@@ -12,7 +12,7 @@ export function startGlide() {
     delete dataset.fresh;
     dataset.glides = '';
   });
-  // Listens to the next focus, too, because without a scroll the browser fires no `scrollend`.
+  // Without a scroll the browser fires no `scrollend`, so the next focus also ends the smooth scrolling.
   for (const end of ['scrollend', 'focusin'])
     addEventListener(end, () => delete dataset.glides, true);
 }

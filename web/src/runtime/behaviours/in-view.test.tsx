@@ -71,7 +71,7 @@ test('observes each element with an effect until it has been in view', () => {
   reportPosition(elements[1]!, 'in view');
   expect(elements.map(isObserved)).toEqual([true, false, true]);
   expect(elements[0]).toHaveAttribute('data-view', 'waiting');
-  // The CSS reads this attribute, to delay each sibling more than the one before.
+  // CSS reads this attribute, to delay each sibling more than the previous one.
   expect(elements[1]).toHaveAttribute('data-item', '2');
 });
 

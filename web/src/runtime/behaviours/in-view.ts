@@ -1,6 +1,6 @@
 /** Duration (ms) of a ring's animation (requirements, section 9). */
 const countDuration = 1500;
-/** Delay (ms) between the starts of two neighbouring rings' animations (requirements, section 9). */
+/** Delay (ms) between the animations of two neighbouring rings (requirements, section 9). */
 const countStagger = 200;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -30,8 +30,8 @@ export function countOnce(
 
 /**
  * Effects that run once, when their element is first in view (requirements, section 9). `data-in-view` names the
- * effect. This module sets `data-view` for the CSS: `waiting` (hidden) below the window, and then `seen`. An element
- * that is in view on load stays visible from the start.
+ * effect. This module sets `data-view` for the CSS: first `waiting` (hidden) if the element is below the window, and
+ * later `seen`. An element that is in view on load stays visible from the start.
  */
 export type InViewEffect = 'fade' | 'count';
 
@@ -55,11 +55,10 @@ const effects: Record<InViewEffect, (element: HTMLElement) => void> = {
   },
 };
 
-/** Observes each element with an effect until it has been in view. */
 export function startInView() {
   const observer = new IntersectionObserver(
     (entries) => {
-      // A read after a write would force a layout, so this read is first.
+      // Reads before the loop writes, because a read after a write would force a layout.
       const { innerHeight } = window;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
@@ -67,7 +66,7 @@ export function startInView() {
           observer.unobserve(element);
           effects[element.dataset.inView as InViewEffect](element);
         } else if (boundingClientRect.top >= innerHeight || !boundingClientRect.height) {
-          // An element without height is in a section without layout (lay-out-bands), below the window.
+          // An element without height is below the window, in a section that has no layout yet (lay-out-bands).
           element.dataset.view = 'waiting';
         }
       }

@@ -1,4 +1,4 @@
-/** Lays out sections that the first paint skipped (theme/global.css), one per frame: a long task would delay clicks. */
+/** Lays out the sections that the first paint skipped (theme/global.css), one per frame to avoid a long task. */
 export function layOutBands() {
   const { dataset } = document.documentElement;
   const bands = [...document.querySelectorAll<HTMLElement>('[data-fresh] main > section')];

@@ -1,8 +1,8 @@
 /** Time (ms) before a menu closes after the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Time (ms) of rest on a button before its menu opens, if the pointer may be on its way to another, open panel. */
+/** Time (ms) before a hovered button opens its menu, if the pointer may be on its way to another, open panel. */
 const restDelay = 120;
-/** The start of the pointer's path is raised by this (px), so that a horizontal start also leads to the panel below. */
+/** Raises the start of the pointer's path (px), so that a horizontal path counts as leading to the panel below. */
 const slack = 4;
 
 const groupOf = (target: EventTarget | null) =>
@@ -10,7 +10,7 @@ const groupOf = (target: EventTarget | null) =>
 const panelOf = (group: Element) => group.querySelector<HTMLElement>('[popover]')!;
 const isOpen = (group: Element) => panelOf(group).matches(':popover-open');
 
-/** Sets the attributes that CSS reads, because `:has(:popover-open)` would recompute all styles (30 ms on a phone). */
+/** Sets attributes for the CSS, because `:has(:popover-open)` would recompute all styles (30 ms on a phone). */
 function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, opens: boolean) {
   if (popover !== 'auto') return;
   button?.toggleAttribute('data-open', opens);
@@ -21,9 +21,9 @@ function markOpen({ id, popover, previousElementSibling: button }: HTMLElement, 
 }
 
 /**
- * A mouse opens a menu on hover, arrow keys move through its links, and it closes when pointer or focus leaves it. The
- * browser itself toggles a menu on a click (`popovertarget`). The listeners are on the document, because React may
- * replace the header in development.
+ * A mouse opens a menu on hover, arrow keys move through its links, and the menu closes when pointer or focus leaves
+ * it. The browser itself toggles a menu on a click (`popovertarget`). The listeners are on the document, because React
+ * may replace the header in development.
  */
 export function startMenus() {
   let held: Element | null = null;
@@ -47,7 +47,7 @@ export function startMenus() {
   }
   function handlePointer(event: PointerEvent) {
     const { type, clientX, clientY } = event;
-    // Ignores touch: after a tap, the browser toggles the panel on the click.
+    // Ignores touch: after a tap, the browser itself toggles the panel.
     if (event.pointerType !== 'mouse') return;
     const group = groupOf(type === 'pointerout' ? event.relatedTarget : event.target);
     if (group || held) clearTimeout(waiting);
@@ -71,13 +71,13 @@ export function startMenus() {
     else enter(group);
   }
   document.addEventListener('pointermove', handlePointer);
-  // Listens to `pointerout`, too, because a pointer that leaves the window fires no `pointermove`.
+  // A pointer that leaves the window fires `pointerout`, but no `pointermove`.
   document.addEventListener('pointerout', handlePointer);
 
   document.addEventListener('click', (event) => {
     const group = groupOf(event.target);
     if (!group || !(event.target as Element).closest('button')) return;
-    // On this click the browser would close the panel that the hover has opened.
+    // The browser would close the panel on this click, because the hover has opened the panel.
     if (openedByHover === group && event.detail > 0 && isOpen(group)) event.preventDefault();
     openedByHover = undefined;
   });

@@ -3,7 +3,7 @@ const dwell = 80;
 
 /**
  * Prefetches a link's page on hover, focus and touchstart, unless prefetching is off (app/inline.ts). With speculation
- * rules (build/document.ts) it only marks the link, and the browser prefetches at once instead of after 200 ms.
+ * rules (build/document.ts), only marks the link: the browser then prefetches at once instead of after 200 ms.
  */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
@@ -30,13 +30,13 @@ export function startPrefetch() {
     document.addEventListener(sign, handleSign, { passive: true });
 }
 
-/** Unless prefetching is off, calls `prepare` at the first interaction after `load`, so that a later click is fast. */
+/** Calls `prepare` at the first interaction after `load`, so that a later click is fast, unless prefetching is off. */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {
     if (document.documentElement.dataset.prefetch === 'off') return;
     const interacted = new AbortController();
     const handleSign = ({ movementX, movementY }: Partial<PointerEvent>) => {
-      // Chrome also fires pointer events when the page changes under a resting pointer.
+      // Chrome also fires pointer events when the page changes under a pointer that does not move.
       if (movementX === 0 && movementY === 0) return;
       interacted.abort();
       prepare();

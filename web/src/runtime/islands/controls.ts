@@ -6,7 +6,7 @@ export const controlsOf = (form: HTMLFormElement) =>
     control.matches('input[name]:not([type=file]), select, textarea'),
   );
 
-/** Returns a control's name. Controls that add nothing to the form's data have no name, but an id. */
+/** Returns a control's name or, for a control that is not part of the form's data, its id. */
 export const keyOf = ({ name, id }: Control) => name || id;
 
 export const isChoice = (control: Control): control is HTMLInputElement =>

@@ -3,8 +3,8 @@ import createCache from '@emotion/cache';
 export const emotionCache = createCache({ key: 'css' });
 
 /**
- * Registers the page's CSS rules with Emotion. Reads only sheets with `data-rules`, because reading one of a browser
- * extension may throw. With Emotion's own attribute `data-emotion`, Emotion would move the style elements, and the
+ * Registers the page's CSS rules with Emotion. Reads only style elements with `data-rules`, because reading those of a
+ * browser extension may throw. If they had Emotion's own attribute `data-emotion`, Emotion would move them, and the
  * browser would compute the layout again.
  */
 export function adoptRules() {

@@ -11,7 +11,7 @@ beforeEach(() => {
   root.replaceChildren();
 });
 
-/** Replaces the HTML, as React does during hydration if it differs from what React renders. */
+/** Replaces the HTML, as React does during hydration if the HTML differs from what React renders. */
 function rewrite(html = root.innerHTML) {
   root.innerHTML = html;
 }

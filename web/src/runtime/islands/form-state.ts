@@ -3,9 +3,9 @@ import { controlsOf, isChoice, isTyped, keyOf, stateOf, type Control } from './c
 const formsIn = (root: ParentNode) => [...root.querySelectorAll('form')];
 
 /**
- * Records what the visitor types while React hydrates `root`. The returned function runs after React's commit. It
- * restores values that a form library has overwritten, and fills (and focuses) controls that React has replaced,
- * because a translation changed the HTML.
+ * Records what the visitor types while React hydrates `root`. The returned function must run after React's commit. It
+ * restores values that a form library has overwritten. If React has replaced controls, because a translation changed
+ * the HTML, it also fills and focuses the new ones.
  */
 export function keepFormState(root: HTMLElement): () => void {
   const places = new Map(

@@ -12,7 +12,7 @@ const hydrations = new WeakMap<HTMLElement, () => Promise<void>>();
 
 /**
  * Hydrates an island once, after `loadFirst` has loaded React and the island's other scripts. Resolves when React
- * handles events in it. After a failed fetch the promise rejects, and the next call tries again.
+ * handles events in the island. Rejects if a fetch fails, and the next call then tries again.
  */
 export function hydrateIsland(
   container: HTMLElement,

@@ -6,13 +6,13 @@ import { ErrorBoundary } from './error-boundary';
 import { keepFormState } from './form-state';
 
 export const rootOptions: RootOptions = {
-  /** React recovers by itself if a translation has changed the HTML. By default it would report an uncaught error. */
+  /** React recovers by itself if a translation has changed the HTML. By default it would report an error. */
   onRecoverableError: () => undefined,
 };
 
 /**
- * Hydrates the HTML in `container`, or renders into an empty one. When React handles events, resolves with a function
- * that unmounts the root. If `children` throw, a message takes their place.
+ * Hydrates the HTML in `container`, or renders into an empty `container`. When React handles events, resolves with a
+ * function that unmounts the root. If `children` throw, a message takes their place.
  */
 export function runRoot(
   container: HTMLElement,
@@ -22,8 +22,8 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // Must contain no array of elements, because React counts arrays in the ids of `useId`, and the build renders
-    // `children` without these parents.
+    // Must contain no array of elements. React counts arrays in the ids of `useId`, and the build renders `children`
+    // without these parents.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>
@@ -33,7 +33,7 @@ export function runRoot(
     );
     const options = { ...rootOptions, onCaughtError, identifierPrefix: container.dataset.island! };
     if (container.hasChildNodes()) {
-      // React splits a transition into short tasks, between which the browser handles input.
+      // React splits a transition into short tasks, between which the browser can handle input.
       startTransition(() => {
         root = hydrateRoot(container, content, options);
       });

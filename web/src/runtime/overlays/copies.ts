@@ -4,7 +4,7 @@ import type { DialogName } from './dialog-store';
 let copies: Document | undefined;
 
 /**
- * Loads the static copies of all dialogs by XMLHttpRequest, because Trusted Types forbid parsing a string as HTML. The
+ * Loads the static HTML of all dialogs by XMLHttpRequest, because Trusted Types forbid parsing a string as HTML. The
  * extension is .txt, because some hosts redirect .html files.
  */
 export const loadCopies = loadOnce(
@@ -30,7 +30,7 @@ export const loadCopies = loadOnce(
 export const copyOf = (name: DialogName, step = 0) =>
   copies?.querySelector<HTMLElement>(`[data-island="${name}-dialog"][data-step="${step}"]`);
 
-/** Clones a dialog's static copy, and adds the dialogs' CSS rules to the page. */
+/** Clones a dialog's static HTML, and adds the dialogs' CSS rules to the page. */
 export function cloneCopy(name: DialogName, step: number): HTMLElement | undefined {
   const copy = copyOf(name, step);
   const rules = copies?.querySelector('style');

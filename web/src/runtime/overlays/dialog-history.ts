@@ -1,18 +1,18 @@
 import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 
-/** `dialog` is the dialog to which the history entry belongs. A router may add its own state. */
+/** `dialog` is the dialog to which the history entry belongs. A router may add properties of its own. */
 type EntryState = { dialog?: DialogName } | null;
 
 /**
- * Makes Back close a dialog, and Forward open it again through `reopen`. For this a dialog that the visitor opens gets
- * a history entry with the page's URL. If the dialog closes in another way, this module calls `history.back()`. A
- * dialog that replaces another uses the other's entry. A dialog that opens by itself gets no entry.
+ * Makes Back close a dialog, and Forward open it again by calling `reopen`. Therefore a dialog that the visitor opens
+ * gets a history entry with the page's URL. If the dialog closes in another way, this module calls `history.back()`. A
+ * dialog that replaces another one uses the other's entry. A dialog that opens by itself gets no entry.
  */
 export function startDialogHistory(reopen: (name: DialogName) => void) {
-  /** Calls of `history.back()` by this module for which the browser has not fired `popstate` yet. */
+  /** Number of this module's calls of `history.back()` for which the browser has not fired `popstate` yet. */
   let ownSteps = 0;
   const stateOf = () => history.state as EntryState;
-  /** The dialog of the current history entry. A router that changes the URL drops it from the entry's state. */
+  /** The dialog of the current history entry. A router may drop it from the entry's state when it changes the URL. */
   let entryDialog = stateOf()?.dialog;
   /**
    * The page's own value of `history.scrollRestoration`. While a dialog has a history entry, the value is `manual`,
@@ -56,9 +56,9 @@ export function startDialogHistory(reopen: (name: DialogName) => void) {
     const { open } = dialogStore.get();
     entryDialog = stateOf()?.dialog;
     if (entryDialog) isReplaced = true;
-    // Browsers scroll after `popstate`, and only then may the page's own `scrollRestoration` apply again.
+    // Browsers scroll after `popstate`, and only after that may the page's own `scrollRestoration` apply again.
     else requestAnimationFrame(() => setTimeout(handleScrolled));
-    // A dialog that opens while the browser still goes back from the previous dialog's entry needs its own entry.
+    // A dialog may open while the browser goes back from the previous dialog's entry. It then needs a new entry.
     if (open && (entryDialog || isOwn)) syncEntry();
     else if (open) closeDialog();
     else if (entryDialog) reopen(entryDialog);

@@ -4,16 +4,16 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /** Element that gets the focus when the dialog closes. A dialog that replaces another keeps the first trigger. */
+  /** Element that gets the focus when the dialog closes. A replaced dialog passes its trigger on. */
   trigger: HTMLElement | null;
-  /** A dialog that opened by itself has no history entry (dialog-history.ts). */
+  /** Set for a dialog that opened by itself. Such a dialog has no history entry (dialog-history.ts). */
   isUnasked?: boolean;
 }
 
 export const closedDialog: DialogState = { open: null, trigger: null };
 export const dialogStore = createStore<DialogState>(closedDialog);
 
-/** Replaces any open dialog. `trigger` is the clicked button, if any. */
+/** Replaces an open dialog. `trigger` is the clicked button, if there is one. */
 export function openDialog(name: DialogName, trigger?: HTMLElement) {
   const current = dialogStore.get();
   dialogStore.set({ open: name, trigger: current.open ? current.trigger : (trigger ?? focused()) });
@@ -32,7 +32,7 @@ export function closeDialog() {
   dialogStore.set({ open: null, trigger: dialogStore.get().trigger });
 }
 
-/** Props of a button that opens a dialog. The inline script (app/inline.ts) handles the clicks. */
+/** Props of a button that opens a dialog. The inline script (app/inline.ts) handles the click. */
 export const opensDialog = (name: DialogName) => ({
   'aria-haspopup': 'dialog' as const,
   'data-dialog': name,

@@ -48,7 +48,7 @@ test('while a dialog is open, the page is inert and marked as modal', async () =
   const { user } = await open('Full Discovery');
   const behind = document.querySelector('main')!;
   expect(behind).toHaveProperty('inert', true);
-  // With this attribute, CSS keeps the page from scrolling, and the demo's ribbon moves aside.
+  // CSS reads this attribute, to keep the page from scrolling and to move the demo's panel aside.
   expect(document.documentElement).toHaveAttribute('data-modal');
   expect(document.querySelector('[data-dialog-open]')).toBeInTheDocument();
   await user.keyboard('{Escape}');
@@ -90,7 +90,7 @@ test('a held Enter key that has closed a dialog does not open it again at its bu
   const { user, trigger } = await open('Full Discovery');
   await user.keyboard('{Escape}');
   expect(trigger).toHaveFocus();
-  // `fireEvent` returns false if the page prevents the default action, which is a click.
+  // `fireEvent` returns false if a listener has prevented the default action, here a click.
   expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(trigger, { key: 'Enter' })).toBe(true);
 });

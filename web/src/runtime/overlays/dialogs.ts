@@ -5,11 +5,11 @@ import { closeDialog, dialogStore, type DialogName } from './dialog-store';
 import { readDraft } from './draft-store';
 import { fillFromDrafts, saveDrafts, startDrafts } from './drafts';
 
-/** Time (ms) after opening in which clicks on the backdrop were probably meant for the page. */
+/** During this time (ms) after opening, a click on the backdrop was probably meant for the page. */
 const openingTime = 500;
 
 type Unmount = () => void;
-/** Hydrates a static copy, or renders into an empty container. */
+/** Hydrates a dialog's static HTML, or renders into an empty container. */
 type Mount = (container: HTMLElement) => Promise<Unmount>;
 type LoadDialog = (name: DialogName) => Promise<Mount>;
 
@@ -24,7 +24,7 @@ interface Shown {
   unmount?: Unmount;
 }
 
-/** The page's own parts are inert, so another focused element belongs to a browser extension. */
+/** Whether the element belongs to a browser extension. The page's own parts are inert and cannot have the focus. */
 const isForeign = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
 const isTrigger = (target: EventTarget | null) =>
@@ -33,9 +33,9 @@ const isToastOpen = () => document.querySelector('[data-toasts] [data-state=open
 const isPopoverOpen = () => document.querySelector('[popover=auto]:popover-open') !== null;
 
 /**
- * Shows the dialog of the dialog store: first its static copy, which React then hydrates. Focus, drafts and closing
- * work before that. The returned function resolves when React handles events in the open dialog. If code cannot be
- * fetched, it rejects, and its next call fetches again.
+ * Shows the dialog of the dialog store: first its static HTML, which React then hydrates. Focus, drafts and closing
+ * work before that. The returned function resolves when React handles events in the open dialog, and rejects if code
+ * cannot be fetched. Its next call then fetches again.
  */
 export function startDialogs(load: LoadDialog): () => Promise<void> {
   let shown: Shown | undefined;
@@ -57,7 +57,7 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
       mount: loadOnce(() => runReact(dialog)),
     };
     shown = dialog;
-    // Only the page's own parts become inert, so that a password manager's panel stays usable.
+    // Only the page's own parts become inert, so that the panel of a password manager stays usable.
     inertParts = [...document.querySelectorAll<HTMLElement>(pageParts)];
     for (const part of inertParts) part.inert = true;
     // CSS reads this attribute, because `:has()` would make the browser recompute the styles of all elements.
@@ -98,12 +98,12 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
   async function hydrateOpenDialog() {
     const dialog = shown;
     await dialog?.mount().catch((error: unknown) => {
-      // The visitor may have closed the dialog in the meantime.
+      // If the visitor has closed the dialog in the meantime, the error does not matter.
       if (dialog === shown) throw error;
     });
   }
 
-  /** Focuses the trigger, or its menu's button if it is in the closed phone menu, or `main` if it no longer exists. */
+  /** Focuses the trigger. If it is in the closed phone menu, focuses the menu's button. If it is gone, `main`. */
   function returnFocus(trigger: HTMLElement | null) {
     const popover = trigger?.closest('[popover]');
     const ofPopover = popover && document.querySelector(`[popovertarget="${popover.id}"]`);
@@ -142,19 +142,18 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     },
     true,
   );
-  // Listens on the window, to run before the listeners of toasts and popovers.
+  // Listeners on the window in the capture phase run before those of toasts and popovers.
   addEventListener(
     'keydown',
     (event) => {
-      // While the visitor holds the Enter key that has sent a form, the browser would click the trigger, which has the
-      // focus again.
+      // A held Enter key that has sent a form would also click the trigger, because the trigger has the focus again.
       if (event.repeat && event.key === 'Enter' && isTrigger(event.target)) event.preventDefault();
       // In Safari `isComposing` is already false for the key that ends an IME composition, but its keyCode is 229.
       const isComposing = event.isComposing || event.keyCode === 229;
       if (event.key !== 'Escape' || !shown || isComposing || isToastOpen() || isPopoverOpen())
         return;
       if (isForeign(event.target)) return;
-      // Other listeners, such as the demo's tour, ignore an event that is already handled.
+      // Other listeners, such as that of the demo's tour, ignore an event whose default action is prevented.
       event.preventDefault();
       closeDialog();
     },

@@ -18,8 +18,8 @@ function parseDraft(stored: unknown): Draft {
 }
 
 /**
- * What the visitor has typed into forms and not sent yet, in session storage. A draft has the name of the form's island
- * and, outside dialogs, the page's path, because each job has its own form.
+ * What the visitor has typed into forms and not sent yet. Session storage keeps it. A draft's key is the name of the
+ * form's island and, outside dialogs, also the page's path, because each job has its own form.
  */
 export const draftStore = createPersistedStore(
   'formDrafts',

@@ -66,7 +66,7 @@ const typed = {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-// This block is the first that calls `startDrafts`, because each call adds listeners that nothing removes.
+// Each call of `startDrafts` adds listeners that no test removes, so the tests without them are above this block.
 describe('while the visitor types', () => {
   beforeAll(startDrafts);
   beforeEach(() => {
@@ -226,7 +226,7 @@ describe('on a page that has loaded', () => {
     showPage(page);
     activate(false);
     startDrafts();
-    // On Back, Chrome restores what the field contained when the visitor left the page.
+    // After Back, Chrome restores what the field contained when the visitor left the page.
     named('firstName').value = 'San';
   });
 

@@ -5,8 +5,8 @@ import { draftStore, readDraft } from './draft-store';
 const savingInterval = 1_000;
 
 /**
- * Returns the forms whose drafts are saved, with the drafts' names: all that a visitor can send (they have a `method`).
- * The demo's own forms are outside islands, so they are not saved.
+ * Returns the forms whose drafts are saved, with the drafts' names. These are all forms in islands that the visitor can
+ * send (they have a `method`). The demo's own forms are outside islands, so they are not saved.
  */
 const formsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLFormElement>('[data-island] form[method]')].map((form) => {
@@ -14,7 +14,7 @@ const formsIn = (root: ParentNode) =>
     return [island! + (overlay ?? location.pathname), form] as const;
   });
 
-/** Saves the page's forms. Keeps values of controls that a form does not show, such as those of another step. */
+/** Saves the page's forms. Keeps the values of controls that a form does not show, such as those of another step. */
 export function saveDrafts() {
   const all = { ...draftStore.get() };
   for (const [name, form] of formsIn(document)) {
@@ -34,7 +34,7 @@ export function saveDrafts() {
 
 /**
  * Fills the forms from their drafts, except controls that the visitor has changed since the page loaded. With
- * `isShownAgain` fills those too, because on Back the browser has changed them, to an older state.
+ * `isShownAgain` it fills those, too, because on Back the browser has reset them to an older state.
  */
 export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   for (const [name, form] of formsIn(root)) {
@@ -43,7 +43,7 @@ export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
     for (const control of controlsOf(form)) {
       if (isTyped(control) && !isShownAgain) continue;
       const state = draft.values[keyOf(control)] ?? initialStateOf(control);
-      // No event is needed, because a hydrated form reads its controls when it is sent.
+      // A hydrated form reads its controls when it is sent, so these changes need no event.
       if (!isChoice(control)) control.value = String(state);
       else control.checked = [state].flat().some((each) => each === true || each === control.value);
     }
@@ -63,9 +63,9 @@ export function startDrafts() {
   // Chrome restores the values of fields after the client script has run.
   addEventListener('pageshow', fill);
   addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
-  // Listens in the capture phase, because React may handle the event by showing a step without these fields.
+  // Saves in the capture phase, because React may handle the event by showing a step without these fields.
   addEventListener('submit', save, true);
-  // Saves when the page is hidden, because a phone may end it then. On return, the draft may be newer than the form.
+  // Saves when the page is hidden, because a phone may end it then.
   document.addEventListener('visibilitychange', () => document.hidden && save());
   addEventListener('pagehide', save);
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { sentStore } from './draft-store';
 
 /**
- * Runs `clear` when a call has sent the draft with this name. During the call the visitor may have closed the dialog
- * and opened it again, with the draft's values in the new form.
+ * Runs `clear` when a call has sent the draft with this name. The visitor may have closed and reopened the dialog
+ * during the call, and the new form then contains the draft's values.
  */
 export function useClearedWhenSent(name: string | undefined, clear: () => void) {
   const handleSent = useEffectEvent(() => sentStore.get()?.name === name && clear());

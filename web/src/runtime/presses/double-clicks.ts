@@ -1,4 +1,4 @@
-/** Returns the clicked control. A click on a label activates the label's control. */
+/** A click on a label counts as a click on the label's control. */
 function controlOf({ target }: Event) {
   const control = (target as Element).closest('a,button,input,select,textarea,summary,label');
   return control instanceof HTMLLabelElement ? control.control : control;
@@ -6,7 +6,7 @@ function controlOf({ target }: Event) {
 
 /**
  * Blocks the second click of a double click if the first has moved another control under the pointer. Does not block a
- * third quick click there, because a visitor may remove several list entries quickly. A page calls this function once.
+ * third quick click there, because a visitor may remove several list entries quickly. Call it once per page.
  */
 export function guardDoubleClicks() {
   let pressed: Element | null = null;

@@ -7,8 +7,8 @@ function parcelRegistry() {
 }
 
 /**
- * Browsers before 2026 remember a failed import of a URL (whatwg/html#10327), so each retry has another query, which
- * Parcel's own imports then use, too. A second import of a script is harmless: Parcel runs each module once.
+ * Browsers before 2026 remember a failed import of a URL (whatwg/html#10327), so each retry uses another query.
+ * Parcel's own imports then also use this query. Importing a script twice is harmless: Parcel runs each module once.
  */
 async function importScript(url: string) {
   const failed = failures.get(url) ?? 0;

@@ -1,4 +1,4 @@
-/** Runs `load` on the first call, and again only after a failure. */
+/** Calls `load` once. Only after a failure, the next call calls `load` again. */
 export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   return () => {
@@ -13,7 +13,7 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
 /** Ignores the failure of a load that no click waits for. The next click loads again, and reports a failure. */
 export const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => undefined);
 
-/** Resolves in a new task. Before, the browser can handle input and paint. */
+/** Resolves in a new task, so that the browser can handle input and paint before it. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

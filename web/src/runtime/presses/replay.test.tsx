@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-/** Changes the HTML as a password manager does. React drops the added elements. */
+/** Changes the HTML as a password manager does. React removes the added elements. */
 function addForeignButton() {
   const wrapper = document.createElement('span');
   const field = island.querySelector('input')!;

@@ -2,13 +2,13 @@ import type { DialogName } from '../overlays/dialog-store';
 import { ignoreFailure } from './load-once';
 
 /**
- * When the code has loaded, and if `isWanted` then returns true, opens the dialog of a pressed button, or repeats the
- * click or submit in the hydrated island. Rejects if code cannot be fetched.
+ * Loads the code of the pressed control. Then, if `isWanted` returns true, opens the dialog of the button, or repeats
+ * the click or submit in the hydrated island. Rejects if code cannot be fetched.
  */
 export type ReplayPress = (pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
 
 interface Actions {
-  /** Hydrates an island, or the open dialog. Resolves when React handles events in it. */
+  /** Hydrates an island or the open dialog. Resolves when React handles events in it. */
   hydratePart: (part: HTMLElement) => Promise<void>;
   /** Opens a dialog if `isWanted` returns true when its content has loaded. */
   showDialog: (name: DialogName, pressed: HTMLElement, isWanted: () => boolean) => Promise<void>;
@@ -37,7 +37,7 @@ export function startPresses({ hydratePart, showDialog, loadDialog }: Actions) {
     const place = controlsLike(pressed, island).indexOf(pressed);
     await hydratePart(island);
     const control = pressed.isConnected ? pressed : controlsLike(pressed, island)[place];
-    // The clicked button belonged to a browser extension, and React has removed it.
+    // A browser extension had added the clicked button, and React has removed it.
     if (!control) return;
     if (!isWanted()) return;
     const form = control.closest('form');

@@ -7,7 +7,7 @@ import { Icon } from '../icon';
 import { circle } from '../layout';
 
 const sewing = 600;
-/** Height (px) of a toast at the lower end of a phone's screen. */
+/** Height (px) that a toast takes at the lower end of a phone's screen. */
 const toastSpace = 220;
 
 const sew = keyframes({ from: { strokeDashoffset: 1 } });
@@ -18,20 +18,20 @@ const tie = keyframes({ from: { scale: '0' } });
 const wide = '@media screen and (min-width: 75em)';
 const compact = '@media print, (width < 47.5em)';
 const card = ':has(> [data-island] > [data-sewn])';
-// The confirmation is smaller than its form, so it follows the scroll beside longer text.
+// The confirmation is smaller than its form. Beside longer text it stays in view during scrolling.
 const cardStyle = css({
   [card]: { alignSelf: 'start', marginBottom: 0, padding: '0.5625rem' },
   [`${card} :is(h2, form)`]: { display: 'none' },
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // The card is smaller than the form, and does not overlap the next section (discovery-promotion-section).
+    // The confirmation is smaller than the form, and does not overlap the next section (discovery-promotion-section).
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });
 const sheet = css({
   position: 'relative',
-  // Keeps the pins at the top of the card below the header.
+  // The header must not cover the pins that are drawn at the top of the card.
   scrollMarginTop: '1.5rem',
   display: 'grid',
   alignContent: 'center',
@@ -64,14 +64,14 @@ const sewn = css({
   [media.moving]: { animation: `${sew} ${sewing}ms ease-in-out both` },
 });
 const gaps = css({ stroke: color.sheet, strokeDasharray: '1.2 10.8' });
-// The needle is an HTML element, because the browser would scale the offset path of an svg to the size of the svg.
+// The needle is an HTML element, because in an SVG the browser would scale the offset path to the SVG's size.
 const needle = css({
   position: 'absolute',
   width: '4rem',
   height: '0.375rem',
   lineHeight: 0,
   fill: color.ink,
-  // Hidden with reduced motion, where the dashed line is complete at once.
+  // With reduced motion the dashed line is complete at once, so the needle is hidden.
   display: 'none',
   offsetPath: `inset(0 round ${radius.control})`,
   offsetAnchor: '0 50%',
@@ -118,7 +118,7 @@ interface ConfirmationProps {
   onAgain(): void;
 }
 
-/** Confirms that a form was sent. It replaces the form, and takes the focus that the now inert form loses. */
+/** Confirms that a form was sent. Replaces the form, which becomes inert, and takes the focus from it. */
 export function Confirmation({
   title: heading,
   description,
@@ -132,7 +132,7 @@ export function Confirmation({
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
     const { current } = ref;
     current!.focus({ preventScroll: true });
-    // The toast covers the lower end of a small screen.
+    // The toast would cover the lower end of a small screen.
     const isLow = current!.getBoundingClientRect().bottom > innerHeight - toastSpace;
     current!.scrollIntoView({ block: isLow ? 'start' : 'nearest' });
   }, []);
@@ -165,11 +165,11 @@ export function Confirmation({
   );
 }
 
-/** Returns a function that shows the confirmation, and its props. Calls `begin` when the form is visible again. */
+/** Returns the props of the confirmation and a function that shows it. Calls `begin` when the form is visible again. */
 export function useConfirmation(texts: Omit<ConfirmationProps, 'onAgain'>, begin: () => void) {
   const [isSent, setIsSent] = useState(false);
   function onAgain() {
-    // `begin` focuses a field, which must not be inert any more, so React renders now.
+    // `begin` focuses a field. The field must not be inert any more, so React renders first.
     flushSync(() => setIsSent(false));
     begin();
   }

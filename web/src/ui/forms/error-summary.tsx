@@ -34,14 +34,14 @@ const groupName = css(softLabel(1.75));
 const link = css({ display: 'inline-block', minHeight: '1.75rem', color: 'inherit' });
 
 interface ErrorSummaryProps<Name extends string> {
-  /** Without a `shortName` the link has the label. Fields that follow each other may share a group. */
+  /** The link's text is `shortName` or, without it, the label. Successive fields may share a group. */
   fields: readonly { name: Name; label: string; shortName?: string; group?: string }[];
   errors: Partial<Record<Name, unknown>>;
   onChoose(name: Name): void;
   submitCount: number;
-  /** Whether the summary takes the focus after a submit. Otherwise screen readers announce it as an alert. */
+  /** Whether the summary takes the focus after a submit. Otherwise it is an alert for screen readers. */
   takesFocus?: boolean;
-  /** Has no box, and draws groups as marks on a dashed line. For the colours of a dialog. */
+  /** The look for dialogs: without a box, and with groups as marks on a dashed line. */
   isPlain?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function ErrorSummary<Name extends string>({
   }, [takesFocus, submitCount]);
   if (shown.faulty.length === 0) return null;
   return (
-    // A new element for each submit, because screen readers do not announce the same text in the same one again.
+    // Screen readers do not announce the same text in the same element again, so each submit gets a new element.
     <div
       key={shown.submitCount}
       ref={ref}

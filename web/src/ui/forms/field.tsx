@@ -8,7 +8,7 @@ const labelStyle = css({ paddingInlineEnd: '0.375rem', fontSize: '1rem', fontWei
 const markStyle = css({ fontSize: '0.875rem', color: color.inkSoft });
 const below = css({ marginTop: '0.4375rem', fontSize: fontSize.small, lineHeight: 1.45 });
 const hintStyle = css({ color: color.inkSoft });
-/** Styles of the sign "!", for visitors who cannot see the red colour. */
+/** The sign "!" is for visitors who cannot see the red colour. */
 export const exclamationMark = {
   content: ['"!"', '"!" / ""'],
   font: '700 0.8125rem/1.125rem var(--font-text)',
@@ -34,7 +34,7 @@ export const invalidLook = {
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
-// Only React shows errors, so this rule is in a class of its own, which the HTML of pages lacks.
+// Errors appear only after hydration. A class of its own keeps this rule out of the HTML of pages.
 const invalidField = css({ '& [aria-invalid=true]': invalidLook });
 
 const controlLook = {
@@ -42,7 +42,7 @@ const controlLook = {
   width: '100%',
   minHeight: '3.125rem',
   padding: '0.6875rem 0.875rem',
-  // Dashed until the value is valid.
+  // The border is dashed until the value is valid.
   border: `1.5px dashed ${color.control}`,
   borderRadius: radius.control,
   lineHeight: 1.5,
@@ -53,16 +53,16 @@ const controlLook = {
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
 } as const;
 
-/** Values that match `unchanged` are valid, but keep the dashed border, because the visitor has not entered them. */
+/** A value that matches `unchanged` is valid, but keeps the dashed border, because the visitor has not entered it. */
 const control = (unchanged: string) =>
   css(controlLook, {
-    // With `novalidate`, `data-accepted` from the schema replaces the browser's check, which accepts a name of spaces.
+    // With `novalidate`, the schema (`data-accepted`) replaces the browser's check, which accepts a name of spaces.
     [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
       { borderStyle: 'solid', borderColor: color.moss },
   });
-/** An empty optional field keeps its dashed border. */
+/** An empty optional field keeps the dashed border. */
 export const controlStyle = control(':optional:placeholder-shown');
-/** An optional select with its default option keeps its dashed border. */
+/** An optional select with its default option keeps the dashed border. */
 export const selectControlStyle = control(':optional:not(:has(:checked:not(:default)))');
 
 /** Attributes that link a control to its label, hint and error. */
@@ -75,9 +75,9 @@ export interface ControlProps {
 interface FieldProps {
   label: string;
   isOptional?: boolean;
-  /** Shows "required" beside the label. Assistive technology gets the attribute `required`. */
+  /** Shows "required" beside the label. Screen readers announce the attribute `required` instead. */
   isMarkedRequired?: boolean;
-  /** Text beside the label, outside the accessible name. The default for an optional field is "optional". */
+  /** Text beside the label that is not part of the accessible name. The default for an optional field is "optional". */
   mark?: string;
   hint?: string;
   error?: string;
@@ -110,7 +110,7 @@ export function Field({
         <Label {...(isGroup ? { id: `${id}-label` } : { htmlFor: id })} css={labelStyle}>
           {label}
         </Label>
-        {/* Keeps the text `mark` on the line of the label's last word. */}
+        {/* The space keeps the text `mark` on the line of the label's last word. */}
         {'\u00a0'}
         {isMarkedRequired && (
           <span css={markStyle} aria-hidden>

@@ -31,7 +31,7 @@ const selectStyle = css([
     appearance: 'none',
     paddingInlineEnd: '2.75rem',
     textOverflow: 'ellipsis',
-    // The colour of a placeholder (ui/forms/field).
+    // The same colour as a placeholder (ui/forms/field).
     '&:has([value=""]:checked)': { color: '#6b6f7c' },
     '& > *': { color: color.ink },
   },
@@ -108,7 +108,7 @@ type Registration = Partial<ReturnType<UseFormRegister<FieldValues>>>;
 
 interface FormFieldsProps<Values extends FieldValues> {
   fields: readonly FormField<Path<Values>>[];
-  /** React Hook Form's `register`. Without that library, a function that returns an object with the control's name. */
+  /** React Hook Form's `register`. In a form without that library, a function that returns the control's name. */
   register: UseFormRegister<Values> | ((name: Path<Values>) => Registration);
   errors?: FieldErrors<Values>;
 }
@@ -153,7 +153,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
         ))}
       </div>
     );
-  // An empty optional control must match `:placeholder-shown` (ui/forms/field), which needs a placeholder.
+  // `:placeholder-shown` (ui/forms/field) must match an empty optional control, which therefore needs a placeholder.
   const placeholder = field.placeholder ?? (field.isOptional ? ' ' : undefined);
   const props = { id, autoComplete, required: !field.isOptional, ...control };
   switch (kind) {
@@ -165,7 +165,7 @@ function renderControl(field: FormField, { id, ...control }: ControlProps & Regi
           <select
             css={selectStyle}
             defaultValue={initial}
-            // Set to false, because Chromium would announce a required select as invalid before the first submit.
+            // False, because Chromium would announce a required select as invalid before the first submit.
             aria-invalid={isRequired ? false : undefined}
             {...props}
             required={isRequired}

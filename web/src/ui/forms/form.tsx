@@ -20,7 +20,7 @@ const Fields = styled.form(
 );
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
-  /** With validation by the browser, an invalid field gets the browser's message, and no submit event is fired. */
+  /** If the browser validates, it shows its own message at an invalid field and fires no submit event. */
   isCheckedByBrowser?: boolean;
   onSubmit(event: React.SyntheticEvent<HTMLFormElement>): void;
   /** Shows the confirmation in place of the form. */
@@ -78,7 +78,7 @@ export const slowSending = 3_000;
 
 const SlowNote = styled.span({
   fontSize: fontSize.small,
-  // Keeps an empty element without taking space, because screen readers announce a text only in an existing one.
+  // Screen readers announce a text only in an existing element, so the empty element stays, but takes no space.
   '&:empty': { position: 'absolute' },
 });
 
@@ -91,7 +91,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   sendingLabel?: ReactNode;
 }
 
-/** Ignores a double click's second click. During a call it is disabled, and a slow call shows the button "Cancel". */
+/** Ignores the second click of a double click. A slow call disables it and shows the button "Cancel". */
 export function SubmitButton({
   isSending,
   onStop,
@@ -112,7 +112,7 @@ export function SubmitButton({
   const isSlow = useIsLate(isSending, stopAfter);
 
   function handleStop() {
-    // Returns the focus after the call, because React then removes the focused button "Cancel".
+    // React removes the focused button "Cancel" after the call, so the submit button must get the focus back.
     hadFocus.current = true;
     onStop();
   }
@@ -123,7 +123,7 @@ export function SubmitButton({
         ref={ref}
         type="submit"
         disabled={isSending}
-        // Keeps the focus, which by default a click on a disabled button moves.
+        // A click on a disabled button would move the focus.
         onPointerDown={(event) => {
           if (isSending) event.preventDefault();
         }}

@@ -30,7 +30,7 @@ const track = css({
     ...pseudoBox,
     top: 3,
     insetInlineStart: 3,
-    // A border draws the knob, because forced colours remove backgrounds.
+    // The knob is a border, because forced colours remove backgrounds.
     border: `10px solid ${color.control}`,
     borderRadius: '50%',
     transition: 'transform 200ms ease-out, border-color 200ms ease-out',
@@ -48,7 +48,7 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** A button, because before hydration the inline script (app/inline.ts) handles clicks only on buttons. */
+/** Before hydration the inline script (app/inline.ts) handles clicks only on buttons, so the switch is a button. */
 export function Switch({ isOn, onToggle, children }: SwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} css={control} onClick={onToggle}>

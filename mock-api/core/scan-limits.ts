@@ -1,15 +1,15 @@
 import { scanLimits } from '#contract/scan-limits';
-import { ProblemError } from '../core/response';
+import { ProblemError } from './response';
 import { scanTextBytes } from '../resources/scan-parts';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
-/** The number of bytes that a multipart form may have besides its documents: boundaries, headers and text parts. */
+/** Limit for the bytes of a multipart form besides its documents: boundaries, headers and text parts. */
 const envelopeBytes = 256 * 1024;
 
 export const scanBodyBytes = scanLimits.requestBytes + envelopeBytes;
 
-/** The maximum number of text parts. A scan needs two. The maximum stops the parsing of a hostile body early. */
+/** Limit for the number of text parts, of which a scan needs two. It stops the parsing of a hostile body early. */
 const maxTextParts = 100;
 
 export const scanTooLarge = () =>
@@ -18,7 +18,7 @@ export const scanTooLarge = () =>
     `A scan takes ${scanLimits.files} documents of ${megabytes(scanLimits.fileBytes)} each, ${megabytes(scanLimits.requestBytes)} together.`,
   );
 
-/** Creates a meter that counts the parts and bytes of a scan. Each method throws 413 if a limit is exceeded. */
+/** Creates a meter for the parts and bytes of a scan. Its methods throw 413 if a limit is exceeded. */
 export function createScanMeter() {
   let files = 0;
   let texts = 0;
