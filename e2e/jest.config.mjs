@@ -4,6 +4,7 @@ export default {
   ...base,
   displayName: 'e2e',
   testEnvironment: '<rootDir>/support/environment.ts',
+  resolver: '<rootDir>/../mock-api/test/support/bundled-server.mjs',
   testMatch: ['<rootDir>/**/*.e2e.ts'],
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',

@@ -11,6 +11,7 @@ export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/mock-api', '<rootDir>/fixtures', '<rootDir>/e2e', '<rootDir>/web'],
   testEnvironment: 'node',
+  resolver: '<rootDir>/mock-api/test/support/bundled-server.mjs',
   testMatch: [
     '<rootDir>/{mock-api,fixtures,e2e}/**/*.test.ts',
     '<rootDir>/web/{contract,build,check,tools}/**/*.test.ts',

@@ -42,6 +42,7 @@ const paths = [
   '/products/document-processing',
   '/solutions/content',
   '/solutions/compliance',
+  '/solutions/finance',
   '/no-such-page',
 ];
 

@@ -19,7 +19,7 @@ test.each<[number, string[]]>([
     [
       '/',
       '/solutions',
-      '/services/ai-strategy-discovery',
+      '/services/implementation-training',
       '/products/ai-suite',
       '/about',
       '/contact',

@@ -2,7 +2,7 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** The slowest test files. On its first run jest knows no durations, and would start the largest files first. */
 const longFiles =
-  /(pictures|recipes|cli|console|axe-pages|axe-states|presenter|offline|chunk-load-error|start-mock-api|translated-page|reflow)\.(e2e|test)\.ts$/;
+  /(pictures|qa-package|cli|console|axe-pages|axe-states|presenter|offline|chunk-load-error|start-mock-api|translated-page|reflow)\.(e2e|test)\.ts$/;
 
 export default class LongFirst extends TestSequencer {
   sort(tests) {

@@ -5,6 +5,8 @@ import { trimLine } from './trim-line';
 /** No visitor can type a NUL, and programs that read the JSON file may fail on one. */
 const hasNoNul = (value: string) => !value.includes('\0');
 
+const hasCharacters = (value: string, min: number) => [...value].length >= min;
+
 const trimmedLine = z.overwrite(trimLine);
 
 /**
@@ -16,7 +18,7 @@ export const requiredText = (min: number, message: string, trimmed = z.trim()) =
     trimmed,
     z.refine(hasNoNul, fieldMessages.textInvalid),
     z.minLength(min, { error: message, abort: true }),
-    z.refine((value) => [...value].length >= min, message),
+    z.refine((value) => hasCharacters(value.slice(0, 2 * min), min), message),
   );
 
 /** Like `requiredText`, for a single-line field: also removes invisible characters at both ends. */

@@ -17,7 +17,8 @@ export async function build(
   out: string,
   settings: Record<string, string>,
 ): Promise<void> {
-  const env = { ...process.env, ...settings };
+  // Without worker processes Parcel takes a tenth less processor time, and several builds run at once.
+  const env = { ...process.env, PARCEL_WORKERS: '0', ...settings };
   // A new process would need 2 s only to find that nothing has changed, so this process checks.
   if (await isCurrent(root, readFlavour(name, env, out))) return;
   await mkdir(join(root, dirname(out)), { recursive: true });

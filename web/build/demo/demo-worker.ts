@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateSW, getManifest } from 'workbox-build';
 
 /** A build of the site writes a worker to the same file, which removes the demo's: {@link writeUnregisteringWorker}. */
 const workerFile = 'demo-worker.js';
@@ -35,6 +34,8 @@ export async function writeDemoWorker(folder: string, publicPath: string): Promi
       }),
     ],
   };
+  // Loads this package here, because loading it takes 2 s, and a build of the site does not need it.
+  const { generateSW, getManifest } = await import('workbox-build');
   const { manifestEntries } = await getManifest(files);
   const addresses = manifestEntries.map(({ url, revision }) =>
     revision ? `${url}?__WB_REVISION__=${revision}` : url,

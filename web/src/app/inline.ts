@@ -42,11 +42,14 @@ if (visit?.type == 'navigate' && !location.hash && !visit.name.includes('#'))
 let latest: Event | 0;
 let latestForm: Element | null;
 
-const unhydratedIslandOf = (element: Element) => element.closest?.('[data-unhydrated]');
+/** The target of an extension's event may be the document, which has no `closest`. */
+const closest = (target: unknown, selector: string) =>
+  (target as HTMLElement).closest?.<HTMLElement>(selector);
+const unhydrated = '[data-unhydrated]';
 
 const handlePress = (event: Event) => {
   const { type, target, submitter } = event as SubmitEvent;
-  const pressed = submitter ?? (target as HTMLElement).closest<HTMLElement>('form,button')!;
+  const pressed = submitter ?? closest(target, 'form,button');
   if (!pressed || pressed.matches('[data-dialog-close]')) return;
   // Hides the error message about an earlier click.
   const message = doc.getElementById('chunk-load-error');
@@ -55,7 +58,7 @@ const handlePress = (event: Event) => {
   const opensDialog = isClick && pressed.dataset.dialog;
   if (!opensDialog) {
     // A click on a submit button keeps its default action: it fires the submit event, which this script holds.
-    if (!unhydratedIslandOf(pressed) || (isClick && pressed.matches('form,[type=submit]'))) return;
+    if (!closest(pressed, unhydrated) || (isClick && pressed.matches('form,[type=submit]'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -64,7 +67,7 @@ const handlePress = (event: Event) => {
   const isReplayedInOrder = isClick && !opensDialog;
   let isLost = false;
   latest = event;
-  latestForm = pressed.closest('form');
+  latestForm = closest(pressed, 'form');
   const isWanted = () => !isLost && (isReplayedInOrder || latest == event);
   pressed.ariaBusy = 'true';
   Promise.race([
@@ -91,20 +94,20 @@ listen('click submit', handlePress);
 // A link could load the page from the browser's cache, with URLs of code that a deployment has removed. A reload asks
 // the server.
 listen('click', (event: Event) => {
-  if (!(event.target as Element).closest?.('#chunk-load-error a')) return;
+  if (!closest(event.target, '#chunk-load-error a')) return;
   event.preventDefault();
   location.reload();
 });
 // On these events React would hydrate an island at once. After a browser translation React would then replace the
 // clicked button, and the click would be lost.
 listen('click pointerdown pointerup mousedown mouseup', (event: Event) => {
-  if (unhydratedIslandOf(event.target as Element)) event.stopPropagation();
+  if (closest(event.target, unhydrated)) event.stopPropagation();
 });
 // If the visitor types outside the form of the clicked button, the held submit or dialog is dropped. Typing in the
 // dialog that the button has opened drops nothing, because the dialog's code may not have loaded yet.
 listen('input', ({ isTrusted, target }: InputEvent) => {
-  const element = target as Element;
-  if (isTrusted && !latestForm?.contains(element) && !element.closest('[data-overlay]')) latest = 0;
+  if (isTrusted && !latestForm?.contains(target as Node) && !closest(target, '[data-overlay]'))
+    latest = 0;
 });
 // Browsers also fire `scroll` when they restore a scroll position on load.
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50));

@@ -55,7 +55,7 @@ const hero = {
   lead: 'For European businesses we build AI agents that answer the phone, read invoices and fill rosters. Then we run and fix them. You need no code.',
   scan: { badge: 'Free', text: 'Do the free and easy scan right now' },
   note: {
-    text: `Discovery is two hours with our chatbot, checked by people, then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
+    text: `Discovery is two hours with our chatbot, checked by people, and then a blueprint. €400 ${discovery.price.text}, the result in 3-5 days.`,
     link: {
       text: 'See an example blueprint',
       to: `${paths.service['ai-strategy-discovery']}#blueprint-title`,

@@ -14,7 +14,7 @@ export const aiSystemsPage: ServiceContent = {
   },
   hero: {
     kicker: 'Services / AI Systems',
-    title: 'We build agents into your software',
+    title: 'We fit agents into your software',
     lead: 'You describe the job. We join the components, connect them and test the result on real cases before your customers meet it. Running the agent is part of your plan.',
   },
   drawing: {

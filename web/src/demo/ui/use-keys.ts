@@ -9,14 +9,21 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
   }, []);
 }
 
-const overlays = '[data-dialog-open], dialog[open], [popover=auto]:popover-open';
-/** Elements that handle Escape. Toasts leave all other keys to the page. */
-const overlaysAndToasts = `${overlays}, [data-toasts] [data-state=open]`;
+const ownOverlays = 'dialog[open], [popover=auto]:popover-open';
+const overlays = `[data-dialog-open], ${ownOverlays}`;
+/**
+ * Elements that handle a key. Toasts handle only Escape. The site's dialogs leave the keys of a presenter's remote
+ * control to the tour, which closes the dialog.
+ */
+const overlaysFor: Record<string, string> = {
+  Escape: `${overlays}, [data-toasts] [data-state=open]`,
+  PageDown: ownOverlays,
+  PageUp: ownOverlays,
+};
 
 /** Whether an overlay handles the key, or another listener has already handled the event. */
 export const isKeyOfOverlay = ({ key, defaultPrevented }: KeyboardEvent) =>
-  defaultPrevented ||
-  document.querySelector(key === 'Escape' ? overlaysAndToasts : overlays) !== null;
+  defaultPrevented || document.querySelector(overlaysFor[key] ?? overlays) !== null;
 
 /** Whether the key of this event belongs to a field, the scan's tabs, an overlay or a browser shortcut. */
 export const isKeyTaken = (event: KeyboardEvent) =>

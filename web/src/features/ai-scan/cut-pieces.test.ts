@@ -78,6 +78,7 @@ test.each([
   ['HTTP://bakkerij.nl:8080', 'bakkerij.nl'],
   ['https://sanne:secret@bakkerij.nl/', 'bakkerij.nl'],
   ['bäckerei-süß.de', 'bäckerei-süß.de'],
+  ['https://हिन्दी.example/', 'हिन्दी.example'],
 ])('names the website "%s" %s', (address, name) => {
   expect(websiteSubject(address)).toEqual({ type: 'website', name });
 });

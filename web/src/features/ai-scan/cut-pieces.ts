@@ -85,7 +85,7 @@ export interface ScanSubject {
 /** Returns the host name without "www.", or undefined if the text contains none. */
 function hostOf(address: string): string | undefined {
   const [, host] =
-    /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
+    /^(?:https?:\/\/)?(?:[^/?#]*@)?(?:www\.)?([\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(?:[:/?#]|$)/iu.exec(
       address.trim(),
     ) ?? [];
   return host && host.length <= 253 ? host.toLowerCase() : undefined;

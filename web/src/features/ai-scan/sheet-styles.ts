@@ -14,4 +14,4 @@ export const roomForRow = '@container sheet (min-width: 34rem)';
 
 /** Returns the font size, at most `largest`, at which a word of `--letters` letters fits into `width`. */
 export const fittingSize = (largest: string, width: string) =>
-  `min(${largest}, max(1.5rem, calc(${width} * 1.75 / var(--letters))))`;
+  `min(${largest}, max(1.5rem, calc(${width} * 1.62 / var(--letters))))`;

@@ -77,7 +77,11 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  '@media (min-width: 60em) and (width < 75em)': { fontSize: '0.875rem' },
+  // Without this extra width "50 Actionable Components" fills its line, and wraps until its font arrives.
+  '@media (min-width: 60em) and (width < 75em)': {
+    marginInlineEnd: '-0.375rem',
+    fontSize: '0.875rem',
+  },
   [media.print]: { fontSize: 'inherit', lineHeight: 'inherit', '&::before': { top: '0.3125rem' } },
 });
 const missing = css([

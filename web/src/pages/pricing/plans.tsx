@@ -71,8 +71,9 @@ const calculator = css({
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [media.tablet]: {
+    // The height of the second row is reserved, because the browser may paint the third before it has parsed the second.
     gridTemplate:
-      '"tasks components" auto "billing billing" auto "nest nest" auto / 16.5rem minmax(0, 1fr)',
+      '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 16.5rem minmax(0, 1fr)',
     rowGap: '0.75rem',
   },
   [media.phone]: {

@@ -5,7 +5,7 @@
 export function startGlide() {
   const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const link = (target as Element).closest('a');
+    const link = (target as Element).closest?.('a');
     const isElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
     if (!link?.hash || isElsewhere) return;
     // Lays out all sections now (lay-out-bands.ts), because a layout during the scroll would move the target.

@@ -13,7 +13,7 @@ export function startPrefetch() {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const handleSign = ({ type, target }: Event) => {
     clearTimeout(resting);
-    const link = (target as Element).closest('a');
+    const link = (target as Element).closest?.('a');
     // Skips files, whose paths have an extension.
     if (!link || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
     if (fetched.has(link.pathname)) return;

@@ -1,6 +1,6 @@
 /** A click on a label counts as a click on the label's control. */
 function controlOf({ target }: Event) {
-  const control = (target as Element).closest('a,button,input,select,textarea,summary,label');
+  const control = (target as Element).closest?.('a,button,input,select,textarea,summary,label');
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
