@@ -6,6 +6,7 @@ import {
   pieceColors,
   pieceStyle,
   tabColors,
+  type PieceTint,
 } from '../brand/pieces/pattern-piece';
 import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
@@ -49,14 +50,14 @@ const piece = css(pieceStyle, {
 const pieces = css(
   piece,
   Object.fromEntries(
-    ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
+    ([3, 0, 1, 2] as const).map((previous, tint) => [
+      `&:nth-of-type(4n + ${tint + 1})`,
+      { ...pieceColors(tint as PieceTint), ...tabColors(previous) },
+    ]),
   ),
   // In two columns the third box is joined to the first one, which is above it.
   jointPlace.top,
   {
-    '&:nth-of-type(2)': tabColors(0),
-    '&:nth-of-type(3)': tabColors(1),
-    '&:nth-of-type(4)': tabColors(2),
     [inPairs]: { '&:nth-of-type(even)': jointPlace.left, '&:nth-of-type(3)': tabColors(0) },
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
@@ -67,7 +68,6 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     // Separates a title of two lines from the notch above it.
     '& + &': { paddingBlockStart: '1.375rem' },
   },
-  [media.cramped]: { '& + &': { paddingBlockStart: '1rem' } },
 });
 const glyph = css({
   [media.print]: { display: 'none' },
