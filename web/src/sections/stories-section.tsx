@@ -84,10 +84,9 @@ const besidePicture = '@media screen and (47.5em <= width < 56.25em)';
 const large = css(hanging, {
   gridArea: 'quote',
   marginTop: '1.25rem',
-  font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
+  font: `700 ${fontSize.quotation}/1 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
-  [media.phone]: { lineHeight: 1.03 },
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
@@ -97,7 +96,7 @@ const layout = css({
     display: 'grid',
     gridTemplate: "'quote quote' 'caption picture' / minmax(0, 1fr) auto",
     columnGap: '1rem',
-    '& > div:first-of-type': { gridArea: 'caption', marginTop: '1.5rem' },
+    '& > * + *': { marginTop: '1.5rem' },
   },
   [media.phone]: { '&:has([open])': { display: 'block' } },
   [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
@@ -110,7 +109,6 @@ const picture = css({
   alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
-  [media.phone]: { marginTop: '1.5rem' },
   [media.desktop]: {
     '--unit': 'clamp(0.75px, 0.0694vw, 0.0625rem)',
     position: 'absolute',
@@ -122,7 +120,7 @@ const picture = css({
 // The drawn shift plan hangs from the top of the cloth. Windows narrower than 80em do not show its first row.
 const besideRoster = css({ [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' } });
 const hung = css({
-  [besidePicture]: { position: 'absolute', insetInlineEnd: space.gutter },
+  [besidePicture]: { '&&': { position: 'absolute', insetInlineEnd: space.gutter, margin: 0 } },
   '@media (47.5em <= width < 80em)': { top: 0 },
 });
 

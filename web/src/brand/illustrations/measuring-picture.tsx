@@ -22,7 +22,7 @@ export function MeasuringPicture({ steps }: { steps: ProcessContent['steps'] }) 
         >
           <text css={name} y="22" fill={color.ink} stroke="none">
             {title.split(' ').map((word) => (
-              <tspan key={word} x="22" dy="1.2em">
+              <tspan key={word} x="34" dy="1.2em">
                 {word}
               </tspan>
             ))}

@@ -30,7 +30,6 @@ const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' 
 const task = css(threadedPoint(color.paperDeep), {
   [media.print]: {
     paddingBottom: '0.25rem',
-    '&::before': { top: 2 },
     '&:not(:last-of-type)::after': { content: 'none' },
   },
 });
