@@ -2,7 +2,6 @@ import type { Browser, LaunchOptions } from 'puppeteer';
 import { findBrowser, findShell } from './find-browser';
 import { headed } from './headed';
 import { loadPuppeteer } from './load-puppeteer';
-import { reuseProfiles } from './profiles';
 import { resourcesOfWorker } from './worker-resources';
 
 /** Launches a browser that sends no requests of its own to other machines. The caller must close the browser. */
@@ -26,7 +25,7 @@ export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
   // With Cross-Origin-Opener-Policy Chrome starts a second process per page, which takes a tenth of a journey's time.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
-  const flags = [`--disable-features=${features.join(',')}`, '--process-per-site'];
+  const flags = [`--disable-features=${features.join(',')}`];
   return path
     ? launch({ executablePath: path, headless: 'shell', args: flags })
     : launchOpenBrowser(flags);
@@ -62,13 +61,11 @@ async function launch({ args = [], ...options }: LaunchOptions) {
 /** Connects to this worker's browser, and closes the pages of earlier test files. The caller must disconnect. */
 export async function connectBrowser(): Promise<Browser> {
   const puppeteer = await loadPuppeteer();
-  const { browser: browserWSEndpoint, origin } = await resourcesOfWorker();
   const browser = await puppeteer.connect({
-    browserWSEndpoint,
+    browserWSEndpoint: (await resourcesOfWorker()).browser,
     slowMo: headed.isOn ? headed.slowMo : 0,
   });
   const left = browser.browserContexts().filter((each) => each !== browser.defaultBrowserContext());
   await Promise.all(left.map((context) => context.close()));
-  if (!headed.isOn) reuseProfiles(browser, origin);
   return browser;
 }

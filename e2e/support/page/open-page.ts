@@ -1,6 +1,5 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { recordPage } from '../browser/failures';
-import { takeProfile } from '../browser/profiles';
 import { hurryAnimations } from './clock';
 import { clientRuns } from './requests';
 
@@ -59,7 +58,7 @@ export interface OpenedPage {
   close(): Promise<void>;
 }
 
-/** Opens a page in an empty browser profile, and records what `assertClean` checks. */
+/** Opens a page in a new browser profile, and records what `assertClean` checks. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -67,8 +66,8 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const { width = 1280, height = 900, expectedErrors = [], prepare } = options;
   const { isJavaScriptOff, isFirstVisit, hasVisitorsPace } = options;
-  const profile = await takeProfile(browser, origin);
-  const page = await profile.context.newPage();
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   recordPage(page);
   const faults: string[] = [];
   const note = (fault: string) => {
@@ -127,7 +126,7 @@ export async function openPage(
       try {
         assertClean();
       } finally {
-        await profile.release();
+        await context.close();
       }
     },
   };

@@ -26,7 +26,9 @@ export async function startChangedApi(
     if (!hasKeys) headers.delete('Idempotency-Key');
     const sent = await buffer(req);
     const body = sent.length > 0 ? new Uint8Array(sent) : undefined;
-    const response = await fetch(api.url + path, { method, headers, body });
+    const response = await fetch(api.url + path, { method, headers, body }).catch(() => undefined);
+    // A client with a time limit may give up, and `cleanUp` then stops the API before it has answered.
+    if (!response) return void res.destroy();
     const text = await response.text();
     const reply: Reply = {
       status: response.status,

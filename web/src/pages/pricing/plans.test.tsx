@@ -169,6 +169,9 @@ test('shows lines for extra components and add-ons, and changes the plan with th
   await userEvent.clear(components());
   await userEvent.type(components(), '3');
   fireEvent.change(slider(), { target: { value: '80' } });
+  expect(fitting()).toBe('Pro');
+  for (const name of [/^Analyst Suite/, /^Voice Agent/])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
   expect(fitting()).toBe('Free');
 });
 
