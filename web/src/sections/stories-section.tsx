@@ -118,7 +118,9 @@ const picture = css({
   [media.print]: { display: 'none' },
 });
 // The drawn shift plan hangs from the top of the cloth. Windows narrower than 80em do not show its first row.
-const besideRoster = css({ [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' } });
+const besideRoster = css({
+  [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
+});
 const hung = css({
   [besidePicture]: { '&&': { position: 'absolute', insetInlineEnd: space.gutter, margin: 0 } },
   '@media (47.5em <= width < 80em)': { top: 0 },
