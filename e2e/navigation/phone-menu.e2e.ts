@@ -51,11 +51,12 @@ test('the phone menu hides the page behind it, its four groups open independentl
   await page.waitForSelector('#site-menu:not(:popover-open)');
 });
 
-test('at 820 px the header shows the button that opens Discovery; at 320 by 568 px the buttons of the phone menu stay in view below the list of an open group, and a focused link is above them', async () => {
+test('at 820 px the header shows the menu button and the button that opens Discovery; at 320 by 568 px the buttons of the phone menu stay in view below the list of an open group, and a focused link is above them', async () => {
   const { page, goTo } = await visit();
   await page.setViewport({ ...phone, width: 820 });
   await goTo('/about');
   await page.waitForSelector('header > div > div > [data-dialog=discovery]', { visible: true });
+  await page.waitForSelector('::-p-aria(Open menu)', { visible: true });
   await page.setViewport({ ...phone, width: 320, height: 568 });
   await press(page, 'Open menu');
   await page.tap('#site-menu details summary');

@@ -56,3 +56,12 @@ test('each page with a form links the privacy policy of a full owner’s file be
   for (const path of ['/', '/contact'])
     expect(full.get(path)!.filter((text) => text === 'Privacy Policy').length).toBeGreaterThan(1);
 });
+
+test('the dialogs of a full owner’s file render, and link the privacy policy', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('../src/content/owner', () => ({ owner: fullOwner }));
+    const { renderDialogs } = jest.requireActual<typeof Export>('../src/app/export');
+    const dialogs = await renderDialogs('/');
+    expect(dialogs).toContain(`href="${fullOwner.legal!.privacy}"`);
+  });
+});

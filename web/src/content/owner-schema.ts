@@ -7,6 +7,9 @@ const amount = (example: number) =>
   z.number(`a number such as ${example}`).positive(`a number such as ${example}`);
 const count = (example: number) =>
   amount(example).refine(Number.isInteger, `a whole number such as ${example}`);
+/** The limit refuses 3.500 and 3.000, which some owners would write for 3500 and 3000. */
+const euros = (form: string) =>
+  z.number(form).refine((value) => value >= 100 && Number.isInteger(value), form);
 const yesOrNo = z.boolean('true or false');
 
 const timeForm = 'a time such as 08:30';
@@ -24,7 +27,7 @@ const phoneForm = "a phone number such as '+31 20 123 45 67'";
 const dateForm = "a date such as '2026-03-01'";
 const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
-const trainingForm = "a number such as 1200, or 'included'";
+const trainingForm = "whole euros without a point, such as 1200, or 'included'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -62,7 +65,7 @@ const schema = z.strictObject({
     term: z.strictObject({ months: count(12), noticeWeeks: count(4) }, termForm),
     building: z.strictObject(
       {
-        from: amount(2_500),
+        from: euros('whole euros without a point, such as 2500'),
         weeks: z
           .tuple([count(3), count(6)], weeksForm)
           .refine(([shortest, longest]) => shortest <= longest, weeksForm),
@@ -78,7 +81,7 @@ const schema = z.strictObject({
   }),
   voiceAgentBilling: z.enum(['monthly', 'once'], "'monthly' or 'once'").optional(),
   voiceAgentPerMinute: amount(0.25).optional(),
-  trainingPerDay: z.union([amount(1_200), z.literal('included')], trainingForm).optional(),
+  trainingPerDay: z.union([euros(trainingForm), z.literal('included')], trainingForm).optional(),
   scan: z
     .strictObject({
       model: text('Example 4'),
@@ -138,14 +141,17 @@ const schema = z.strictObject({
 export type Owner = z.infer<typeof schema>;
 export type Hours = NonNullable<Owner['hours']>;
 
-/** Throws an error with one sentence about the first invalid field and the expected form. */
+/** Throws an error with one sentence for each invalid field, which names the expected form. */
 export function checkOwner(owner: unknown): void {
-  const issue = schema.safeParse(owner).error?.issues[0];
-  if (!issue) return;
-  const field = issue.path.join('.');
-  const form =
-    issue.code === 'unrecognized_keys'
-      ? `has no field ${issue.keys.join(', ')}`
-      : `must be ${issue.message}`;
-  throw new Error(`web/src/content/owner.ts: ${field || 'owner'} ${form}.`);
+  const { error } = schema.safeParse(owner);
+  if (!error) return;
+  const sentences = error.issues.map((issue) => {
+    const field = issue.path.join('.');
+    const form =
+      issue.code === 'unrecognized_keys'
+        ? `has no field ${issue.keys.join(', ')}`
+        : `must be ${issue.message}`;
+    return `web/src/content/owner.ts: ${field || 'owner'} ${form}.`;
+  });
+  throw new Error(sentences.join('\n'));
 }

@@ -51,7 +51,10 @@ test.each<[change: object, message: RegExp]>([
   [{ company: { vatNumber: '12' } }, /: company\.vatNumber must be a VAT number/],
   [{ plans: { vat: 'without' } }, /: plans\.vat must be 'excluded' or 'included'\.$/],
   [{ plans: { building: { from: 1, weeks: [6, 3] } } }, /: plans\.building\.weeks must be two/],
-  [{ trainingPerDay: '€900' }, /: trainingPerDay must be a number such as 1200, or 'included'\.$/],
+  [{ trainingPerDay: '€900' }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
+  [{ trainingPerDay: 1.2 }, /: trainingPerDay must be whole euros .*1200, or 'included'\.$/],
+  [{ plans: { building: { from: 3.0, weeks: [3, 6] } } }, /: plans\.building\.from must be whole/],
+  [{ plans: { vat: 1 }, social: { Linkedin: '' } }, /plans\.vat.*\n.*social has no field Linkedin/],
   [{ legal: { privacy: 'privacy' } }, /: legal\.privacy must be a path such as/],
   [{ social: { LinkedIn: 'linkedin.com/x' } }, /: social\.LinkedIn must be an https address\.$/],
   [
@@ -101,7 +104,7 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. The price of building comes on top.',
-    'Building: From €950.50, in 1 week. You pay for building only once you accept the quote.',
+    'Building: From €950, in 1 week. You pay for building only once you accept the quote.',
     'Support: In every paid plan: we run, correct and change your agents. Training is included.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',

@@ -3,7 +3,8 @@ import type { Owner } from './owner-schema';
 /**
  * The facts about your company. Fill in what you know and leave the rest `undefined`: the site then says where a
  * visitor gets the answer, or leaves the line out. `npm run check:owner` lists what is missing and what the law wants.
- * The build stops at a value of the wrong form and names the field.
+ * The build stops at a value of the wrong form and names the field. Scripts of the site contain this file, so enter only
+ * what everybody may read.
  */
 export const owner: Owner = {
   /** Who owns the site. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
@@ -123,11 +124,14 @@ export const owner: Owner = {
     /** true if AI helps to sort applications, false if only people read them. */
     usesAi: undefined,
   },
-  /** The day on which each position was posted. Example: { 'product-designer': '3 March' }. Without it: "Open now". */
+  /**
+   * The day on which each position was posted. Keys: senior-ai-engineer, product-designer, customer-success-manager,
+   * business-development-manager. Example: { 'product-designer': '3 March' }. Without it: "Open now".
+   */
   postedOn: {},
   /**
-   * Paths or https addresses of the legal pages. The forms link to the privacy page. Example: { privacy:
-   * '/privacy.pdf' }. Without one: "soon".
+   * Paths or https addresses of the legal pages. The file of a path belongs in web/public. The forms link to the
+   * privacy page. Example: { privacy: '/privacy.pdf' }. Without one: "soon".
    */
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
   /** Https addresses. Keys: LinkedIn, Instagram, YouTube. Without one: a button that does nothing, as required. */

@@ -12,7 +12,7 @@ export const halfOwner: Owner = {
   discovery: { isDeducted: false },
   plans: {
     vat: 'included',
-    building: { from: 950.5, weeks: [1, 1] },
+    building: { from: 950, weeks: [1, 1] },
     monthlyCap: false,
     repairHours: 1,
   },
