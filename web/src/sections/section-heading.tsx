@@ -16,7 +16,7 @@ const spread = css({
   },
 });
 const beside = css({
-  '& > h2 + p': { fontSize: 'clamp(1rem, 0.4vw + 0.78rem, 1.0625rem)' },
+  '@media screen': { '& > h2 + p': { fontSize: 'clamp(1rem, 0.4vw + 0.78rem, 1.0625rem)' } },
   '@media (min-width: 68.75em)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
