@@ -6,6 +6,7 @@ import {
   pieceColors,
   pieceStyle,
   tabColors,
+  type PieceTint,
 } from '../brand/pieces/pattern-piece';
 import { PieceGlyph } from '../brand/pieces/piece-glyph';
 import type { FeatureGridContent } from '../content/types/sections';
@@ -17,8 +18,11 @@ import { HeadedSection } from './section-heading';
 import { SheetSection } from './sheet-section';
 
 /** Windows too narrow for all boxes in one row, but wide enough for long words beside the icon. */
-const inCorner = '@media (min-width: 22.5em) and (width < 70em)';
-const onPhones = '@media (min-width: 22.5em) and (width < 40em)';
+const inCorner = '@media (20em <= width < 70em)';
+const onPhones = '@media (20em <= width < 40em)';
+/** Returns a length that grows from `least` px in a window 320 px wide to `most` px in one 390 px wide. */
+const growing = (least: number, most: number) =>
+  `clamp(${least}px, ${least}px + (100vw - 320px) * ${(most - least) / 70}, ${most}px)`;
 const inPairs = '@media (min-width: 38.75em)';
 const inOneRow = '@media (min-width: 70em)';
 // The grid has no gap, because the puzzle tab of each box extends into the next box.
@@ -32,7 +36,7 @@ const grid = css({
 const piece = css(pieceStyle, {
   justifyContent: 'flex-start',
   padding: '1.875rem 1.75rem 1.75rem',
-  [media.phone]: { padding: '1.5rem 1.5rem 1.375rem' },
+  [media.phone]: { padding: `1.5rem ${growing(16, 24)} 1.375rem` },
   [inPairs]: { '&:nth-of-type(even)': { paddingInlineStart: '2.375rem' } },
   [inOneRow]: {
     paddingBlock: '1.875rem 1.5rem',
@@ -46,14 +50,14 @@ const piece = css(pieceStyle, {
 const pieces = css(
   piece,
   Object.fromEntries(
-    ([0, 1, 2, 3] as const).map((tint) => [`&:nth-of-type(4n + ${tint + 1})`, pieceColors(tint)]),
+    ([3, 0, 1, 2] as const).map((previous, tint) => [
+      `&:nth-of-type(4n + ${tint + 1})`,
+      { ...pieceColors(tint as PieceTint), ...tabColors(previous) },
+    ]),
   ),
   // In two columns the third box is joined to the first one, which is above it.
   jointPlace.top,
   {
-    '&:nth-of-type(2)': tabColors(0),
-    '&:nth-of-type(3)': tabColors(1),
-    '&:nth-of-type(4)': tabColors(2),
     [inPairs]: { '&:nth-of-type(even)': jointPlace.left, '&:nth-of-type(3)': tabColors(0) },
     [inOneRow]: { '&:nth-of-type(3)': { ...tabColors(1), ...jointPlace.left } },
   },
@@ -64,26 +68,34 @@ const foldedPiece = css(unboxed('@media (min-width: 40em)'), {
     // Separates a title of two lines from the notch above it.
     '& + &': { paddingBlockStart: '1.375rem' },
   },
-  '@media (width < 22.5em)': { '& + &': { paddingBlockStart: '1rem' } },
 });
 const glyph = css({
   [media.print]: { display: 'none' },
-  [inCorner]: { position: 'absolute', top: '1.5rem', insetInlineEnd: '1.25rem' },
+  [inCorner]: {
+    position: 'absolute',
+    top: '1.5rem',
+    insetInlineEnd: growing(16, 20),
+    width: growing(36, 53),
+  },
 });
 const foldedGlyph = css(glyph, {
-  [onPhones]: { top: '1.375rem', insetInlineEnd: '3rem', 'li + li > &': { top: '1.75rem' } },
+  [onPhones]: {
+    top: '1.375rem',
+    insetInlineEnd: growing(32, 48),
+    'li + li > &': { top: '1.75rem' },
+  },
 });
 const heading = css({
   marginTop: '1.25rem',
   fontSize: fontSize.h4,
   lineHeight: 1.12,
-  [inCorner]: { marginTop: 0, paddingInlineEnd: 68 },
+  [inCorner]: { marginTop: 0, paddingInlineEnd: growing(48, 68) },
   [media.print]: { padding: 0, fontSize: '1.125rem' },
 });
 const foldedHeading = css(foldedTitle, heading, {
   [media.phone]: { marginTop: 0, fontSize: '1.25rem' },
-  '@media (width < 22.5em)': { marginTop: '0.5rem' },
-  [onPhones]: { paddingInlineEnd: '5.5rem' },
+  [media.cramped]: { marginTop: '0.5rem' },
+  [onPhones]: { paddingInlineEnd: growing(60, 88) },
 });
 const text = css({
   flex: 1,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { border, rem } from '../theme/tokens';
+import { border, color, rem } from '../theme/tokens';
 import { circle, pseudoBox } from '../ui/layout';
 import { TextList } from '../ui/text-list';
 
@@ -15,6 +15,22 @@ export const knotPoint = (knot: string, space: number, top: number) =>
       insetInlineStart: 2,
       ...circle('0.6875rem'),
       border: `2.5px solid ${knot}`,
+    },
+  });
+
+/** Styles of a list item with a ring that a dashed line joins to the next ring. `ground` is the colour in the ring. */
+export const threadedPoint = (ground: string) =>
+  css(knotPoint(color.thread, 0, 6), {
+    paddingBottom: '1.375rem',
+    '&:last-of-type': { paddingBottom: 0 },
+    '&::before': { background: ground },
+    '&:last-of-type::before': { background: color.thread },
+    '&:not(:last-of-type)::after': {
+      ...pseudoBox,
+      top: '1.125rem',
+      bottom: -4,
+      insetInlineStart: '0.40625rem',
+      borderInlineStart: border.thread,
     },
   });
 

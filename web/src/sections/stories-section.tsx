@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { StoryPicture, storyPictures } from '../brand/illustrations/story-picture';
 import type { StoriesContent } from '../content/types/sections';
 import { color, fluid, font, fontSize, media, space } from '../theme/tokens';
-import { foldedTitle, TitledFold, unboxed } from '../ui/fold';
+import { TitledFold, unboxed } from '../ui/fold';
 import { pseudoBox } from '../ui/layout';
 import { Reveal } from '../ui/reveal';
 import { containerStyle } from '../ui/section';
@@ -71,6 +71,10 @@ const kicker = css({
   letterSpacing: 0,
   [media.phone]: { alignItems: 'start', '&::before': { marginTop: '0.5rem' } },
 });
+const kickerEnd = css({
+  '&::before': { content: '"/ "' },
+  [media.phone]: { display: 'block', '&::before': { content: 'none' } },
+});
 // The quotation mark is in the margin.
 const hanging = css({
   '@media screen and (min-width: 47.5em)': { textIndent: '-0.385em' },
@@ -78,46 +82,31 @@ const hanging = css({
 /** Tablets on which the picture is beside the quotation. */
 const besidePicture = '@media screen and (47.5em <= width < 56.25em)';
 const large = css(hanging, {
+  gridArea: 'quote',
   marginTop: '1.25rem',
-  font: `700 ${fontSize.quotation}/0.98 ${font.head}`,
+  font: `700 ${fontSize.quotation}/1 ${font.head}`,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
-  [besidePicture]: { maxWidth: 'min(34rem, 100vw - 19rem)' },
   [media.desktop]: { maxWidth: 'min(69.4vw, 62.5rem)' },
   [media.print]: { fontSize: '1.625rem' },
 });
-const narrow = '@media (width < 22.5em)';
-// On tablets and phones the picture is beside the caption. When the visitor opens the text, the picture moves below it.
-// On narrow phones the picture is always above the caption.
-const below = css({
+// On phones the picture is beside the caption. On narrow phones, and while the text is open, it is below the caption.
+const layout = css({
   [media.tablet]: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '0.5rem',
-    marginTop: '1.75rem',
-    '& > :first-of-type': { flex: 1, alignSelf: 'end' },
-    '&:has([open])': { display: 'block' },
+    display: 'grid',
+    gridTemplate: "'quote quote' 'caption picture' / minmax(0, 1fr) auto",
+    columnGap: '1rem',
+    '& > * + *': { marginTop: '1.5rem' },
   },
-  [besidePicture]: { marginTop: '-5rem' },
-  [narrow]: {
-    flexDirection: 'column-reverse',
-    '& > :first-of-type': { alignSelf: 'stretch' },
-    '&:has([open])': { display: 'flex' },
-  },
-  [media.desktop]: { maxWidth: '41.25rem', marginTop: '2rem' },
-});
-// Draws a dashed line, so that the drawn shift plan seems to hang from it.
-const hem = css({
-  [media.tablet]: {
-    marginInline: `calc(-1 * ${space.gutter})`,
-    paddingInline: space.gutter,
-    background: 'var(--stitches) 100% 0 / 100% 1.5px no-repeat',
-  },
-  [besidePicture]: { backgroundSize: `calc(100% - 34rem - ${space.gutter}) 1.5px` },
+  [media.phone]: { '&:has([open])': { display: 'block' } },
+  [besidePicture]: { gridTemplate: "'quote picture' 'caption picture' 1fr / minmax(0, 1fr) auto" },
+  '@media (width < 22.5em)': { display: 'block' },
+  [media.desktop]: { '& > div:first-of-type': { maxWidth: '41.25rem', marginTop: '2rem' } },
 });
 const picture = css({
   '--unit': 'clamp(0.6px, 0.165vw, 0.05rem)',
-  flex: 'none',
+  gridArea: 'picture',
+  alignSelf: 'end',
   width: 'calc(var(--width) * var(--unit))',
   marginInlineStart: 'auto',
   [media.desktop]: {
@@ -128,6 +117,14 @@ const picture = css({
   },
   [media.print]: { display: 'none' },
 });
+// The drawn shift plan hangs from the top of the cloth. Windows narrower than 80em do not show its first row.
+const besideRoster = css({
+  [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
+});
+const hung = css({
+  [besidePicture]: { '&&': { position: 'absolute', insetInlineEnd: space.gutter, margin: 0 } },
+  '@media (47.5em <= width < 80em)': { top: 0 },
+});
 
 const runsIn = '@media (min-width: 40em), print';
 const caption = css(unboxed(runsIn), {
@@ -136,10 +133,17 @@ const caption = css(unboxed(runsIn), {
     '& h3::after': { content: '". "' },
   },
 });
-const storyName = css(foldedTitle, {
+const storyName = css({
   font: `600 ${fontSize.text}/1.5 ${font.text}`,
   letterSpacing: 0,
-  [media.phone]: { paddingInlineEnd: '1.125rem' },
+  // The sign of the disclosure is after the last word, because at the end of the line it would be beside the picture.
+  [media.phone]: {
+    alignContent: 'center',
+    minHeight: '2.75rem',
+    '&::after': { content: ['"\u00A0+"', '"\u00A0+" / ""'] },
+    '&:has(+ [open])::after': { content: ['"\u00A0–"', '"\u00A0–" / ""'] },
+    '& + details > summary::after': { display: 'none' },
+  },
 });
 const text = css({ color: color.inkSoft });
 const quote = css({ marginTop: '0.75rem', fontWeight: 600 });
@@ -206,6 +210,7 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
   const result = resultOf(onCloth);
   const { dye, box } = name ? storyPictures[name] : ({ dye: 'cobalt', box: [] } as const);
   const [x, y, width] = box;
+  const isRoster = name === 'roster';
   return (
     <section
       css={[dyes[dye], name && pictured]}
@@ -220,13 +225,17 @@ export function StoriesSection({ content, className }: StoriesSectionProps) {
           {name && (
             <>
               <Kicker as="h2" id="stories-title" css={kicker}>
-                {title}
-                {lead && ` / ${lead}`}
+                <span>
+                  {title} {lead && <span css={kickerEnd}>{lead}</span>}
+                </span>
               </Kicker>
-              <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
-              <div css={[below, name === 'roster' && hem]}>
+              <div css={[layout, isRoster && besideRoster]}>
+                <blockquote css={large}>{`“${onCloth.quote}”`}</blockquote>
                 <StoryCaption story={onCloth} />
-                <Reveal pace="story" css={[picture, { '--x': x, '--y': y, '--width': width }]}>
+                <Reveal
+                  pace="story"
+                  css={[picture, { '--x': x, '--y': y, '--width': width }, isRoster && hung]}
+                >
                   <StoryPicture name={name} />
                 </Reveal>
               </div>

@@ -110,8 +110,7 @@ const saying = (count: number) =>
           isTurnedTo,
           {
             [`[data-says="${index}"]`]: { visibility: 'visible' },
-            [`[data-piece="${index}"] use`]: { strokeDasharray: 'none', strokeOpacity: 1 },
-            [`[data-piece="${index}"] use:nth-of-type(4)`]: { strokeWidth: 8 },
+            [`[data-piece="${index}"]`]: { '--dashes': 'none', '--opacity': 1, '--width': 8 },
           },
         ];
       }),

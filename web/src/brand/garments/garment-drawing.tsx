@@ -17,16 +17,21 @@ const drawing = css({
   overflow: 'visible',
   // The clip path hides the outer half of every stroke. The second `use` draws a dashed stroke along the outline, and
   // the third covers it except for its inner edge, which then looks like a seam.
-  '& use': { fill: 'none', stroke: 'var(--edge)', strokeWidth: 4, strokeLinejoin: 'round' },
+  '& use': {
+    fill: 'none',
+    stroke: 'var(--edge)',
+    strokeWidth: 'var(--width, 4)',
+    strokeLinejoin: 'round',
+  },
   '& use:nth-of-type(1)': { fill: 'var(--fill)', fillRule: 'evenodd', stroke: 'none' },
   '& use:nth-of-type(2)': {
     stroke: 'var(--seam)',
     strokeWidth: 17,
-    strokeDasharray: '5 4',
-    strokeOpacity: 0.75,
+    strokeDasharray: 'var(--dashes, 5 4)',
+    strokeOpacity: 'var(--opacity, 0.75)',
   },
   '& use:nth-of-type(3)': { stroke: 'var(--fill)', strokeWidth: 14.6 },
-  [small]: { '& use:nth-of-type(4)': { strokeWidth: 5 } },
+  [small]: { '& use:nth-of-type(4)': { strokeWidth: 'var(--width, 5)' } },
   [withoutSeams]: { '& use:nth-of-type(2)': { stroke: 'none' } },
   [media.forced]: {
     '& [data-piece]': { '--fill': 'Canvas', '--edge': 'CanvasText', '--seam': 'CanvasText' },

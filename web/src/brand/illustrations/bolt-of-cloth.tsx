@@ -39,7 +39,10 @@ const caption = css({
   margin: `0.75rem ${space.gutter} 0`,
   [media.desktop]: { marginInlineStart: 'var(--indent)' },
 });
-const code = css(softLabel(1.4), { marginInlineEnd: '1rem' });
+const code = css(softLabel(1.4), {
+  marginInlineEnd: '1rem',
+  [media.phone]: { display: 'block' },
+});
 
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<
@@ -125,14 +128,16 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           stroke={cloth.sleeve.seam}
           strokeWidth="1.5"
         />
-        <path
-          d="M570 458H852V592H570zM78 558H366V592H78zM648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
-          stroke={color.nightText}
-          strokeWidth="2"
-        />
+        <g stroke={color.nightText} strokeWidth="2">
+          <path d="M570 458H852V592H570zM78 558H366V592H78z" />
+          <path
+            css={onWideCloth}
+            d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"
+          />
+        </g>
         <g css={chalkWords} fill={color.nightText}>
           <Lines texts={[software]} x={96} y={581} />
-          <Lines texts={limit} x={592} y={520} />
+          <Lines texts={limit} x={582} y={520} />
           <g css={onWideCloth}>
             <Lines texts={rules} x={670} y={330} />
           </g>

@@ -30,24 +30,21 @@ const wheels = [150, 836, 964];
 
 const drawing = css({
   overflow: 'visible',
-  direction: 'ltr',
   fontFamily: font.text,
   fontSize: 22,
   fontWeight: 600,
+  // On phones the drawing extends beyond the right edge of the page.
+  [media.phone]: { width: '35rem', maxWidth: 'none' },
 });
 const hours = css({ font: `500 22px ${font.mono}`, [media.desktop]: { fontSize: 18 } });
-// Phones show the drawing at a third of its size on desktops, with fewer and stronger lines and a single text.
+// Phones show the drawing at half of its size on desktops, with fewer and stronger lines and a single text.
 const roomy = css({ [media.single]: { display: 'none' } });
-const onlyNarrow = css({
-  display: 'none',
-  [media.single]: { display: 'inline', fontSize: 46 },
-  '@media (width < 24em)': { display: 'none' },
-});
+const speech = css({ [media.single]: { transform: 'translate(-32px, -13px) scale(1.27)' } });
 const thread = css({
   stroke: color.thread,
   strokeWidth: 3.4,
   strokeDasharray: '9 6',
-  [media.single]: { strokeWidth: 8, strokeDasharray: '15 9' },
+  [media.single]: { strokeWidth: 6, strokeDasharray: '13 8' },
 });
 const voice = css(thread, { [media.single]: { strokeDasharray: 'none' } });
 // A dashed outline of the lorry at the place that the schedule gives for now. Only wide windows have space for it.
@@ -84,15 +81,12 @@ export function LateLorry({ label }: { label: string }) {
             <path d={outline} />
           </clipPath>
           <path d={outline} fill={fill} stroke="none" />
-          <g css={roomy}>
-            <path d={outline} stroke={seam} strokeWidth="17" strokeDasharray="7 5" />
-            <path d={outline} stroke={fill} strokeWidth="14.4" />
-          </g>
+          <path d={outline} stroke={seam} strokeWidth="17" strokeDasharray="7 5" />
+          <path d={outline} stroke={fill} strokeWidth="14.4" />
         </g>
       ))}
       <g fill={color.sheet}>
         <path d="M84 106H252a10 10 0 0 1 10 10V176a10 10 0 0 1-10 10H52a6 6 0 0 1-6-9L76 112a10 10 0 0 1 8-6zM0 216h8a11 11 0 0 1 0 22H0z" />
-        <path d="M34 2H240a10 10 0 0 1 10 10V52a10 10 0 0 1-10 10H136l-26 30V62H34a10 10 0 0 1-10-10V12A10 10 0 0 1 34 2z" />
         <path
           stroke="none"
           d="M336 34H566a10 10 0 0 1 10 10V224a10 10 0 0 1-10 10H336a10 10 0 0 1-10-10V44a10 10 0 0 1 10-10z"
@@ -118,13 +112,17 @@ export function LateLorry({ label }: { label: string }) {
       <path strokeWidth="1.5" d="M946 86v112h208" />
       <path stroke="#dcb4e6" strokeWidth="4" d="M946 128 1000 122 1052 138 1104 120 1150 128" />
       <g fill={color.ink} stroke="none">
-        <text css={onlyNarrow} x="42" y="48">
-          I am late.
-        </text>
-        <g css={roomy}>
+        <g css={speech}>
+          <path
+            fill={color.sheet}
+            stroke={color.ink}
+            d="M34 2H240a10 10 0 0 1 10 10V52a10 10 0 0 1-10 10H136l-26 30V62H34a10 10 0 0 1-10-10V12A10 10 0 0 1 34 2z"
+          />
           <text x="40" y="39">
             “I am running late.”
           </text>
+        </g>
+        <g css={roomy}>
           <text x="346" y="68">
             Unloading
           </text>

@@ -1,30 +1,38 @@
-import { color, dataColor } from '../../theme/tokens';
+import { css } from '@emotion/react';
+import type { ProcessContent } from '../../content/types/service';
+import { color, font } from '../../theme/tokens';
 import { CuttingTable } from '../pieces/cutting-table';
 import { PieceDrawing } from '../pieces/piece-drawing';
 
-const { cobalt, thread: vermilion } = dataColor;
+const name = css({ font: `600 17px/1 ${font.text}`, '@media (width < 62em)': { fontSize: 24 } });
+const cuts = ['-tt-', '--nn', 'nt--', 't--n'] as const;
 
-export function MeasuringPicture() {
+/** Draws a pattern with a piece for each of the four steps. */
+export function MeasuringPicture({ steps }: { steps: ProcessContent['steps'] }) {
   return (
     <CuttingTable code="discovery / taking measurements">
-      <path fill={cobalt.tint} stroke={cobalt.strong} d="M56 62h392v300H56z" />
-      <PieceDrawing size={[156, 112]} cuts="-tt-" transform="translate(82 86)" />
-      <PieceDrawing size={[150, 112]} cuts="--nn" transform="translate(264 86)" />
-      <PieceDrawing size={[156, 112]} cuts="nt--" transform="translate(82 228)" />
-      <g transform="rotate(8 346 290)">
-        <PieceDrawing size={[150, 112]} cuts="t--n" tint={2} transform="translate(274 236)">
-          <path strokeWidth="5" d="M36 40h46M36 56h66M36 72h34" />
+      <path fill={color.sheet} stroke={color.ink} d="M34 40h452v358H34z" />
+      {steps.map(({ title }, index) => (
+        <PieceDrawing
+          key={title}
+          size={[190, 112]}
+          cuts={cuts[index]!}
+          tint={index}
+          transform={`translate(${58 + (index % 2) * 216} ${index < 2 ? 60 : 198})`}
+        >
+          <text css={name} y="22" fill={color.ink} stroke="none">
+            {title.split(' ').map((word) => (
+              <tspan key={word} x="34" dy="1.2em">
+                {word}
+              </tspan>
+            ))}
+          </text>
         </PieceDrawing>
-      </g>
-      <g transform="rotate(-24 260 220)">
-        <path fill={vermilion.tint} stroke={color.ink} d="M-20 200h560v36H-20z" />
-        <path
-          stroke={color.ink}
-          d={Array.from(
-            { length: 36 },
-            (_, index) => `M${index * 15} 200v${index % 5 ? 9 : 19}`,
-          ).join('')}
-        />
+      ))}
+      <g transform="rotate(-3 260 356)" strokeLinecap="butt">
+        <path fill={color.threadTint} stroke={color.ink} d="M54 338h412v36H54z" />
+        <path stroke={color.ink} strokeWidth="9" strokeDasharray="1.5 13.5" d="M65 343H456" />
+        <path stroke={color.ink} strokeWidth="19" strokeDasharray="1.5 73.5" d="M65 348H456" />
       </g>
     </CuttingTable>
   );

@@ -7,6 +7,7 @@ import { cloth, ClothPiece } from '../pieces/cloth';
 
 /** Windows in which each tag beside the drawing shows an example below its name. */
 const withExamples = '@media (min-width: 80em)';
+const narrow = '@media (width < 22.5em)';
 
 const frame = css({
   overflow: 'clip',
@@ -21,7 +22,7 @@ const frame = css({
 const stage = css({
   position: 'relative',
   width: inUnits(800),
-  paddingBottom: '2rem',
+  paddingBottom: '3rem',
   [media.tablet]: { marginInlineStart: 'var(--start)' },
 });
 const drawing = css({ overflow: 'visible', forcedColorAdjust: 'none' });
@@ -41,8 +42,8 @@ const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: in
 const places = [
   css(place(514, 274)),
   css(place(520, 652)),
-  css(place(322, 706)),
-  css(place(290, 432), { [media.desktop]: place(70, 412) }),
+  css(place(322, 706), { [narrow]: place(260, 752) }),
+  css(place(290, 432), { [media.desktop]: place(70, 412), [narrow]: place(244, 432) }),
 ];
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;

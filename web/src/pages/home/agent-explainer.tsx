@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { HomeContent } from '../../content/pages/home';
-import { knotPoint } from '../../sections/point-list';
+import { threadedPoint } from '../../sections/point-list';
 import { border, color, fluid, fontSize, media, softLabel } from '../../theme/tokens';
 import { Fold, foldedTitle, TitledFold } from '../../ui/fold';
-import { pseudoBox } from '../../ui/layout';
 import { twoColumns } from '../../ui/section';
 
 const layout = css(twoColumns('6fr 5fr'), {
@@ -19,21 +18,7 @@ const label = css({
   ...softLabel(1.5),
 });
 const steps = css({ marginTop: '1.375rem', [media.phone]: { margin: '0.625rem 0 0.875rem' } });
-const step = css(knotPoint(color.thread, 0, 6), {
-  paddingBottom: '1.375rem',
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  '&::before': { background: color.night },
-  '&:not(:last-of-type)::after': {
-    ...pseudoBox,
-    top: '1.125rem',
-    bottom: -4,
-    insetInlineStart: '0.40625rem',
-    borderInlineStart: border.thread,
-  },
-  '&:last-of-type': { paddingBottom: 0 },
-  '&:last-of-type::before': { background: color.thread },
-});
+const step = css(threadedPoint(color.night), { fontSize: '1rem', lineHeight: 1.5 });
 const who = css({ fontWeight: 600 });
 
 export function AgentExplainer({ content }: { content: HomeContent['explainer'] }) {

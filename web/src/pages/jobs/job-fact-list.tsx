@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { Job } from '../../content/types/job';
-import { border, media, softLabel } from '../../theme/tokens';
+import { border, fontSize, media, softLabel } from '../../theme/tokens';
 
 const narrow = '@media (width < 22.5em)';
 const list = css({
@@ -10,10 +10,12 @@ const list = css({
 });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: '0.5rem 0',
   '& + &': { borderTop: border.hairline },
+  // In these windows an email address fits into one line only below its name.
+  '@media (47.5em <= width < 62em)': { '&:has(wbr)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [narrow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -24,19 +26,13 @@ const row = css({
   [media.print]: { padding: '0.1875rem 0' },
 });
 const name = css(softLabel(1.6));
-const value = css({ fontWeight: 600 });
+const value = css({
+  fontWeight: 600,
+  textWrap: 'balance',
+  '&:has(wbr)': { fontSize: fontSize.small },
+});
 
 type JobFacts = Pick<Job, 'location' | 'department' | 'type' | 'salary' | 'experience' | 'posted'>;
-
-function Salary({ text }: { text: string }) {
-  const [figures, ...addition] = text.split(' ');
-  return (
-    <>
-      <span className="unbroken">{figures}</span>{' '}
-      <span className="unbroken">{addition.join(' ')}</span>
-    </>
-  );
-}
 
 interface JobFactListProps {
   facts: JobFacts;
@@ -50,7 +46,7 @@ export function JobFactList({ facts, names, further }: JobFactListProps) {
       {(Object.keys(names) as (keyof JobFacts)[]).map((fact) => (
         <div key={fact} css={row}>
           <dt css={name}>{names[fact]}</dt>
-          <dd css={value}>{fact === 'salary' ? <Salary text={facts.salary} /> : facts[fact]}</dd>
+          <dd css={value}>{facts[fact]}</dd>
         </div>
       ))}
       {further.map((fact) => (

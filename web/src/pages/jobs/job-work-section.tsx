@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import type { JobPageWords } from '../../content/jobs/job-page';
 import type { JobDetails } from '../../content/types/job';
-import { border, color, fontSize, leadText, media, space } from '../../theme/tokens';
-import { pseudoBox } from '../../ui/layout';
+import { threadedPoint } from '../../sections/point-list';
+import { color, fontSize, leadText, media, space } from '../../theme/tokens';
 import { Section, twoColumns, underSheet } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-const about = css({ maxWidth: '47.5rem', [media.print]: { maxWidth: 'none' } });
+const band = css(underSheet, { '@media (min-width: 75em)': { '--section': '5rem' } });
 const layout = css(twoColumns('5fr 7fr'), {
-  marginTop: space.section,
-  [media.print]: { marginTop: 0 },
+  '& + &': { marginTop: space.section, [media.print]: { marginTop: 0 } },
 });
 const title = css({
   fontSize: fontSize.h2Small,
@@ -18,7 +17,7 @@ const title = css({
 });
 const first = css({
   ...leadText,
-  marginTop: '1.375rem',
+  marginTop: '0.25rem',
   color: color.ink,
   [media.print]: { marginTop: '0.625rem', fontSize: 'inherit' },
 });
@@ -28,46 +27,27 @@ const second = css({
   [media.print]: { marginTop: '0.5rem' },
 });
 const tasks = css({ marginTop: '0.5rem', [media.print]: { marginTop: '0.625rem' } });
-const task = css({
-  position: 'relative',
-  paddingBlock: '0 1.375rem',
-  paddingInline: '2.125rem 0',
-  '&::before': {
-    ...pseudoBox,
-    top: '0.4375rem',
-    insetInlineStart: 0,
-    // The dot is a border, because browsers print borders but not backgrounds.
-    border: `7px solid ${color.cobalt}`,
-    borderRadius: '50%',
-  },
-  '&:not(:last-of-type)::after': {
-    ...pseudoBox,
-    top: '1.5625rem',
-    bottom: '-0.1875rem',
-    insetInlineStart: '0.375rem',
-    borderInlineStart: border.thread,
-  },
-  '&:last-of-type': { paddingBottom: 0 },
+const task = css(threadedPoint(color.paperDeep), {
   [media.print]: {
-    paddingBlock: '0 0.25rem',
-    paddingInline: '1.875rem 0',
+    paddingBottom: '0.25rem',
     '&:not(:last-of-type)::after': { content: 'none' },
-    '&::before': { top: '0.4375rem', borderWidth: 4 },
   },
 });
 
 export function JobWorkSection({ job, words }: { job: JobDetails; words: JobPageWords }) {
   return (
-    <Section ground="deep" css={underSheet} aria-labelledby="job-about">
-      <div css={about}>
+    <Section ground="deep" css={band} aria-labelledby="job-about">
+      <div css={layout}>
         <h2 id="job-about" css={title}>
           {words.about}
         </h2>
-        {job.about.map((paragraph, index) => (
-          <p key={paragraph} css={index === 0 ? first : second}>
-            {paragraph}
-          </p>
-        ))}
+        <div>
+          {job.about.map((paragraph, index) => (
+            <p key={paragraph} css={index === 0 ? first : second}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
       <div css={layout}>
         <h2 css={title}>{words.tasks}</h2>

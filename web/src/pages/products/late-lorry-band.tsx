@@ -14,6 +14,7 @@ const yard = css(chalkGrid(), {
   borderTop: border.hairline,
   backgroundColor: color.sheet,
   overflow: 'hidden',
+  direction: 'ltr',
   [media.print]: { display: 'none' },
 });
 const road = css({

@@ -9,12 +9,13 @@ import {
   type PieceTint,
 } from '../../brand/pieces/pattern-piece';
 import type { RoutesContent } from '../../content/types/product';
+import { threadedPoint } from '../../sections/point-list';
 import { HeadedSection } from '../../sections/section-heading';
 import { border, color, fontSize, headFont, media, softLabel } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card';
 import { Arrow, Link } from '../../ui/link';
 import { foldedTitle, TitledFold, unboxed } from '../../ui/fold';
-import { circle, coverBox, pseudoBox, stacked } from '../../ui/layout';
+import { coverBox, stacked } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 
 // From `across` the three steps of a product are in one row. From `beside` the product's name is beside this row, and
@@ -91,34 +92,14 @@ const cells = css({
     gap: '1.75rem',
   },
 });
-const cell = css({
-  position: 'relative',
-  paddingBlock: '0 1.25rem',
-  paddingInline: '1.875rem 0',
-  '&:last-of-type': { paddingBottom: 0 },
-  '&::before': {
-    ...pseudoBox,
-    top: '0.25rem',
-    insetInlineStart: 0,
-    ...circle('0.8125rem'),
-    border: `2.5px solid ${color.thread}`,
-    background: color.sheet,
-  },
-  '&:last-of-type::before': { background: color.thread },
-  '&:not(:last-of-type)::after': {
-    ...pseudoBox,
-    top: '1.3125rem',
-    bottom: 0,
-    insetInlineStart: '0.34375rem',
-    borderInlineStart: border.thread,
-  },
+const cell = css(threadedPoint(color.sheet), {
   [across]: {
     padding: '1.75rem 0 0',
     '&:not(:last-of-type)::after': {
-      top: '0.59375rem',
+      top: '0.8125rem',
       insetInlineEnd: '-1.5rem',
       bottom: 'auto',
-      insetInlineStart: '1.125rem',
+      insetInlineStart: '1.5rem',
       borderInlineStart: 0,
       borderTop: border.thread,
     },

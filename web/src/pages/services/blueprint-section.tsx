@@ -17,7 +17,12 @@ const inPairs = '@media (min-width: 75em)';
 const list = css({
   marginTop: '1.25rem',
   borderTop: `1.5px solid ${color.ink}`,
-  [inPairs]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' },
+  [inPairs]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '2rem',
+    '& > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  },
 });
 const row = css({
   display: 'grid',

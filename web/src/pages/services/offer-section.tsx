@@ -16,10 +16,20 @@ const amount = css(headFont(fontSize.giant, 1, '-0.04em'));
 const result = css({ marginTop: '0.75rem', fontSize: fontSize.lead, fontWeight: 600 });
 
 const points = css({ marginBottom: '1.875rem' });
+// On tablets the card fills the width below the tags, with the price at its left and the rest at its right.
+const card = css({
+  '@media screen and (47.5em <= width < 62em)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '3rem',
+    '& > ul': { gridArea: '1 / 2 / 4 / 3', marginTop: 0 },
+    '& > :last-child': { gridColumn: 2 },
+  },
+});
 
 function PriceCard({ content }: { content: OfferContent['price'] }) {
   return (
-    <Card isRecommended>
+    <Card isRecommended css={card}>
       <h3 css={priceTitle}>{content.title}</h3>
       <p css={priceLine}>
         <span css={amount}>{content.amount}</span> <span>{content.terms}</span>
@@ -33,11 +43,14 @@ function PriceCard({ content }: { content: OfferContent['price'] }) {
   );
 }
 
-const layout = twoColumns('7fr 5fr');
+const layout = css(twoColumns('7fr 5fr'), {
+  '@media (width < 62em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.75rem' },
+});
 const board = css({
   ...equalColumns(2),
   gap: '2.5rem 1.25rem',
   marginTop: '3.5rem',
+  [media.phone]: { ...equalColumns(1), rowGap: '1.75rem', marginTop: '2.5rem' },
 });
 const tag = css({
   position: 'relative',
@@ -45,21 +58,27 @@ const tag = css({
   border: `1.5px solid ${color.ink}`,
   borderRadius: radius.card,
   background: color.sheet,
+  [media.phone]: { padding: '1.25rem' },
 });
 const pin = css({
   position: 'absolute',
   top: -19,
   left: 'calc(50% - 11px)',
   pointerEvents: 'none',
+  [media.phone]: { left: 13 },
 });
-const title = css({ fontSize: '1.375rem', lineHeight: 1.15 });
+const title = css({
+  fontSize: '1.375rem',
+  lineHeight: 1.15,
+  [media.phone]: { fontSize: '1.25rem' },
+});
 const text = css({
   marginTop: '0.625rem',
   fontSize: '1rem',
   lineHeight: 1.5,
   color: color.inkSoft,
 });
-const besideTags = css({ [media.columns]: { position: 'sticky', top: '7.5rem' } });
+const besideTags = css({ '@media (min-width: 62em)': { position: 'sticky', top: '7.5rem' } });
 
 export function OfferSection({ content }: { content: OfferContent }) {
   return (

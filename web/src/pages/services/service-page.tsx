@@ -3,7 +3,7 @@ import { MeasuringPicture } from '../../brand/illustrations/measuring-picture';
 import { MendedJacket } from '../../brand/illustrations/mended-jacket';
 import { discovery } from '../../content/features/discovery';
 import { siblingsOf } from '../../content/navigation';
-import type { ServiceContent, ServiceDrawing } from '../../content/types/service';
+import type { ServiceContent } from '../../content/types/service';
 import { PageMeta } from '../../layout/page-meta';
 import { paths } from '../../paths';
 import { opensDialog } from '../../runtime/overlays/dialog-store';
@@ -22,10 +22,10 @@ import { StandardsSection } from './standards-section';
 import { SystemTypesSection } from './system-types-section';
 import { TopicsSection } from './topics-section';
 
-function drawn(drawing: ServiceDrawing) {
+function drawn({ drawing, process }: ServiceContent) {
   switch (drawing.kind) {
     case 'measuring':
-      return { picture: <MeasuringPicture /> };
+      return { picture: <MeasuringPicture steps={process?.steps ?? []} /> };
     case 'bolt':
       return { table: <BoltOfCloth content={drawing.content} /> };
     case 'mends':
@@ -54,8 +54,9 @@ export function ServicePage({ content }: { content: ServiceContent }) {
             </Button>
           </>
         }
-        note={discovery.cost}
-        {...drawn(drawing)}
+        // The page about Discovery names the price in its lead.
+        note={drawing.kind === 'measuring' ? undefined : discovery.cost}
+        {...drawn(content)}
       />
       {drawing.kind === 'stages' && <StagesSection content={drawing.content} />}
       {features && (

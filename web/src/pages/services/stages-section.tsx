@@ -49,6 +49,7 @@ const uprightSeam = css(seam, {
     display: 'block',
     insetInlineStart: `calc(-1 * ${space.gutter})`,
     overflow: 'clip',
+    width: '5rem',
     height: '100%',
   },
 });
@@ -96,7 +97,12 @@ export function StagesSection({ content }: { content: StagesContent }) {
                     </text>
                   </g>
                 </svg>
-                <svg css={uprightSeam} viewBox="0 0 95 1224" aria-hidden="true">
+                <svg
+                  css={uprightSeam}
+                  viewBox="0 0 95 1224"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <g transform="translate(157.5 -108) rotate(90)">
                     <LongSeam />
                   </g>

@@ -1,16 +1,19 @@
 import { css } from '@emotion/react';
 import type { IntegrationsContent } from '../../content/types/industry';
 import { SectionHeading } from '../../sections/section-heading';
-import { border, color, media, noteText, radius } from '../../theme/tokens';
+import { border, color, fluid, media, noteText, radius } from '../../theme/tokens';
 import { foldedTitle, TitledFold } from '../../ui/fold';
 import { pseudoBox } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { Section, twoColumns } from '../../ui/section';
 
-const layout = twoColumns('5fr 7fr');
+const wide = '@media (min-width: 68.75em)';
+const layout = css(twoColumns('5fr 7fr'), {
+  '@media screen and (width < 68.75em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const labels = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: 'clamp(0.875rem, 1.6vw, 1.25rem)',
   [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.375rem 1rem' },
 });
@@ -44,10 +47,10 @@ const use = css({
   [media.print]: { marginTop: 0, fontSize: 'inherit' },
 });
 const rest = css({
-  maxWidth: '30em',
-  marginTop: '1.75rem',
+  maxWidth: '44em',
+  marginTop: fluid.xs,
   ...noteText,
-  [media.columns]: { marginTop: '2.5rem' },
+  [wide]: { maxWidth: '30em', marginTop: '2.5rem' },
   [media.print]: { margin: '0.5rem 0 0.75rem' },
 });
 
