@@ -272,8 +272,8 @@ export function dataRows({ data = {} }: Owner): Row[] {
 /** Returns the text above the list of standards. The text announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'Four EU laws, two standards and what we do about each. Our certificates are listed below.'
-    : 'Four EU laws, two standards and what we do about each. We hold no certificate or audit report yet.';
+    ? 'What we do about each. Our certificates are listed below.'
+    : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
   const months = retention?.visitorMonths;

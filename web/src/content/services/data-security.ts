@@ -78,7 +78,7 @@ export const dataSecurityPage: ServiceContent = {
     ],
   },
   standards: {
-    title: 'Six sets of rules',
+    title: 'Six standards, four of them laws',
     lead: standardsLead(owner),
     items: toConfirm('standards', [
       {
