@@ -100,7 +100,7 @@ const schema = z.strictObject({
     backups: text('Daily, kept in Frankfurt for 30 days'),
     trainsModels: yesOrNo,
     signIn: text('Single sign-on with Microsoft Entra'),
-    availability: text('99.5 % a month'),
+    availability: text('99.5% a month'),
     aiActRoles: text('We are the provider, you are the deployer'),
     outsideEea: text('None'),
     penetrationTest: text('March 2026, by Example Security'),

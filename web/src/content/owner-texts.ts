@@ -16,6 +16,7 @@ export const hoursIn = ({ days, from, to }: Hours) => `${days}, ${from} to ${to}
 export const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string) =>
   fact === undefined ? undefined : words(fact);
 
@@ -76,7 +77,7 @@ export function proofRows(owner: Owner): Row[] {
     Counts:
       'We count agents, clients and countries ourselves, and nobody else has checked the numbers.',
     Rings: isMeasured(owner)
-      ? 'Where a page says how its figures were measured, they were. The other pages show what we aim for.'
+      ? 'Figures are measured only where the page says how. All others are what we aim for.'
       : 'The percentages on our pages are what we aim for.',
     Examples: examples,
     Customers: examples
@@ -153,7 +154,7 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
 
 /** Returns a sentence after a space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
-  plans?.supportHours ? ` Our people answer ${hoursIn(plans.supportHours)}.` : '';
+  plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
@@ -167,7 +168,7 @@ export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
 
 /** Returns a sentence after a space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
-  discovery?.countsFrom ? ` The 3-5 days count from ${sentence(discovery.countsFrom)}` : '';
+  discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
 
 /** Returns a text without a full stop, or undefined if the owner has not decided whether to deduct the price. */
 export const discoveryDeduction = ({ discovery }: Owner) =>
@@ -195,7 +196,7 @@ export function costRows(owner: Owner): Row[] {
     Term: term && `${of(term.months, 'month')}, with a notice of ${of(term.noticeWeeks, 'week')}.`,
     'Beyond the plan': given(monthlyCap, (isCapped) =>
       isCapped
-        ? 'Agents stop at the limit of your plan until you ask for more.'
+        ? 'Agents stop at the plan’s limit until you buy further tasks.'
         : 'Agents go on. Each further task costs what the plan’s card says.',
     ),
     'When you leave':
@@ -229,7 +230,8 @@ export const repairTime = ({ plans }: Owner) =>
 /** Returns a row for each answer of the owner, and one row that lists the unanswered questions. */
 export function dataRows({ data = {} }: Owner): Row[] {
   const certificates = data.certificates?.map(
-    ({ name, number, date }) => `${name}, number ${number}, issued on ${date}`,
+    ({ name, number, date }) =>
+      `${name}, number ${number}, issued ${longDate.format(new Date(date))}`,
   );
   return rowsOf({
     'Data kept in': data.storedIn,
@@ -272,7 +274,7 @@ export function dataRows({ data = {} }: Owner): Row[] {
 /** Returns the text above the list of standards. The text announces certificates only if the owner has entered some. */
 export const standardsLead = ({ data }: Owner) =>
   data?.certificates?.length
-    ? 'What we do about each. Our certificates are listed below.'
+    ? 'What we do about each. Certificates are listed below.'
     : 'What we do about each. We hold no certificate or audit report yet.';
 
 export function dataUseTexts({ company, contact, retention, scan, legal }: Owner) {
@@ -323,7 +325,7 @@ export function employerRows(owner: Owner, location: string): Row[] {
 /** Returns the note on open applications, which are not about a listed position. */
 export const openApplicationNote = ({ retention }: Owner) =>
   retention?.applicantMonths
-    ? `We delete both after ${of(retention.applicantMonths, 'month')}.`
+    ? `We delete a CV after ${of(retention.applicantMonths, 'month')}.`
     : 'Ask us and we delete both.';
 
 /** Returns a text on the data that this website stores, for how long, and the rights of visitors. */

@@ -112,12 +112,12 @@ test('the rows about costs list what the quote says, until nothing is open', () 
     'In your quote: Your quote states the rate for calls, the term, your data when you leave, liability and ownership.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan. Deducted from the price of building. The 3-5 days count from the first working day after your intake.',
+    'Discovery: €400, once, before a paid plan. Deducted from the price of building. The days count from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. You pay for building only once you accept the quote.',
-    'Support: In every paid plan: we run, correct and change your agents. Our people answer Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
+    'Support: In every paid plan: we run, correct and change your agents. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
     'Term: 12 months, with a notice of 4 weeks.',
-    'Beyond the plan: Agents stop at the limit of your plan until you ask for more.',
+    'Beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
     'When you leave: You have your data within 14 days.',
     'Faults: We correct faults within 8 hours.',
     'Liability: Up to the fees of twelve months.',
@@ -148,7 +148,7 @@ test('the price of Discovery says from when its days count and whether it is ded
   expect(samples.map(discoveryDays)).toEqual([
     '',
     '',
-    ' The 3-5 days count from the first working day after your intake.',
+    ' The days count from the first working day after your intake.',
   ]);
   expect(samples.map(discoveryDeduction)).toEqual([
     undefined,
@@ -188,7 +188,7 @@ test('the security page lists answers, and counts the open questions once', () =
     'Ask us before you sign; your contract then names them: suppliers, AI models, notice of incidents, deletion, logs, backups, sign-in, availability, AI Act roles and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
-  expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued on 2026-03-01.');
+  expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
   expect(full).toContain('Incidents: We tell you within 24 hours.');
   expect(full).toContain('Penetration test: March 2026, by Example Security.');
   expect(full).toContain('Logs: Kept for 90 days.');
@@ -237,7 +237,7 @@ test('the texts about workshops, support and kept data name prices, hours and ti
     'Training costs €1,200 a day.',
   ]);
   expect(supportHours(emptyOwner)).toBe('');
-  expect(openApplicationNote(fullOwner)).toBe('We delete both after 6 months.');
+  expect(openApplicationNote(fullOwner)).toBe('We delete a CV after 6 months.');
   expect(websiteData(halfOwner)).toContain(' We delete forms after 1 month. Ask us');
   expect(websiteData(fullOwner)).toContain(
     ' We delete forms after 12 months and scans after 30 days.',

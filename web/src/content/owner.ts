@@ -91,7 +91,7 @@ export const owner: Owner = {
     trainsModels: undefined,
     /** Example: 'Single sign-on with Microsoft Entra or Google' */
     signIn: undefined,
-    /** Example: '99.5 % a month' */
+    /** Example: '99.5% a month' */
     availability: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,

@@ -65,7 +65,7 @@ export const fullOwner: Owner = {
     backups: 'Daily, kept in Frankfurt for 30 days',
     trainsModels: false,
     signIn: 'Single sign-on with Microsoft Entra',
-    availability: '99.5 % a month',
+    availability: '99.5% a month',
     aiActRoles: 'We are the provider, you are the deployer',
     outsideEea: 'None',
     penetrationTest: 'March 2026, by Example Security',

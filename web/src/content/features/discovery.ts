@@ -23,7 +23,7 @@ export const discoveryPrice = 400;
 
 export const discovery = {
   name: 'Full Discovery',
-  cost: `Discovery: €400 one-time, the result in 3-5 days${vat && ` (price ${vat})`}`,
+  cost: `Discovery: €400 one-time${vat && `, ${vat}`}, the result in 3-5 days`,
   plans: 'Plans and prices',
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',

@@ -104,7 +104,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         name: 'NIS2',
         subject: 'Cybersecurity for essential sectors',
-        text: 'If your company falls under it, we fit into your risk management and agree how fast we tell you about incidents.',
+        text: 'If your company falls under it, we fit into your risk management and settle whom we tell about incidents.',
       },
       {
         name: 'ePrivacy',
