@@ -35,7 +35,7 @@ const columns = css({
   gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: '1fr minmax(max-content, 1fr)', gap: '1rem 1.25rem' },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem 1.25rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
 const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
@@ -77,7 +77,11 @@ const foot = css({
   color: color.inkSoft,
 });
 const legal = css(wrappedRow('2px 1.25rem'), {
-  [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    width: '100%',
+  },
 });
 const social = css({
   display: 'flex',
