@@ -11,7 +11,7 @@ const drawing = css({
   '@media (width < 56.25em)': { fontSize: 18 },
   '@media (width < 22.5em)': { fontSize: 22 },
 });
-const promise = css({ '@media (width < 22.5em)': { display: 'none' } });
+const words = css({ '@media (width < 22.5em)': { display: 'none' } });
 
 /** Program windows in the upper compartment: x, y, angle and colour. */
 const programs = [
@@ -67,7 +67,7 @@ export function Cupboard({ program, tasks }: CupboardProps) {
           <path d="M13 11h0m10 0h0m10 0h0" strokeWidth="5" strokeLinecap="round" />
         </g>
       ))}
-      <g css={promise} textAnchor="middle" fill="#fff">
+      <g css={words} textAnchor="middle" fill="#fff">
         <text x="110" y="244">
           {program}
         </text>
@@ -103,7 +103,7 @@ export function Cupboard({ program, tasks }: CupboardProps) {
       {patterns.map(([outline, fill, seam], index) => (
         <ClothPiece key={outline} id={`pattern-${index}`} outline={outline} look={{ fill, seam }} />
       ))}
-      <g textAnchor="middle" fill="#14171f">
+      <g css={words} textAnchor="middle" fill="#14171f">
         {tasks.map(([first, second], index) => (
           <text key={first} x={index ? 287 : 203} y={index ? 660 : 694}>
             {first}

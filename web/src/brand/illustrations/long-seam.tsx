@@ -6,6 +6,9 @@ const { collar: upper, right: lower, left } = cloth;
 const line = 1.5;
 // Phones show only the middle of the drawing and would cut off the check marks, so the marks are hidden.
 const checks = css({ [media.phone]: { display: 'none' } });
+// On phones the pins are shorter, so that their heads and points are visible.
+const pins = css({ [media.phone]: { transform: 'translateY(44px) scaleY(0.6)' } });
+const pinHeads = css({ [media.phone]: { transform: 'translateY(24px)' } });
 
 /**
  * Draws a seam between two strips of cloth: six stages, each 204 units long and 220 units high. The strips continue
@@ -33,10 +36,20 @@ export function LongSeam() {
         d="M132 57l8 14 8-14zM132 163l8-14 8 14zM192 59l8 14 8-14zM192 161l8-14 8 14zM252 62l8 14 8-14zM252 158l8-14 8 14z"
         fill={left.word}
       />
-      <path d="M348 54L332 166M408 54L392 166M468 54L452 166" stroke={left.word} strokeWidth="6" />
-      <path d="M348 54L332 166M408 54L392 166M468 54L452 166" stroke="#14171f" strokeWidth="2.5" />
+      <g css={pins}>
+        <path
+          d="M348 54L332 166M408 54L392 166M468 54L452 166"
+          stroke={left.word}
+          strokeWidth="6"
+        />
+        <path
+          d="M348 54L332 166M408 54L392 166M468 54L452 166"
+          stroke="#14171f"
+          strokeWidth="2.5"
+        />
+      </g>
       <g stroke={color.thread} strokeLinecap="round" strokeLinejoin="round">
-        <path d="M349 50h0M409 50h0M469 50h0" strokeWidth="18" />
+        <path css={pinHeads} d="M349 50h0M409 50h0M469 50h0" strokeWidth="18" />
         <path d="M534 86l20 48l20-48l20 48l20-48l20 48l20-48l20 48l20-48" strokeWidth="4" />
       </g>
       <path d="M738 110H912" stroke={color.thread} strokeWidth="4" strokeDasharray="14 10" />

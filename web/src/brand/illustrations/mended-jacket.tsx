@@ -42,8 +42,8 @@ const place = (x: number, y: number) => ({ insetInlineStart: inUnits(x), top: in
 const places = [
   css(place(514, 274)),
   css(place(520, 652)),
-  css(place(322, 706), { [narrow]: place(260, 752) }),
-  css(place(290, 432), { [media.desktop]: place(70, 412), [narrow]: place(244, 432) }),
+  css(place(322, 706), { [narrow]: place(240, 712) }),
+  css(place(290, 432), { [media.desktop]: place(70, 412), [narrow]: place(274, 432) }),
 ];
 
 const yarn = { stroke: color.thread, strokeWidth: 3.5, strokeLinejoin: 'round' } as const;
