@@ -43,7 +43,7 @@ const title = css({ fontSize: fontSize.h4, lineHeight: 1.15 });
 const text = css({ marginTop: '0.5rem', fontSize: '1rem', color: color.inkSoft });
 const facts = css({
   ...softLabel(1.7),
-  [media.phone]: { ...wrappedRow('0 1rem'), fontSize: '0.75rem' },
+  [media.phone]: { ...wrappedRow('0 1rem'), fontSize: '0.8125rem' },
 });
 const terms = css({
   [media.desktop]: { textAlign: 'end' },
