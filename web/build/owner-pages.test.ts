@@ -57,11 +57,11 @@ test('each page with a form links the privacy policy of a full owner’s file be
     expect(full.get(path)!.filter((text) => text === 'Privacy Policy').length).toBeGreaterThan(1);
 });
 
-test('the dialogs of a full owner’s file render, and link the privacy policy', async () => {
+test('the dialogs of a full owner’s file render without a router, as in the browser, and link the privacy policy', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('../src/content/owner', () => ({ owner: fullOwner }));
     const { renderDialogs } = jest.requireActual<typeof Export>('../src/app/export');
-    const dialogs = await renderDialogs('/');
+    const dialogs = await renderDialogs();
     expect(dialogs).toContain(`href="${fullOwner.legal!.privacy}"`);
   });
 });

@@ -33,7 +33,7 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
   const { renderDialogs, renderPage, routes } = await import('../src/app/export');
   const inlineScript = await readInlineScript();
   const { publicPath } = flavour;
-  const copies = (await renderDialogs(publicPath)).replace(
+  const copies = (await renderDialogs()).replace(
     /(?<=<style data-rules>).*?(?=<\/style>)/s,
     (css) => minifyStyles(css),
   );

@@ -63,7 +63,7 @@ export function renderPage(url: string, basename: string): RenderedPage {
 }
 
 /** Renders the static HTML, with CSS, of each step of each dialog. Pages show it before React hydrates the dialog. */
-export async function renderDialogs(basename: string): Promise<string> {
+export async function renderDialogs(): Promise<string> {
   const cache = createExportCache();
   let html = '';
   for (const [name, { load, steps }] of Object.entries(dialogs)) {
@@ -73,11 +73,7 @@ export async function renderDialogs(basename: string): Promise<string> {
       if (name === 'free-intake') changeDraft('free-intake-dialog', { step });
       const island = `${name as DialogName}-dialog`;
       const content = renderToString(
-        <CacheProvider value={cache}>
-          <StaticRouter location={basename} basename={basename}>
-            {createElement(Dialog)}
-          </StaticRouter>
-        </CacheProvider>,
+        <CacheProvider value={cache}>{createElement(Dialog)}</CacheProvider>,
         { identifierPrefix: island },
       );
       html += `<div data-island="${island}" data-step="${step}" data-unhydrated="">${content}</div>`;

@@ -10,7 +10,6 @@ import {
 import { fontSize, noteText } from '../../theme/tokens';
 import { Button } from '../button';
 import { stacked, wrappedRow } from '../layout';
-import { Link } from '../link';
 import { Confirmation } from './confirmation';
 import { invalidLook } from './field';
 
@@ -56,14 +55,16 @@ interface DataNoteProps extends ComponentProps<typeof FormNote> {
   privacyPolicy: string | undefined;
 }
 
-/** Says what happens to the values of a form. */
+const { PUBLIC_PATH = '/' } = process.env;
+
+/** Says what happens to the values of a form. Its link is no router's, because dialogs have no router. */
 export const DataNote = ({ privacyPolicy, children, ...props }: DataNoteProps) => (
   <FormNote {...props}>
     {children}
     {privacyPolicy && (
       <>
         {' '}
-        <Link to={privacyPolicy}>Privacy Policy</Link>
+        <a href={privacyPolicy.replace(/^\//, PUBLIC_PATH)}>Privacy Policy</a>
       </>
     )}
   </FormNote>
