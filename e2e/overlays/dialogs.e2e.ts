@@ -36,7 +36,7 @@ test('an open dialog keeps the focus through several rounds of Tab, and returns 
   await openDialog(page, 'Full Discovery');
   await page.waitForFunction((within) => document.activeElement?.closest(within), {}, dialog);
   const controls: string[] = [];
-  for (const control of await page.$$(`${dialog} :is(button, input, select, textarea)`))
+  for (const control of await page.$$(`${dialog} :is(a, button, input, select, textarea)`))
     if (await control.isVisible()) controls.push(await control.evaluate(nameOfControl));
   const visited = new Set<string>();
   for (let presses = 0; presses < controls.length + 3; presses += 1) {
