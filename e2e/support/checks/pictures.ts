@@ -83,7 +83,7 @@ const readFacts = async (file: string): Promise<Facts> =>
 const writeFacts = (file: string, all: Facts) =>
   writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 
-/** Hides the blinking caret, and waits for fonts and animations. */
+/** Hides the blinking caret, and waits for fonts, for images of the style sheets, and for animations. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -93,6 +93,21 @@ async function settle(page: Page) {
     // harmless. For a missing font file of the site, the browser also logs an error, which fails the journey.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
+    // The menus' drawings load only when a menu opens, and the `load` event does not wait for them.
+    const addresses = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *'))
+      for (const pseudoElement of [null, '::before', '::after']) {
+        const { backgroundImage, maskImage } = getComputedStyle(element, pseudoElement);
+        for (const [, address] of `${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g))
+          addresses.add(address!);
+      }
+    await Promise.all(
+      [...addresses].map((address) => {
+        const image = new Image();
+        image.src = address;
+        return image.decode();
+      }),
+    );
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
   await twoFrames(page);
