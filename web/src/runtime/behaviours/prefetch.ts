@@ -2,13 +2,13 @@
 const dwell = 80;
 
 /**
- * Prefetches a link's page on hover, focus and touchstart, unless prefetching is off (app/inline.ts). With speculation
- * rules (build/document.ts), only marks the link: the browser then prefetches at once instead of after 200 ms.
+ * Prefetches a link's page on hover, focus and touchstart, unless prefetching is off (app/inline.ts) or the browser
+ * does it by speculation rules (build/document.ts).
  */
 export function startPrefetch() {
   const { prefetch } = document.documentElement.dataset;
-  const isByRules = !prefetch && HTMLScriptElement.supports?.('speculationrules');
   if (prefetch === 'off') return;
+  if (!prefetch && HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set([location.pathname]);
   let resting: ReturnType<typeof setTimeout> | undefined;
   const handleSign = ({ type, target }: Event) => {
@@ -19,9 +19,8 @@ export function startPrefetch() {
     if (fetched.has(link.pathname)) return;
     const fetchPage = () => {
       fetched.add(link.pathname);
-      if (isByRules) link.dataset.aimed = '';
       // Safari lacks `<link rel=prefetch>`, and in Firefox the security policy blocks it.
-      else fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
+      fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
     };
     if (type === 'touchstart') fetchPage();
     else resting = setTimeout(fetchPage, dwell);
