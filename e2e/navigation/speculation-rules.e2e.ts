@@ -41,13 +41,15 @@ test('the speculation rules cover links to pages, but no file, call, other site 
   ]);
 });
 
-test('the speculation rules cover no link for a visitor who wants to save data', async () => {
-  const { page, goTo } = await journey.visit({
-    prepare: () => {
-      const connection = { saveData: true, effectiveType: '4g' };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    },
-  });
+test.each([
+  ['who wants to save data', { saveData: true, effectiveType: '4g' }],
+  ['on a slow network', { saveData: false, effectiveType: 'slow-2g' }],
+])('the speculation rules cover no link for a visitor %s', async (_, connection) => {
+  const { page, goTo } = await journey.visit();
+  await page.evaluateOnNewDocument(
+    (value) => void Object.defineProperty(navigator, 'connection', { value }),
+    connection,
+  );
   const links = await watchRules(page);
   await goTo('/contact');
   expect(links()).toEqual([]);
