@@ -4,7 +4,7 @@ import { openSlowly } from './bench-page';
 export async function firstPaint(browser: Browser, origin: string, path: string) {
   const opened = await openSlowly(browser, origin);
   const { page } = opened;
-  await page.goto(opened.origin + path, { waitUntil: 'load', timeout: 60_000 });
+  await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 });
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
