@@ -50,6 +50,13 @@ it('keeps the permissions of the file', async () => {
   expect((await lstat(path)).mode & 0o777).toBe(0o600);
 });
 
+it('readEdit() notices an edit that does not change the length of the file', async () => {
+  await writeFile(path, '{"contact":[{"id":1}]}');
+  const file = await openDataFile(path);
+  await writeFile(path, '{"contact":[{"id":2}]}');
+  expect(await file.readEdit()).toMatchObject({ contact: [{ id: 2 }] });
+});
+
 it('removes a temporary file that a killed process left', async () => {
   await writeFile(`${path}.tmp`, 'half');
   await openDataFile(path);
