@@ -55,7 +55,7 @@ interface ClosingSectionProps {
   isOversized?: boolean;
   /** Background. Use `night` if the page's success stories have a blue background. */
   ground?: 'cobalt' | 'night';
-  /** Replaces the button that opens the Discovery dialog. It must contain such a button itself. */
+  /** Content in place of the usual button. It must also contain a button that opens the Discovery dialog. */
   children?: ReactNode;
 }
 

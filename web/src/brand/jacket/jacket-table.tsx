@@ -111,8 +111,8 @@ const middle = css({
 });
 
 /**
- * Position of the label beside the active shape: left and lower edge, in units of the drawing. There the label covers
- * no name.
+ * Position of the label beside the active shape: its left and lower edge, in units of the drawing. At these positions
+ * the label does not cover the name of any shape.
  */
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
   sleeve: [16, 160],

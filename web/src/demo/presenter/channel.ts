@@ -54,8 +54,8 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
 const beat = 2_000;
 
 /**
- * Runs in the presenter's window: announces to the site's window that this window is open or closes, and notices when
- * the site's window is closed.
+ * Runs in the presenter's window. Tells the site's window when the presenter's window opens and closes, and notices
+ * when the site's window closes.
  */
 export function announcePresenter() {
   let unanswered = 0;
