@@ -9,7 +9,7 @@ const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const sheet = 'main [data-sewn]';
 const toast = '[role="region"] li';
 
-/** Pauses the animations at `time` (ms). Returns how much of the dashed line is missing, and the needle's position. */
+/** Pauses the animations at `time` (ms). Returns how much of the dashed line is undrawn, and the needle's position. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,

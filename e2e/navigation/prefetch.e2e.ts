@@ -101,7 +101,7 @@ test.each([
         sign,
       );
       await until(isCodeAsked);
-      // Scripts that are still loading would count for the next load.
+      // Waits for scripts that are still loading. Otherwise they could count in the next round.
       await page.waitForNetworkIdle({ idleTime: 100 });
     }
   },

@@ -30,7 +30,7 @@ test('a dialog keeps the page behind inert and unscrolled until Escape or a clic
     await page.mouse.move(640, 450);
     await page.mouse.wheel({ deltaY: 4_000 });
     await page.keyboard.press('PageDown');
-    // If the dialog did not prevent it, the page would scroll within two frames.
+    // Without the dialog, these inputs would scroll the page within two frames.
     await twoFrames(page);
     expect(await scrolled(page)).toBe(700);
     // A click inside the dialog must not close it.

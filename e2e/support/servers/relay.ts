@@ -20,7 +20,7 @@ export async function startRelay(origin: string) {
   });
   return {
     ...(await listenOnLoopback(server)),
-    /** Drops later requests whose path matches or, without a pattern, lets all pass again. */
+    /** Drops later requests whose path matches the pattern. Without a pattern, no later request is dropped. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

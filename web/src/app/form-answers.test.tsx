@@ -9,8 +9,8 @@ import { control, expectFieldError, expectToast, fill, renderInSite } from '../t
 const person = { firstName: 'Sanne', lastName: 'Zandbergen', email: 'sanne@bakkerij.example' };
 const message = 'Invoices arrive by mail.';
 
-// All forms send with `useWrite`, and use-write.test.tsx tests all kinds of responses. The contact page uses the same
-// form component as Discovery.
+// use-write.test.tsx tests all kinds of responses, because all forms send with `useWrite`. The tests below are about
+// field errors. Discovery has the same form component as the contact page, so it needs no test here.
 const emailRefused = { field: 'email', message: 'This domain receives no mail' };
 const messageRefused = { field: 'message', message: 'The message holds a link' };
 

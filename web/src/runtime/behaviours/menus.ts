@@ -1,6 +1,9 @@
 /** Time (ms) before a menu closes after the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Time (ms) for which the pointer must rest on a button, if it may be on its way to another, open panel. */
+/**
+ * Delay (ms) before a hovered button opens its menu while another menu is open. The pointer may be on its way to that
+ * menu's panel.
+ */
 const restDelay = 120;
 
 const groupOf = (target: EventTarget | null) =>

@@ -1,4 +1,7 @@
-/** Calls `prepare` at the first interaction after `load`, so that a later click is fast, unless prefetching is off. */
+/**
+ * Calls `prepare` at the first interaction after `load`, so that a later click is fast. Does nothing if prefetching is
+ * off.
+ */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {
     if (document.documentElement.dataset.prefetch === 'off') return;
