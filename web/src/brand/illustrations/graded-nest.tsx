@@ -57,7 +57,7 @@ const size = css({
     insetInlineEnd: '1.125rem',
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
-    [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
+    [media.phone]: { top: '0.625rem', insetInlineEnd: '0.75rem' },
     // In these windows the name of a plan does not fit beside the next smaller box, so the name is above that box.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
@@ -65,8 +65,8 @@ const size = css({
       fontSize: '0.8125rem',
       letterSpacing: '-0.03em',
     },
+    [media.cramped]: { display: 'none' },
   },
-  '[data-look=cut] > & > p': { [media.phone]: { display: 'block' } },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
   '[data-look=larger] > &': { background: color.sheet },
   '[data-look=cut] > &': {

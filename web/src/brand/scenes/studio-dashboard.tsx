@@ -44,10 +44,11 @@ const side = css({ padding: '1.25rem 1.25rem 1.375rem' });
 const label = css(softLabel(1.5));
 
 const agents = css(side, {
+  borderTop: seam,
   background: color.paper,
-  [twoPanels]: { ...stacked, borderInlineEnd: seam },
+  [twoPanels]: { ...stacked, gridArea: '1 / 1', borderTop: 0, borderInlineEnd: seam },
   // Hides the label and the list of agents, so that only the question of one agent remains below the other parts.
-  [small]: { order: 1, borderTop: seam, '& > :first-of-type': { display: 'none' } },
+  [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
   display: 'grid',
@@ -88,7 +89,7 @@ const asking = css({
 });
 const asker = css({ display: 'block', font: labelFont(1.5), color: color.threadText });
 
-const bench = css({ ...stacked, minWidth: 0 });
+const bench = css({ ...stacked, minWidth: 0, [twoPanels]: { gridArea: '1 / 2' } });
 const benchHead = css({
   padding: '1.25rem 1.25rem 1.125rem',
   borderBottom: seam,
@@ -287,21 +288,6 @@ export function StudioDashboard() {
           <span css={crumb}>pattern 010</span>
         </div>
         <div css={rooms}>
-          <div css={agents}>
-            <p css={label}>Your agents</p>
-            <ul css={agentList}>
-              {team.map(({ name, is }, index) => (
-                <li key={name} css={[agent, index === 0 && chosen]}>
-                  <p css={agentName}>{name}</p>
-                  <p css={[state, states[is]]}>{is}</p>
-                </li>
-              ))}
-            </ul>
-            <p css={asking}>
-              <span css={asker}>Ledger agent </span>
-              Two orders match this invoice. Which one is it?
-            </p>
-          </div>
           <div css={bench}>
             <div css={benchHead}>
               <p css={benchTitle}>Bookings agent</p>
@@ -333,6 +319,21 @@ export function StudioDashboard() {
                 </li>
               ))}
             </ul>
+          </div>
+          <div css={agents}>
+            <p css={label}>Your agents</p>
+            <ul css={agentList}>
+              {team.map(({ name, is }, index) => (
+                <li key={name} css={[agent, index === 0 && chosen]}>
+                  <p css={agentName}>{name}</p>
+                  <p css={[state, states[is]]}>{is}</p>
+                </li>
+              ))}
+            </ul>
+            <p css={asking}>
+              <span css={asker}>Ledger agent </span>
+              Two orders match this invoice. Which one is it?
+            </p>
           </div>
         </div>
       </div>
