@@ -104,7 +104,7 @@ const canvas = css(chalkGrid(), Object.fromEntries(delayed), {
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  alignContent: 'center',
+  alignContent: 'start',
   columnGap: '0.75rem',
   padding: '1.75rem 20px',
   [across]: {
@@ -150,8 +150,9 @@ const threadGap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // Without a position of its own, the drawing would be behind the components, which would cover its rings.
+  // The components after the drawing in the HTML must not cover its rings.
   position: 'relative',
+  zIndex: 1,
   overflow: 'visible',
   '& > g + g': { display: 'none' },
   [across]: {
@@ -234,7 +235,7 @@ function StudioThreads() {
 const day = css(side, {
   gridColumn: '1 / -1',
   borderTop: seam,
-  [roomy]: { gridColumn: 'auto', borderTop: 0, borderInlineStart: seam },
+  [roomy]: { gridArea: '1 / 3', borderTop: 0, borderInlineStart: seam },
 });
 const inPairs = '@container (min-width: 38.75rem) and (max-width: 59.99875rem)';
 
@@ -294,6 +295,7 @@ export function StudioDashboard() {
               <p css={label}>five Actionable Components (AC), one agent</p>
             </div>
             <div css={canvas}>
+              <StudioThreads />
               {parts.map(({ name, code, tint }, index) => (
                 <div key={name} css={part} data-place={index} data-tint={tint}>
                   {index <= sorter && <PieceTab />}
@@ -301,7 +303,6 @@ export function StudioDashboard() {
                   <span css={partCode}>{code}</span>
                 </div>
               ))}
-              <StudioThreads />
             </div>
           </div>
           <div css={day}>
