@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { border, color, headFont, labelFont, media, radius, softLabel } from '../../theme/tokens';
 import { centredRow, stacked, statusDot } from '../../ui/layout';
 import { chalkGrid } from '../pieces/cutting-table';
@@ -176,7 +177,7 @@ const threadGap = css({
  */
 const ways = [
   {
-    place: css({ gridRow: 2, [across]: { gridArea: '1 / 2 / 3' } }),
+    place: css({ [across]: { gridArea: '1 / 2 / 3' } }),
     lines: [
       {
         line: 'M25 0C25 60 50 40 50 100M75 0C75 60 50 40 50 100',
@@ -191,7 +192,7 @@ const ways = [
     ],
   },
   {
-    place: css({ gridRow: 4, [across]: { gridArea: '1 / 4 / 3' } }),
+    place: css({ [across]: { gridArea: '1 / 4 / 3' } }),
     lines: [
       {
         line: 'M50 0C50 60 25 40 25 100M50 0C50 60 75 40 75 100',
@@ -207,10 +208,9 @@ const ways = [
   },
 ] as const;
 
-function StudioThreads() {
-  return ways.map(({ place, lines }) => (
+function StudioThread({ place, lines }: (typeof ways)[number]) {
+  return (
     <svg
-      key={lines[0].line}
       css={[threadGap, place]}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
@@ -229,7 +229,7 @@ function StudioThreads() {
         </g>
       ))}
     </svg>
-  ));
+  );
 }
 
 const day = css(side, {
@@ -295,13 +295,16 @@ export function StudioDashboard() {
               <p css={label}>five Actionable Components (AC), one agent</p>
             </div>
             <div css={canvas}>
-              <StudioThreads />
               {parts.map(({ name, code, tint }, index) => (
-                <div key={name} css={part} data-place={index} data-tint={tint}>
-                  {index <= sorter && <PieceTab />}
-                  <span css={partName}>{name}</span>
-                  <span css={partCode}>{code}</span>
-                </div>
+                <Fragment key={name}>
+                  {index === sorter && <StudioThread {...ways[0]} />}
+                  <div css={part} data-place={index} data-tint={tint}>
+                    {index <= sorter && <PieceTab />}
+                    <span css={partName}>{name}</span>
+                    <span css={partCode}>{code}</span>
+                  </div>
+                  {index === sorter && <StudioThread {...ways[1]} />}
+                </Fragment>
               ))}
             </div>
           </div>
