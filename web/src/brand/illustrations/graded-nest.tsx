@@ -231,13 +231,6 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
   });
   return (
     <>
-      <div css={limb} aria-hidden>
-        {sizes.map(({ components }, index) => (
-          <span key={components} data-limit={index} css={componentLimit}>
-            {components}
-          </span>
-        ))}
-      </div>
       <div css={tape}>
         <svg css={marks} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
           <path
@@ -258,6 +251,13 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
           <b css={lastUnit}>tasks</b>
         </div>
         {children}
+      </div>
+      <div css={limb} aria-hidden>
+        {sizes.map(({ components }, index) => (
+          <span key={components} data-limit={index} css={componentLimit}>
+            {components}
+          </span>
+        ))}
       </div>
     </>
   );
