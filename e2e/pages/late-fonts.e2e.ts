@@ -65,15 +65,19 @@ test.each<[number, string[]]>([
   },
 );
 
-/** Returns the visible texts that have another position while the browser has parsed only the part before a later text. */
+/**
+ * Returns the texts that move while the browser parses the page: it compares the layout of the whole page with the layout
+ * of the part before each text. A text is listed if the layout shift score is above the limit.
+ */
 const movedByParsing = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((most) => {
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim());
     const parts = [...document.querySelectorAll('main :not(svg *)')].filter(
       (part) => part.checkVisibility() && (part.matches('svg, input') || hasText(part)),
     );
     const places = parts.map((part) => part.getBoundingClientRect());
+    const unit = innerWidth * innerHeight * Math.max(innerWidth, innerHeight);
     const moved = new Set<string>();
     const notParsed = new Range();
     notParsed.setEndAfter(document.querySelector('main')!.lastChild!);
@@ -81,15 +85,17 @@ const movedByParsing = (page: Page) =>
       notParsed.setStartBefore(part);
       notParsed.deleteContents();
       if (places[last]!.top > 2 * innerHeight) continue;
-      for (const [index, earlier] of parts.slice(0, last).entries()) {
-        const { top, height } = earlier.getBoundingClientRect();
-        // Chromium ignores shifts of less than 3 px.
-        if (height > 2 && top < innerHeight && Math.abs(top - places[index]!.top) >= 3)
-          moved.add(earlier.textContent);
-      }
+      let shift = 0;
+      const texts = parts.slice(0, last).filter((earlier, index) => {
+        const { top, width, height } = earlier.getBoundingClientRect();
+        const way = top < innerHeight ? Math.abs(top - places[index]!.top) : 0;
+        shift += (width * height * way) / unit;
+        return way > 0;
+      });
+      if (shift > most) for (const { textContent } of texts) moved.add(textContent);
     }
     return { moved: [...moved], count: parts.length };
-  });
+  }, limit);
 
 test.each<[number, string[]]>([
   [390, ['/pricing', '/contact', '/products/ai-suite']],
