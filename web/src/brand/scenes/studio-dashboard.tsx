@@ -48,7 +48,7 @@ const agents = css(side, {
   borderTop: seam,
   background: color.paper,
   [twoPanels]: { ...stacked, gridArea: '1 / 1', borderTop: 0, borderInlineEnd: seam },
-  // Hides the label and the list of agents, so that only the question of one agent remains below the other parts.
+  // In small containers only the question of one agent is shown. The label and the list of agents are hidden.
   [small]: { '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({

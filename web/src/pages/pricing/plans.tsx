@@ -69,7 +69,8 @@ const calculator = css(wholeRow, {
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [belowNumbers]: {
-    // The height of the second row is reserved, because the browser may paint the third before it has parsed the second.
+    // The browser may paint the third row before it has parsed the second. The reserved height of the second row keeps
+    // the third in its place.
     gridTemplate:
       '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 16.5rem minmax(0, 1fr)',
     rowGap: '0.75rem',
