@@ -66,9 +66,7 @@ const textColumns = {
   gap: fluid.columns,
   '& > :last-of-type': { paddingTop: '1.5rem' },
 } as const;
-const spread = css({
-  [media.columns]: textColumns,
-});
+const spread = css({ [media.columns]: textColumns });
 // With `isSpread` or `band` the section has one column on tablets, because the texts need the whole width.
 const spreadOnDesktop = css({ [media.desktop]: textColumns });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
