@@ -169,9 +169,7 @@ export function Plans() {
         </ul>
         <p css={lead}>{pricing.lead}</p>
         <p css={terms}>{pricing.terms}</p>
-        <div css={wholeRow}>
-          <Receipt need={need} estimate={estimate} onChange={change} />
-        </div>
+        <Receipt need={need} estimate={estimate} onChange={change} />
       </div>
     </section>
   );
