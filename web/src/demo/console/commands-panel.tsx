@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { hasOwnPages, openPresenter, summaryPage } from '../state/pages';
-import { mayDeleteLeads } from '../state/submissions';
+import { mayReset } from '../state/submissions';
 import { buttonRow, panelTitle, smallButton } from '../ui/demo-styles';
 import type { StageCommand } from './commands';
 
@@ -21,7 +21,7 @@ export function CommandsPanel({ onCommand, isPresenter, isBlank, isDisabled }: C
       type="button"
       css={smallButton}
       disabled={isDisabled}
-      onClick={() => (command.act !== 'reset' || mayDeleteLeads()) && onCommand(command)}
+      onClick={() => (command.act !== 'reset' || mayReset()) && onCommand(command)}
     >
       {label}
     </button>

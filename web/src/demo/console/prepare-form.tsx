@@ -25,9 +25,28 @@ interface PrepareFormProps {
   onPrepare(customer: Customer): void;
 }
 
+interface CustomerFormProps extends PrepareFormProps {
+  customer: Customer | null;
+}
+
 /** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
-export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
+export function PrepareForm(props: PrepareFormProps) {
   const customer = useStore(customerStore, null);
+  // Another customer's preparation replaces what was typed in this form.
+  return <CustomerForm key={JSON.stringify(customer)} customer={customer} {...props} />;
+}
+
+function readForm(form: HTMLFormElement) {
+  const values = new FormData(form);
+  return parseCustomer({
+    name: values.get('demo-customer-name'),
+    website: values.get('demo-customer-website'),
+    sector: values.get('demo-customer-sector'),
+  });
+}
+
+function CustomerForm({ customer, isDisabled, onPrepare }: CustomerFormProps) {
+  const [typed, setTyped] = useState(customer);
   const [isCopied, setIsCopied] = useState(false);
   async function handleCopy(link: string) {
     await navigator.clipboard.writeText(link);
@@ -35,13 +54,12 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
   }
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const entered = parseCustomer({
-      name: values.get('demo-customer-name'),
-      website: values.get('demo-customer-website'),
-      sector: values.get('demo-customer-sector'),
-    });
+    const entered = readForm(event.currentTarget);
     if (entered && mayDeleteLeads()) onPrepare(entered);
+  }
+  function handleChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    setTyped(readForm(currentTarget));
+    setIsCopied(false);
   }
   /** When the name changes, removes the website of the previous customer. */
   function clearWebsite(form: HTMLFormElement) {
@@ -49,8 +67,8 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
     if (website.value === customer?.website) website.value = '';
   }
   const link =
-    customer &&
-    `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
+    typed &&
+    `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(typed)}`)}`;
   return (
     <details data-demo="prepare" open={!customer}>
       <summary css={summary}>
@@ -58,8 +76,8 @@ export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
           Prepare for a customer
         </h3>
       </summary>
-      <form onSubmit={handleSubmit} aria-labelledby="demo-prepare-title">
-        <div css={fields} key={customer?.name}>
+      <form onSubmit={handleSubmit} onChange={handleChange} aria-labelledby="demo-prepare-title">
+        <div css={fields}>
           <DemoField
             label="Name"
             name="demo-customer-name"

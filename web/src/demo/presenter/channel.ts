@@ -12,6 +12,7 @@ type Message =
   | { kind: 'who' }
   | { kind: 'presenter'; isHere: boolean }
   | { kind: 'place'; place: SitePlace }
+  | { kind: 'left' }
   | { kind: 'command'; command: StageCommand };
 
 /** True while a presenter's window is open. The site's window then hides the console and the bar of the tour. */
@@ -42,6 +43,7 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendPlace();
   });
+  addEventListener('pagehide', () => post({ kind: 'left' }));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     presenterStore.set(false);
@@ -59,6 +61,7 @@ const beat = 2_000;
  */
 export function announcePresenter() {
   let unanswered = 0;
+  let closing: ReturnType<typeof setTimeout>;
   const announce = () => {
     unanswered += 1;
     if (unanswered > 2) placeStore.set(null);
@@ -66,7 +69,14 @@ export function announcePresenter() {
   };
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'who') announce();
+    if (data.kind === 'left') {
+      clearTimeout(closing);
+      closing = setTimeout(() => placeStore.set(null), beat);
+      // The next page or another tab of the site responds. If none does, the site's window is closed.
+      announce();
+    }
     if (data.kind === 'place') {
+      clearTimeout(closing);
       unanswered = 0;
       placeStore.set(data.place);
     }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { createPersistedStore } from '../../stores/create-store';
 import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
+import { startStore } from '../tour/tour';
 import { buttonRow, smallButton } from '../ui/demo-styles';
 
 const time = css({ font: `500 1.625rem/1.2 ${font.mono}` });
@@ -10,13 +10,6 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
 /** Length (s) of the talk that the README describes. */
 const length = 600;
-
-/** Start of the talk (ms). Session storage keeps it when the presenter's window reloads, which Alt+Shift+P causes. */
-const startStore = createPersistedStore(
-  'demoStart',
-  (stored) => (typeof stored === 'number' ? stored : null),
-  () => sessionStorage,
-);
 
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());

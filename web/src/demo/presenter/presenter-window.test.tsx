@@ -39,7 +39,6 @@ test('the clock keeps running when the presenter’s window loads again', () => 
   const { unmount } = render(<PresenterWindow />);
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   unmount();
-  expect(sessionStorage).toHaveLength(1);
   render(<PresenterWindow />);
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
 });
@@ -64,6 +63,21 @@ test('says that the site’s window is closed when the site no longer responds',
   expect(screen.getByRole('status')).toHaveTextContent('The site’s window is closed');
 });
 
+test('notices within two seconds that the site’s window has left and no page of the site responds', () => {
+  jest.useFakeTimers();
+  const receive = (data: object) => channel.dispatchEvent(new MessageEvent('message', { data }));
+  const place = { path: '/', title: 'Home' };
+  receive({ kind: 'place', place });
+  receive({ kind: 'left' });
+  receive({ kind: 'place', place });
+  jest.advanceTimersByTime(2_000);
+  expect(placeStore.get()).toEqual(place);
+  receive({ kind: 'left' });
+  jest.advanceTimersByTime(2_000);
+  expect(placeStore.get()).toBeNull();
+  jest.useRealTimers();
+});
+
 test('the form for a customer is open until the demo is prepared', () => {
   render(<PresenterWindow />);
   expect(screen.getByLabelText('Name')).toBeVisible();
@@ -71,14 +85,17 @@ test('the form for a customer is open until the demo is prepared', () => {
   expect(screen.getByLabelText('Name')).not.toBeVisible();
 });
 
-test('another customer’s name clears the website of the customer before', () => {
+test('another customer’s name clears the website of the customer before, and the bookmark follows', () => {
   customerStore.set({ name: 'Bakkerij De Vries', website: 'devries.nl', sector: 'retail' });
   render(<PresenterWindow />);
   const [name, website] = ['Name', 'Website, if there is one'].map((label) =>
     screen.getByLabelText(label),
   );
+  const bookmark = () => decodeURIComponent(document.querySelector('code')!.textContent);
+  expect(bookmark()).toContain('for:Bakkerij De Vries|devries.nl|retail');
   fireEvent.change(name!, { target: { value: 'Kliniek Zonnebloem' } });
   expect(website).toHaveValue('');
+  expect(bookmark()).toContain('for:Kliniek Zonnebloem||retail');
   fireEvent.change(website!, { target: { value: 'zonnebloem.nl' } });
   fireEvent.change(name!, { target: { value: 'Kliniek De Zonnebloem' } });
   expect(website).toHaveValue('zonnebloem.nl');

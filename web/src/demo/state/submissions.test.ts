@@ -1,8 +1,10 @@
 import { buildDocumentsScan, buildScannedFile, buildWebsiteScan } from '#fixtures/build-scan';
 import { emptyLists } from '#mock-api/core/store';
+import { customerStore } from './customer';
 import {
   createBrowserStore,
   mayDeleteLeads,
+  mayReset,
   samplesStore,
   scanSubject,
   submissionsStore,
@@ -52,6 +54,14 @@ test('mayDeleteLeads asks, and names the number of leads, unless there are none'
     'This deletes 1 lead',
     'This deletes 2 leads',
   ]);
+});
+
+test('mayReset asks before it ends the preparation for a customer who has sent nothing', () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  expect(mayReset()).toBe(true);
+  customerStore.set({ name: 'Bakkerij De Vries', website: '', sector: 'retail' });
+  expect(mayReset()).toBe(false);
+  expect(ask).toHaveBeenLastCalledWith(expect.stringContaining('Bakkerij De Vries'));
 });
 
 test('starts with empty lists if the stored lists are invalid', async () => {
