@@ -33,6 +33,7 @@ test('a remote control’s keys for a black screen work while a presenter’s wi
   field.focus();
   pressAll();
   expect(onCommand).toHaveBeenCalledTimes(2);
+  field.remove();
 });
 
 test('while a presenter’s window is open, a remote control starts the tour in the customer’s window', () => {

@@ -36,14 +36,15 @@ export function PrepareForm(props: PrepareFormProps) {
   return <CustomerForm key={JSON.stringify(customer)} customer={customer} {...props} />;
 }
 
-function readForm(form: HTMLFormElement) {
-  const values = new FormData(form);
-  return parseCustomer({
-    name: values.get('demo-customer-name'),
-    website: values.get('demo-customer-website'),
-    sector: values.get('demo-customer-sector'),
+const fieldOf = (form: HTMLFormElement, name: keyof Customer) =>
+  form.elements.namedItem(`demo-customer-${name}`) as HTMLInputElement;
+
+const readForm = (form: HTMLFormElement) =>
+  parseCustomer({
+    name: fieldOf(form, 'name').value,
+    website: fieldOf(form, 'website').value,
+    sector: fieldOf(form, 'sector').value,
   });
-}
 
 function CustomerForm({ customer, isDisabled, onPrepare }: CustomerFormProps) {
   const [typed, setTyped] = useState(customer);
@@ -63,7 +64,7 @@ function CustomerForm({ customer, isDisabled, onPrepare }: CustomerFormProps) {
   }
   /** When the name changes, removes the website of the previous customer. */
   function clearWebsite(form: HTMLFormElement) {
-    const website = form.elements.namedItem('demo-customer-website') as HTMLInputElement;
+    const website = fieldOf(form, 'website');
     if (website.value === customer?.website) website.value = '';
   }
   const link =

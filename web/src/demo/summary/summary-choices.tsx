@@ -39,17 +39,17 @@ const productNames = (path: string): readonly string[] =>
  */
 export const firstChoices = (
   sector: Sector,
-  found?: Findings,
+  found: Findings,
   budget?: FreeIntake['budget'],
 ): Choices => ({
-  products: found?.recommendedProducts ?? [],
-  solutions: found?.recommendedSolutions ?? [],
+  products: found.recommendedProducts,
+  solutions: found.recommendedSolutions,
   plan: budget === 'under 5,000' ? 'Pro' : sectors[sector].plan,
   addOns: pricing.addOns.items
     .filter(
       ({ name, link }) =>
         sectors[sector].addOns?.includes(name) ||
-        found?.recommendedProducts.some((product) => productNames(link.to).includes(product)),
+        found.recommendedProducts.some((product) => productNames(link.to).includes(product)),
     )
     .map(({ name }) => name),
 });
