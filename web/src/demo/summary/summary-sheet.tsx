@@ -93,7 +93,7 @@ const jacket = css({
 });
 // The fewer parts the sheet has, the larger its text and its drawing are, so that the sheet fills one page.
 const sizes = [0, 1, 2, 3, 4, 5].map((parts) => ({
-  text: css({ fontSize: `${1 - 0.035 * parts}rem` }),
+  text: css({ fontSize: `${1 - 0.04 * parts}rem` }),
   drawing: css(jacket, { width: `${52 - 4 * parts}%`, [media.phone]: { width: '70%' } }),
 }));
 
