@@ -50,7 +50,9 @@ export const ribbonSpace = css({
     html: { '--demo-ribbon': '5.5rem' },
   },
   // In a low window the home page's headline is smaller than on the site, so that the ribbon covers no button below it.
+  // The distance from the header is smaller, so that the ribbon covers no button of a scan's result.
   '@media (min-width: 64em) and (height < 50em)': {
+    html: { scrollPaddingTop: 'calc(var(--header) + 0.25rem)' },
     '[data-own-thread] h1': { fontSize: 'min(8.333vw, 12vh)' },
   },
   [media.print]: { '[data-demo]': { display: 'none' } },

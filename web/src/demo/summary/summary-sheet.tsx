@@ -47,6 +47,8 @@ const sheet = css({
     minHeight: '272mm',
     padding: 0,
     boxShadow: 'none',
+    // The site's print styles keep space between a paragraph and the next heading.
+    '& p': { paddingTop: 0 },
   },
 });
 const head = css(spreadRow('1rem', 'center'), {
@@ -84,18 +86,19 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-// The drawing is beside the texts. The jacket's right sleeve extends beyond the drawing, into the wide margin.
 const jacket = css({
   float: 'inline-end',
   marginBlock: '0.5rem 0.75rem',
-  marginInline: '1.5rem 11.5%',
-  [media.phone]: { float: 'none', display: 'block', marginInline: 0 },
+  marginInlineStart: '1.5rem',
+  [media.phone]: { float: 'none', display: 'block', marginInlineStart: 0 },
 });
-// The fewer parts the sheet has, the larger its text and its drawing are, so that the sheet fills one page.
-const sizes = [0, 1, 2, 3, 4, 5].map((parts) => ({
-  text: css({ fontSize: `${1 - 0.04 * parts}rem` }),
-  drawing: css(jacket, { width: `${52 - 4 * parts}%`, [media.phone]: { width: '70%' } }),
-}));
+// The jacket's right sleeve extends beyond the drawing, into the wide margin.
+const drawingOf = (width: number) =>
+  css(jacket, {
+    width: `${width}%`,
+    marginInlineEnd: `${0.29 * width}%`,
+    [media.phone]: { width: '70%', marginInlineEnd: 0 },
+  });
 
 // A long answer would move the end of the summary to a second page.
 const answer = css({
@@ -160,11 +163,12 @@ export function SummarySheet(props: SummarySheetProps) {
   const chosen = [...choices.products, ...choices.solutions];
   const plan = pricing.plans.find(({ name: each }) => each === choices.plan)!;
   const addOns = pricing.addOns.items.filter(({ name: each }) => choices.addOns.includes(each));
-  const size = sizes[[scan, intake, ...addOns].filter(Boolean).length]!;
+  // The fewer parts the sheet has, the larger text and drawing are, so that the sheet fills one page.
+  const parts = [scan, intake, ...addOns].filter(Boolean).length;
   const contacts = [seller.name, seller.email || email, phone, publicAddress].filter(Boolean);
   const [today] = useState(() => new Date().toLocaleDateString(site.locale, { dateStyle: 'long' }));
   return (
-    <article css={[sheet, size.text]} data-demo-sheet="">
+    <article css={[sheet, { fontSize: `${1 - 0.04 * parts}rem` }]} data-demo-sheet="">
       <div css={head}>
         <p css={brand}>
           <Logo />
@@ -175,7 +179,7 @@ export function SummarySheet(props: SummarySheetProps) {
       <div css={{ display: 'flow-root' }}>
         <h1 css={title}>{customerName ? `For ${customerName}` : 'Your summary'}</h1>
         <CutJacket
-          css={size.drawing}
+          css={drawingOf(46 - 3 * parts)}
           names={chosen}
           team={aiScan.sheet.team}
           label={aiScan.sheet.drawing}
