@@ -31,11 +31,11 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
-    // Without the presenter's window no button could show a blank screen again.
+    // Ends a blank screen when the presenter's window closes, because the presenter could no longer end it.
     if (data.kind === 'presenter' && !data.isHere) blankStore.set(false);
     if (data.kind === 'command') onCommand(data.command);
   });
-  // With a single screen the presenter's window covers the page, so this also runs while the page is hidden.
+  // Runs even while the page is hidden, because on a single screen the presenter's window covers the page.
   const sendPlace = () => post({ kind: 'place', place: { ...place, isBlank: blankStore.get() } });
   blankStore.subscribe(sendPlace);
   post({ kind: 'who' });
@@ -52,37 +52,29 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** The presenter's window announces itself at this interval (ms). The site's window responds to each announcement. */
-const beat = 2_000;
+/** Time (ms) in which the site's next page or another tab responds after the site has left a page. */
+const longestLoad = 2_000;
 
 /**
- * Runs in the presenter's window: announces to the site's window that this window is open or closes, and notices when
- * the site's window is closed.
+ * Runs in the presenter's window. Tells the site's window when the presenter's window opens and closes, and notices
+ * when the site's window closes.
  */
 export function announcePresenter() {
-  let unanswered = 0;
   let closing: ReturnType<typeof setTimeout>;
-  const announce = () => {
-    unanswered += 1;
-    if (unanswered > 2) placeStore.set(null);
-    post({ kind: 'presenter', isHere: true });
-  };
+  const announce = () => post({ kind: 'presenter', isHere: true });
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'who') announce();
     if (data.kind === 'left') {
       clearTimeout(closing);
-      closing = setTimeout(() => placeStore.set(null), beat);
-      // The next page or another tab of the site responds. If none does, the site's window is closed.
+      closing = setTimeout(() => placeStore.set(null), longestLoad);
       announce();
     }
     if (data.kind === 'place') {
       clearTimeout(closing);
-      unanswered = 0;
       placeStore.set(data.place);
     }
   });
   announce();
-  setInterval(announce, beat);
   addEventListener('pagehide', () => post({ kind: 'presenter', isHere: false }));
   addEventListener('pageshow', ({ persisted }) => persisted && announce());
 }

@@ -100,7 +100,7 @@ const drawingOf = (width: number) =>
     [media.phone]: { width: '70%', marginInlineEnd: 0 },
   });
 
-// A long answer would move the end of the summary to a second page.
+// Cuts a long answer, which would otherwise move the end of the summary to a second page.
 const answer = css({
   display: '-webkit-box',
   overflow: 'hidden',

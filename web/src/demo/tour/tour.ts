@@ -20,7 +20,7 @@ const tour = z.catch(
 /** The tour's position. All windows of the demo share it. */
 export const tourStore = createPersistedStore('demoTour', (stored) => tour.parse(stored));
 
-/** Start of the talk (ms), or null. The presenter's window may load again, which Alt+Shift+P causes. */
+/** Start of the talk (ms), or null. The shortcut Alt+Shift+P reloads an open presenter's window, so it is stored. */
 export const startStore = createPersistedStore('demoStart', (stored) =>
   typeof stored === 'number' ? stored : null,
 );
