@@ -5,7 +5,7 @@ import { useStore } from '../../stores/use-store';
 import { font } from '../../theme/tokens';
 import { customerStore, parseCustomer, writeCustomer, type Customer } from '../state/customer';
 import { publicPath } from '../state/pages';
-import { mayDeleteLeads } from '../state/submissions';
+import { mayDelete } from '../state/submissions';
 import { DemoChoice, DemoField } from '../ui/controls';
 import { aside, lightButton, panelTitle, smallButton } from '../ui/demo-styles';
 
@@ -25,29 +25,11 @@ interface PrepareFormProps {
   onPrepare(customer: Customer): void;
 }
 
-interface CustomerFormProps extends PrepareFormProps {
-  customer: Customer | null;
-}
-
 /** The form with which the presenter prepares the demo for a customer. Only the customer's name is required. */
-export function PrepareForm(props: PrepareFormProps) {
+export function PrepareForm({ isDisabled, onPrepare }: PrepareFormProps) {
   const customer = useStore(customerStore, null);
-  // Another customer's preparation replaces what was typed in this form.
-  return <CustomerForm key={JSON.stringify(customer)} customer={customer} {...props} />;
-}
-
-const fieldOf = (form: HTMLFormElement, name: keyof Customer) =>
-  form.elements.namedItem(`demo-customer-${name}`) as HTMLInputElement;
-
-const readForm = (form: HTMLFormElement) =>
-  parseCustomer({
-    name: fieldOf(form, 'name').value,
-    website: fieldOf(form, 'website').value,
-    sector: fieldOf(form, 'sector').value,
-  });
-
-function CustomerForm({ customer, isDisabled, onPrepare }: CustomerFormProps) {
-  const [typed, setTyped] = useState(customer);
+  /** True while the fields differ from the prepared customer, whose bookmark is then hidden. */
+  const [isChanged, setIsChanged] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   async function handleCopy(link: string) {
     await navigator.clipboard.writeText(link);
@@ -55,21 +37,25 @@ function CustomerForm({ customer, isDisabled, onPrepare }: CustomerFormProps) {
   }
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entered = readForm(event.currentTarget);
-    if (entered && mayDeleteLeads()) onPrepare(entered);
-  }
-  function handleChange({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    setTyped(readForm(currentTarget));
-    setIsCopied(false);
+    const values = new FormData(event.currentTarget);
+    const entered = parseCustomer({
+      name: values.get('demo-customer-name'),
+      website: values.get('demo-customer-website'),
+      sector: values.get('demo-customer-sector'),
+    });
+    if (!entered || !mayDelete()) return;
+    setIsChanged(false);
+    onPrepare(entered);
   }
   /** When the name changes, removes the website of the previous customer. */
   function clearWebsite(form: HTMLFormElement) {
-    const website = fieldOf(form, 'website');
+    const website = form.elements.namedItem('demo-customer-website') as HTMLInputElement;
     if (website.value === customer?.website) website.value = '';
   }
   const link =
-    typed &&
-    `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(typed)}`)}`;
+    !isChanged &&
+    customer &&
+    `${location.origin}${publicPath}?demo=${encodeURIComponent(`for:${writeCustomer(customer)}`)}`;
   return (
     <details data-demo="prepare" open={!customer}>
       <summary css={summary}>
@@ -77,8 +63,12 @@ function CustomerForm({ customer, isDisabled, onPrepare }: CustomerFormProps) {
           Prepare for a customer
         </h3>
       </summary>
-      <form onSubmit={handleSubmit} onChange={handleChange} aria-labelledby="demo-prepare-title">
-        <div css={fields}>
+      <form
+        onSubmit={handleSubmit}
+        onChange={() => setIsChanged(true)}
+        aria-labelledby="demo-prepare-title"
+      >
+        <div css={fields} key={customer?.name}>
           <DemoField
             label="Name"
             name="demo-customer-name"

@@ -5,10 +5,7 @@ import { announcePresenter, placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
 
 const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-// With fake timers the repeated announcements never run. They would use the closed channel.
-jest.useFakeTimers();
 announcePresenter();
-jest.useRealTimers();
 const channel = post.mock.contexts[0]!;
 // An open channel would keep the test's process running.
 afterAll(() => channel.close());
@@ -86,17 +83,16 @@ test('the form for a customer is open until the demo is prepared', () => {
   expect(screen.getByLabelText('Name')).not.toBeVisible();
 });
 
-test('another customer’s name clears the website of the customer before, and the bookmark follows', () => {
+test('another customer’s name clears the website of the customer before, and hides the bookmark', () => {
   customerStore.set({ name: 'Bakkerij De Vries', website: 'devries.nl', sector: 'retail' });
   render(<PresenterWindow />);
   const [name, website] = ['Name', 'Website, if there is one'].map((label) =>
     screen.getByLabelText(label),
   );
-  const bookmark = () => decodeURIComponent(document.querySelector('code')!.textContent);
-  expect(bookmark()).toContain('for:Bakkerij De Vries|devries.nl|retail');
+  expect(document.querySelector('code')).not.toBeNull();
   fireEvent.change(name!, { target: { value: 'Kliniek Zonnebloem' } });
   expect(website).toHaveValue('');
-  expect(bookmark()).toContain('for:Kliniek Zonnebloem||retail');
+  expect(document.querySelector('code')).toBeNull();
   fireEvent.change(website!, { target: { value: 'zonnebloem.nl' } });
   fireEvent.change(name!, { target: { value: 'Kliniek De Zonnebloem' } });
   expect(website).toHaveValue('zonnebloem.nl');

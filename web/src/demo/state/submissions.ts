@@ -4,7 +4,7 @@ import { createMemoryStore } from '#mock-api/core/memory-store';
 import { emptyLists, type Lists, type Store } from '#mock-api/core/store';
 import { byResource, resourceNames, type Resource } from '#mock-api/resources/registry';
 import { createPersistedStore } from '../../stores/create-store';
-import { customerStore } from './customer';
+import type { Customer } from './customer';
 
 const storedRecord = z.looseObject({ id: z.int() });
 /** A list may be missing, because an earlier version of the demo had fewer lists. */
@@ -62,26 +62,19 @@ export function storeFindings(id: number, found: Findings) {
   submissionsStore.set({ ...lists, 'ai-scan': scans });
 }
 
-const leadsToDelete = () => {
+/**
+ * Asks the presenter before a reset deletes the leads since the previous reset or ends the preparation for `customer`.
+ * Returns true if the presenter agrees or if there is nothing to lose.
+ */
+export function mayDelete(customer?: Customer | null): boolean {
   const lists = submissionsStore.get();
   const sent = resourceNames.reduce((sum, name) => sum + lists[name].length, 0);
   const leads = sent === 1 ? '1 lead' : `${sent} leads`;
-  return sent === 0
-    ? ''
-    : `This deletes ${leads} in the inbox. To export first, cancel and use the inbox. `;
-};
-
-/**
- * Asks the presenter before the demo is prepared, which deletes the leads since the previous reset. Returns true if the
- * presenter agrees or if there are no leads.
- */
-export const mayDeleteLeads = () => !leadsToDelete() || confirm(leadsToDelete());
-
-/** Asks the presenter before a reset deletes leads or the preparation for a customer. */
-export function mayReset(): boolean {
-  const name = customerStore.get()?.name;
-  const loss = `${leadsToDelete()}${name ? `The demo is then no longer prepared for ${name}.` : ''}`;
-  return !loss || confirm(loss);
+  const losses = [
+    sent > 0 && `This deletes ${leads} in the inbox. To export first, cancel and use the inbox.`,
+    customer && `The demo is then no longer prepared for ${customer.name}.`,
+  ].filter(Boolean);
+  return losses.length === 0 || confirm(losses.join(' '));
 }
 
 const labels: Partial<Record<Resource, string>> = {

@@ -86,18 +86,14 @@ const demoNote = css({
   [media.print]: { printColorAdjust: 'exact' },
 });
 
-const jacket = css({
-  float: 'inline-end',
-  marginBlock: '0.5rem 0.75rem',
-  marginInlineStart: '1.5rem',
-  [media.phone]: { float: 'none', display: 'block', marginInlineStart: 0 },
-});
 // The jacket's right sleeve extends beyond the drawing, into the wide margin.
 const drawingOf = (width: number) =>
-  css(jacket, {
+  css({
+    float: 'inline-end',
     width: `${width}%`,
-    marginInlineEnd: `${0.29 * width}%`,
-    [media.phone]: { width: '70%', marginInlineEnd: 0 },
+    marginBlock: '0.5rem 0.75rem',
+    marginInline: `1.5rem ${0.29 * width}%`,
+    [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
   });
 
 // Cuts a long answer, which would otherwise move the end of the summary to a second page.
