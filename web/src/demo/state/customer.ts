@@ -21,8 +21,6 @@ export type Sector = Customer['sector'];
 export const parseCustomer = (stored: unknown): Customer | null =>
   customer.safeParse(stored).data ?? null;
 
-const isSector = (text: string) => industries.some((sector) => sector === text);
-
 /**
  * Reads a customer from a text such as `Bakkerij De Vries|bakkerijdevries.nl|retail`. Only the name is required, and
  * the sector may directly follow the name.
@@ -30,7 +28,8 @@ const isSector = (text: string) => industries.some((sector) => sector === text);
 export function readCustomer(text: string): Customer | null {
   const [name, ...parts] = text.split('|').map((part) => part.trim());
   const sector = parts.at(-1)?.toLowerCase() ?? '';
-  const website = parts.length === 1 && isSector(sector) ? '' : parts[0];
+  const isSector = industries.some((each) => each === sector);
+  const website = parts.length === 1 && isSector ? '' : parts[0];
   return parseCustomer({ name, website, sector });
 }
 
