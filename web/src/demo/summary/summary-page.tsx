@@ -24,7 +24,7 @@ const frame = css({
 const side = css({
   padding: '1.375rem 1.5rem 1.75rem',
   font: `400 0.9375rem/1.5 ${font.text}`,
-  [media.tablet]: { columns: '14rem', '& fieldset': { breakInside: 'avoid', marginTop: 0 } },
+  [media.tablet]: { columns: '14rem', '& fieldset': { breakInside: 'avoid' } },
   [media.print]: { display: 'none' },
 });
 const title = css({ marginBottom: '0.75rem', fontSize: '1.375rem' });
