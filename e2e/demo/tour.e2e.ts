@@ -8,8 +8,8 @@ import { dialog, sendLead } from '../support/page/leads';
 const { visit } = startDemoJourney();
 
 /**
- * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame, and is between the
- * header and the bar with the tour's buttons. If it does not fit, the section's heading is there.
+ * Waits until the guided tour is at the stop (step) with this number. Its target then has a frame. Target and
+ * heading are between the header and the bar with the tour's buttons. If both do not fit, the target is, or the heading.
  */
 const waitForStop = (page: Page, number: number) =>
   page.waitForFunction(
@@ -22,10 +22,12 @@ const waitForStop = (page: Page, number: number) =>
       const isShown = ({ top, bottom }: DOMRect) => top >= header && bottom <= bar;
       const target = place.getBoundingClientRect();
       const heading = place.closest('section')!.querySelector('h1, h2')!.getBoundingClientRect();
-      return (
-        strip.textContent!.startsWith(`Stop ${wanted} of 5`) &&
-        (isShown(target) || (target.height > bar - header - 28 && isShown(heading)))
-      );
+      const free = bar - header - 24;
+      const isRight =
+        target.bottom - heading.top <= free
+          ? isShown(heading) && isShown(target)
+          : isShown(target.height <= free ? target : heading);
+      return strip.textContent!.startsWith(`Stop ${wanted} of 5`) && isRight;
     },
     {},
     number,
