@@ -12,7 +12,6 @@ type Message =
   | { kind: 'who' }
   | { kind: 'presenter'; isHere: boolean }
   | { kind: 'place'; place: SitePlace }
-  | { kind: 'left' }
   | { kind: 'command'; command: StageCommand };
 
 /** True while a presenter's window is open. The site's window then hides the console and the bar of the tour. */
@@ -43,7 +42,6 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendPlace();
   });
-  addEventListener('pagehide', () => post({ kind: 'left' }));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     presenterStore.set(false);
@@ -52,29 +50,29 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   });
 }
 
-/** Time (ms) in which the site's next page or another tab responds after the site has left a page. */
-const longestLoad = 2_000;
+/** The presenter's window announces itself at this interval (ms). The site's window responds to each announcement. */
+const beat = 1_000;
 
 /**
  * Runs in the presenter's window. Tells the site's window when the presenter's window opens and closes, and notices
  * when the site's window closes.
  */
 export function announcePresenter() {
-  let closing: ReturnType<typeof setTimeout>;
-  const announce = () => post({ kind: 'presenter', isHere: true });
+  let unanswered = 0;
+  const announce = () => {
+    unanswered += 1;
+    if (unanswered > 2) placeStore.set(null);
+    post({ kind: 'presenter', isHere: true });
+  };
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'who') announce();
-    if (data.kind === 'left') {
-      clearTimeout(closing);
-      closing = setTimeout(() => placeStore.set(null), longestLoad);
-      announce();
-    }
     if (data.kind === 'place') {
-      clearTimeout(closing);
+      unanswered = 0;
       placeStore.set(data.place);
     }
   });
   announce();
+  setInterval(announce, beat);
   addEventListener('pagehide', () => post({ kind: 'presenter', isHere: false }));
   addEventListener('pageshow', ({ persisted }) => persisted && announce());
 }
