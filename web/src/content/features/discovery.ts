@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 import { owner } from '../owner';
-import { vatIn } from '../owner-texts';
+import { discoveryDue, vatIn } from '../owner-texts';
 
 export const discoveryBanner = {
   label: 'Announcement',
@@ -28,7 +28,11 @@ export const discovery = {
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',
   termsTitle: 'What you get for €400',
-  price: { name: 'Price', amount: '€400', text: `one-time${vat && `, ${vat}`}` },
+  price: {
+    name: 'Price',
+    amount: '€400',
+    text: `one-time${vat && `, ${vat}`}${discoveryDue(owner)}`,
+  },
   terms: [
     { name: 'You get', text: 'a blueprint and a roadmap in 3-5 days, 30 days of studio access' },
     {
