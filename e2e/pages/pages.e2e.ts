@@ -75,7 +75,7 @@ test('every link within the site leads to an existing page or file, and every ha
       const [path, hash] = href.replace(/\?[^#]*/, '').split('#');
       const target = pages.find((each) => each.path === (path || page.path));
       if (target && (hash === undefined || target.ids.includes(hash))) return [];
-      // A file of the owner, such as the terms as PDF.
+      // The owner's file may link files of web/public, such as the terms as PDF.
       if (/\.\w+$/.test(href) && existsSync(join(root, 'dist/site', href))) return [];
       return [`${page.path}: "${text}" to ${href}`];
     }),
