@@ -172,11 +172,9 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
-/** Returns words after a comma, or an empty text if the owner has not entered when Discovery is due. */
+/** Returns words such as "within 14 days of the invoice", or undefined if the owner has not entered the days. */
 export const discoveryDue = ({ discovery }: Owner) =>
-  discovery?.payableInDays
-    ? `, payable within ${of(discovery.payableInDays, 'day')} of the invoice`
-    : '';
+  given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
 
 /** Returns words after a comma, or an empty text if the number of changes is unknown. */
 const changes = ({ plans }: Owner) =>
@@ -191,9 +189,10 @@ export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const { liability, ownership } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
+  const due = discoveryDue(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
-    Discovery: `€400, once, before a paid plan${discoveryDue(owner)}.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
+    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,

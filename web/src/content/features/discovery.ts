@@ -17,6 +17,7 @@ export const costs = {
 };
 
 const vat = vatIn(owner);
+const due = discoveryDue(owner);
 
 /** In euros, as in the texts below. */
 export const discoveryPrice = 400;
@@ -28,17 +29,14 @@ export const discovery = {
   title: 'Request a Discovery session',
   lead: 'A request, not an order. Sending it costs nothing.',
   termsTitle: 'What you get for €400',
-  price: {
-    name: 'Price',
-    amount: '€400',
-    text: `one-time${vat && `, ${vat}`}${discoveryDue(owner)}`,
-  },
+  price: { name: 'Price', amount: '€400', text: `one-time${vat && `, ${vat}`}` },
   terms: [
     { name: 'You get', text: 'a blueprint and a roadmap in 3-5 days, 30 days of studio access' },
     {
       name: 'We ask',
       text: 'two hours with our chatbot and, under a processing agreement, access to your systems',
     },
+    ...(due ? [{ name: 'Payment', text: due }] : []),
     { name: 'Reply', text: 'within 24 hours, with dates' },
   ],
   submit: 'Request Discovery',
