@@ -9,7 +9,7 @@ export async function openForBench(browser: Browser, origin: string, options?: O
   return opened;
 }
 
-/** Opens a page like a slow phone on its first visit: with a quarter of this machine's CPU speed and a slow network. */
+/** Opens a page like a slow phone on a first visit: a quarter of this machine's CPU speed, and a slow network. */
 export async function openSlowly(browser: Browser, origin: string) {
   const line = await startSlowLine(origin);
   const opened = await openForBench(browser, line.origin, { width: 390, height: 844 });

@@ -44,7 +44,7 @@ export async function secondPage(
       const leaving = sessionStorage.getItem('leaving');
       const isNext = leaving !== null && headingNow() !== '' && headingNow() !== leaving;
       if (!isNext) return requestAnimationFrame(poll);
-      // The callback of requestAnimationFrame runs before the paint, but the timeout after it.
+      // The browser paints after a callback of requestAnimationFrame, so the timeout measures the time after the paint.
       return setTimeout(() => {
         Object.assign(window, { nextAfter: now() - Number(sessionStorage.getItem('pressedAt')) });
       });

@@ -10,7 +10,7 @@ const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 const sheet = 'main [data-sewn]';
 const toast = '[role="region"] li';
 
-/** Pauses the animations at `time` (ms). Returns how much of the dashed line is missing, and the needle's position. */
+/** Pauses the animations at `time` (ms). Returns how much of the dashed line is undrawn, and the needle's position. */
 const sewnAt = (page: Page, time: number) =>
   page.$eval(
     sheet,
@@ -83,7 +83,7 @@ const heightOf = (page: Page, scope: string) =>
     Math.round(form.parentElement!.getBoundingClientRect().height),
   );
 
-/** The heights (px) of windows by width: one width for each layout of the confirmation. */
+/** The heights (px) of windows by width. Each width shows another layout of the confirmation. */
 const heights = { 390: 844, 820: 844, 1440: 900 };
 
 test.each([

@@ -103,7 +103,7 @@ test('after a lost response the form keeps its values and a retry stores no seco
   expect(await messages()).toEqual([typed.message, other, other]);
 });
 
-/** Waits until the borders of these fields have the colour of `property` or, if not `areExpected`, another colour. */
+/** Waits until the fields' borders have the colour in `property` or, if `areExpected` is false, another colour. */
 const borders = (
   page: Page,
   names: string[],

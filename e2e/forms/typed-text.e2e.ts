@@ -80,8 +80,8 @@ test('values typed into a form of a page and into the applications for two jobs 
     await goTo(path);
     if (scope === 'main') await press(page, 'Apply Now', 'main');
     await fill(page, scope, values);
-    // The code of the dialogs also saves the typed values. Without it the test could leave the page before they are
-    // saved.
+    // Waits for the code of the dialogs, because it also saves the typed values. Otherwise the test could leave the
+    // page too early.
     await prefetchDialogs(page);
   }
   for (const { path, scope, values } of all) {

@@ -9,7 +9,7 @@ const { visit } = startJourney();
 
 declare global {
   interface Window {
-    /** Counter of `countCloses`. */
+    /** The number of closes that `countCloses` has counted. */
     closes?: number;
   }
 }
@@ -154,7 +154,7 @@ test('focus, ArrowUp, Home and End open no dropdown; a dropdown that the keyboar
   await page.mouse.move(640, 800);
   await pass(400);
   expect(await isOpen(page, 'company')).toBe(true);
-  // When the window loses the focus, the link is blurred, too. This must not close the dropdown.
+  // When the window loses the focus, the link loses it, too. This must not close the dropdown.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await isOpen(page, 'company')).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));

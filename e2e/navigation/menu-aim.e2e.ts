@@ -12,7 +12,7 @@ interface Point {
 /** A horizontal position on a button or a link, from 0 (left) to 1 (right). */
 type Share = number;
 
-/** Opens a page and stops its timers. `pass` advances them, so that the mouse has the same speed on every machine. */
+/** Opens a page and stops its timers. `pass` advances the timers, so that the mouse is equally fast everywhere. */
 async function open(width = 1280) {
   const { page, goTo } = await visit({ width });
   await goTo('/about');
@@ -69,7 +69,7 @@ const lines: [group: string, from: Share, link: string, to: Share][] = [
   ['solutions', 0.5, '/solutions', 0.9],
   ['solutions', 1, '/solutions/compliance', 0.9],
   ['services', 1, '/services/maintenance-workshops', 0.5],
-  // At the right there is no further button that the mouse could cross, so this movement starts in the middle.
+  // The mouse could cross no other button to the right of this one, so the movement starts in the button's middle.
   ['company', 0.5, '/about', 0.9],
 ];
 

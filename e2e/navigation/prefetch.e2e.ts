@@ -221,7 +221,7 @@ test.each([
         sign,
       );
       await until(() => isScriptOf(code));
-      // The proxy would count scripts that are still loading for the next load or test.
+      // Waits for scripts that are still loading. Otherwise the proxy could count them in the next round or test.
       await page.waitForNetworkIdle({ idleTime: 100 });
     }
   },

@@ -13,7 +13,7 @@ const hiddenParts = (page: Page) =>
   page.$$eval('header, main, footer', (parts) =>
     parts.filter((part) => part.closest('[inert]')).map(({ localName }) => localName),
   );
-/** Whether a control behind the dialog has the focus. Tab in the browser's own controls focuses `body`. */
+/** Whether a control behind the dialog has the focus. While Tab passes the browser's own controls, `body` has it. */
 const isFocusOnPage = (page: Page) =>
   page.evaluate(
     (within) => !document.activeElement!.matches(`body, ${within} *, ${within}`),
@@ -67,7 +67,7 @@ test('a dialog keeps the page behind inert and unscrolled until Escape or a clic
     await page.mouse.move(640, 450);
     await page.mouse.wheel({ deltaY: 4_000 });
     await page.keyboard.press('PageDown');
-    // If the dialog did not prevent it, the page would scroll within two frames.
+    // Without the dialog, these inputs would scroll the page within two frames.
     await twoFrames(page);
     expect(await scrolled(page)).toBe(700);
     // A click inside the dialog must not close it.

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, selector: string) =>
 
 const ring = '[role="img"]:has([data-arc])';
 
-/** Counts how often each ring's arc changes. */
+/** Counts how often the arc of each impact ring (a ring-shaped chart) changes. */
 const recordRings = (page: Page) =>
   page.$$eval(ring, (rings) => {
     const draws = rings.map(() => 0);
@@ -24,7 +24,7 @@ const recordRings = (page: Page) =>
       );
   });
 
-/** Waits until each ring's arc has changed and is final. A busy machine may draw only the first and the last frame. */
+/** Waits until each ring's arc has changed at least twice and is final. A busy machine may draw only two frames. */
 const countedUp = (page: Page, figures: string[]) =>
   page.waitForFunction(
     (selector, finals) =>

@@ -40,7 +40,8 @@ const speculationRules = (publicPath: string) =>
     prefetch: [
       {
         where: {
-          // The link with an empty URL reloads the page (chunk-load-error.tsx), which must not be a prefetched copy.
+          // The link that reloads the page (chunk-load-error.tsx) has an empty URL, so this rule does not match it. A
+          // reload must not show a prefetched page.
           selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',

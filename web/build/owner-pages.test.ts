@@ -17,7 +17,10 @@ function renderTexts(owner: Owner): Map<string, string[]> {
   return texts;
 }
 
-/** Signs of a broken sentence: no value, two marks of punctuation, a space before one, or a second sentence. */
+/**
+ * Signs of a broken sentence: a missing value, two punctuation marks, a space before a punctuation mark, empty
+ * brackets, or a new sentence directly after a time.
+ */
 const broken = /undefined|null|NaN|\[object|\.\.(?!\.)|[,;:] ?[.,;]| [.,;]|\( ?\)|\d\d:\d\d [A-Z]/;
 
 const full = renderTexts(fullOwner);

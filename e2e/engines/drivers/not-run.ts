@@ -1,6 +1,6 @@
 import type { EngineName } from './engine';
 
-/** The journeys that an engine skips, with the reason. Every other journey runs in all engines. */
+/** The browser tests that an engine skips, with the reason. Every other test runs in all engines. */
 export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   {
     engine: 'webkit',

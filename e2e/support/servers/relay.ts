@@ -31,7 +31,7 @@ export async function startRelay(origin: string) {
     ...(await listenOnLoopback(server)),
     asked: (path: string) => relayed.filter((each) => each.path === path),
     all: (): readonly Relayed[] => relayed,
-    /** Drops later requests whose path matches or, without a pattern, lets all pass again. */
+    /** Drops later requests whose path matches the pattern. Without a pattern, no later request is dropped. */
     lose(pattern?: RegExp) {
       lost = pattern;
     },

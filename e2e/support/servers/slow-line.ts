@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds of a round trip in Lighthouse's slow 4G network. */
 const roundTrip = 150;
-/** Bytes per millisecond to the browser in the same network. */
+/** Download speed of Lighthouse's slow 4G network, in bytes per millisecond. */
 const downstream = 1.6e6 / 8 / 1_000;
-/** Bytes per millisecond to the server in the same network. */
+/** Upload speed of Lighthouse's slow 4G network, in bytes per millisecond. */
 const upstream = 750e3 / 8 / 1_000;
 /** Round trips that DNS, TCP and TLS need before the first request. */
 const setUpTrips = 2.75;

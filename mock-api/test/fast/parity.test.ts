@@ -41,7 +41,7 @@ const file = (name: string, content: BlobPart = 'hello') => new File([content], 
 const sample = (name: string) =>
   file(name, new Uint8Array(readFileSync(join(process.cwd(), 'fixtures/documents', name))));
 
-/** Both adapters start with an empty store and get these calls in this order, so their responses have the same ids. */
+/** The server and MSW's handlers start with an empty store and get these calls in this order, so the ids are equal. */
 const calls: Call[] = [
   ['an empty list', '/api/contact'],
   ['variant B', '/api/contact', json(buildContactVariantB({ company: ' ', service: undefined }))],

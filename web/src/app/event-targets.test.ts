@@ -14,7 +14,7 @@ beforeAll(async () => {
   addEventListener('error', handleError);
 });
 
-// Browser extensions dispatch such events.
+// Browser extensions may dispatch events whose target is not an element.
 test.each<[string, () => Node]>([
   ['the document', () => document],
   ['a text', () => document.body.appendChild(new Text('Contact'))],

@@ -75,8 +75,8 @@ async function send(name: FormName) {
 
 const consoleCalls = (level: 'error' | 'warn') => jest.mocked(console[level]).mock.calls;
 
-// All forms send with `useWrite`, and use-write.test.tsx tests all kinds of responses. The contact page uses the same
-// form component as Discovery.
+// use-write.test.tsx tests all kinds of responses, because all forms send with `useWrite`. The tests below are about
+// field errors. Discovery has the same form component as the contact page, so it needs no test here.
 const emailRefused = { field: 'email', message: 'This domain receives no mail' };
 const messageRefused = { field: 'message', message: 'The message holds a link' };
 

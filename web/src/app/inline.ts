@@ -62,8 +62,8 @@ const handlePress = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  // Of several submits and clicks that open dialogs, only the last is repeated. All other clicks, such as those on
-  // tabs, are repeated in order.
+  // A submit and a click on a button that opens a dialog are repeated only if no later press follows. All other clicks,
+  // such as those on tabs, are repeated in order.
   const isReplayedInOrder = isClick && !opensDialog;
   let isLost = false;
   latest = event;

@@ -182,11 +182,14 @@ const valueAt = (owner: Owner, path: string) =>
 const lacksField = (owner: Owner, field: string) =>
   field.split(', ').some((path) => valueAt(owner, path) === undefined);
 
-/** A misspelt path would always count as open. Therefore a test checks a complete file, which must have no gap. */
+/**
+ * A question with a misspelt path would always count as open. A test finds it with an owner's file that has all
+ * answers.
+ */
 export const gapsOf = (owner: Owner): Gap[] =>
   questions.filter(({ field, isOpen }) => (isOpen ? isOpen(owner) : lacksField(owner, field)));
 
-/** Returns an empty list if no fact that the law requires is missing. */
+/** Returns lines with the missing facts that the law requires, or an empty list if none is missing. */
 export function lawLines(owner: Owner): string[] {
   const missing = gapsOf(owner).filter(({ law }) => law !== undefined);
   if (missing.length === 0) return [];

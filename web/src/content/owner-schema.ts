@@ -7,7 +7,7 @@ const amount = (example: number) =>
   z.number(`a number such as ${example}`).positive(`a number such as ${example}`);
 const count = (example: number) =>
   amount(example).refine(Number.isInteger, `a whole number such as ${example}`);
-/** The limit refuses 3.500 and 3.000, which some owners would write for 3500 and 3000. */
+/** Some owners would write 3500 as 3.500, which JavaScript reads as 3.5. Therefore amounts below 100 are invalid. */
 const euros = (form: string) =>
   z.number(form).refine((value) => value >= 100 && Number.isInteger(value), form);
 const yesOrNo = z.boolean('true or false');
@@ -146,7 +146,7 @@ const schema = z.strictObject({
 export type Owner = z.infer<typeof schema>;
 export type Hours = NonNullable<Owner['hours']>;
 
-/** Throws an error with one sentence for each invalid field, which names the expected form. */
+/** Throws an error with a sentence for each invalid field. The sentence names the field and its expected form. */
 export function checkOwner(owner: unknown): void {
   const { error } = schema.safeParse(owner);
   if (!error) return;

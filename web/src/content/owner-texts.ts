@@ -132,7 +132,7 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Returns words for the end of a sentence, or an empty text if it is unknown whether prices include VAT. */
+/** Returns "with VAT" or "without VAT", or an empty text if it is unknown whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
@@ -148,13 +148,13 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
     : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
-/** Returns a sentence after a space, or an empty text if the owner has not entered the hours. */
+/** Returns a sentence with a leading space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
-/** Returns words that follow the price of the Voice Agent. */
+/** Returns words such as "per month plus usage", which follow the price of the Voice Agent. */
 export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
   `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
 
@@ -162,7 +162,7 @@ export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
-/** Returns a sentence after a space, or an empty text if the first day of the period is unknown. */
+/** Returns a sentence with a leading space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
 

@@ -22,7 +22,8 @@ const nest = css({
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
   '--tab': '1px',
-  // The positions of the labels and of the slider's thumb must have the same unit, so that CSS can compare them.
+  // CSS compares the positions of the labels and of the slider's thumb. Both are in `cqi`, a share of the width of this
+  // container.
   containerType: 'inline-size',
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
@@ -169,7 +170,7 @@ const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' 
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
   insetInlineEnd: '0.5rem',
-  // In windows narrower than 75em the last number of the scale needs the space of this unit.
+  // Hides the word "tasks", because in windows narrower than 75em the last number of the scale needs its space.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({
@@ -223,7 +224,7 @@ interface NestScalesProps {
 
 /** Draws the horizontal scale (tasks) and the vertical scale (components, hidden on phones). */
 function NestScales({ ticks, sizes, children }: NestScalesProps) {
-  // Positions are rounded, because equal distances compress well in the HTML.
+  // Rounds the positions, so that many distances are equal. Equal texts compress well in the HTML.
   const lines = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 14 : 8;

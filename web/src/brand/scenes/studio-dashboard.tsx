@@ -46,7 +46,8 @@ const label = css(softLabel(1.5));
 const agents = css(side, {
   background: color.paper,
   [twoPanels]: { ...stacked, borderInlineEnd: seam },
-  // Hides the label and the list of agents, so that only the question of one agent remains below the other parts.
+  // In small containers the question of one agent is below the other parts. The label and the list of agents are
+  // hidden.
   [small]: { order: 1, borderTop: seam, '& > :first-of-type': { display: 'none' } },
 });
 const agentList = css({
@@ -149,7 +150,7 @@ const threadGap = css({
   height: '3.625rem',
   padding: '1rem 0 0',
   ...plays(pull, 0.7, '0.8s ease-out'),
-  // Without a position of its own, the drawing would be behind the components, which would cover its rings.
+  // Without `position` the drawing would be behind the components, which would cover its rings.
   position: 'relative',
   overflow: 'visible',
   '& > g + g': { display: 'none' },

@@ -11,7 +11,10 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 /** Length (s) of the talk that the README describes. */
 const length = 600;
 
-/** Start of the talk (ms). Session storage keeps it when the presenter's window reloads, which Alt+Shift+P causes. */
+/**
+ * Start of the talk (ms). The shortcut Alt+Shift+P reloads an open presenter's window, so session storage keeps the
+ * time.
+ */
 const startStore = createPersistedStore(
   'demoStart',
   (stored) => (typeof stored === 'number' ? stored : null),

@@ -5,7 +5,7 @@ import { announcePresenter, placeStore } from './channel';
 import { PresenterWindow } from './presenter-window';
 
 const post = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-// Stops the timer of the announcements, which would use the closed channel.
+// With fake timers the repeated announcements never run. They would use the closed channel.
 jest.useFakeTimers();
 announcePresenter();
 jest.useRealTimers();

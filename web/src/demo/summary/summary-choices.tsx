@@ -29,13 +29,16 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Names of the product on an add-on's page. The add-on "Document Tool" is the product Document Processing. */
+/**
+ * Returns the names that a scan may use for the product on an add-on's page. They may differ from the add-on's own
+ * name.
+ */
 const productNames = (path: string): readonly string[] =>
   Object.values(recommendations).find((each) => each.path === path)!.names;
 
 /**
- * Returns the choices with which the summary opens. Plan and add-ons are those of the sector, but the plan is Pro if
- * the customer's budget is too small for a year of the sector's plan. What a scan recommends is chosen as well.
+ * Returns the choices with which the summary opens: the sector's plan and add-ons, and what a scan recommends. If the
+ * customer's budget is too small for a year of the sector's plan, the plan is Pro.
  */
 export const firstChoices = (
   sector: Sector,

@@ -91,7 +91,7 @@ const jacket = css({
   [media.phone]: { float: 'none', display: 'block', width: '70%', marginInline: 0 },
 });
 
-// A long answer would move the end of the summary to a second page.
+// Cuts a long answer, which would otherwise move the end of the summary to a second page.
 const answer = css({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -23,7 +23,8 @@ export function TourFrame() {
   const [first] = useState(tour);
   useEffect(() => {
     if (!tour) return;
-    // On another page, a move to a stop loads the home page. Of several open tabs, only the visible one does so.
+    // All stops are on the home page, so a move on another page first loads the home page. Of several open tabs, only
+    // the visible one does so.
     if (!isHome()) {
       if (tour !== first && document.visibilityState === 'visible') location.assign(publicPath);
       return;

@@ -2,7 +2,10 @@
 interface TourStop {
   /** Selector of the element that the tour frames. */
   target: string;
-  /** Part of the target that must be on the screen: its end if it is high and the presenter presses a button there. */
+  /**
+   * Part of the target that must be on the screen. It is `end` if the presenter presses a button at the end of the
+   * target.
+   */
   block: 'start' | 'center' | 'end';
   title: string;
   notes: readonly string[];

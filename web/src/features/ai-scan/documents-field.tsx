@@ -74,7 +74,7 @@ export function DocumentsField({ files, refusals, takeFrom, remove, error }: Doc
   }
 
   // An error from the server is shown together with `refusals`, the messages about files that the form did not accept.
-  // An error of the form's own validation replaces them.
+  // An error of the form's own validation replaces `refusals`.
   const messages =
     error?.type === 'server'
       ? [error.message, ...refusals]

@@ -135,7 +135,8 @@ test('fields for personal data have the attributes autocomplete and inputmode', 
   ]);
 });
 
-// Only the engineer's form data contains the files (requirements, sections 3 and 5). job-page.test.tsx tests the data.
+// Only the engineer's form sets `accept`, because only its form data contains the files (requirements, sections 3 and
+// 5). job-page.test.tsx tests the form data.
 const files: [JobSlug, string, string | null][] = [
   ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
   ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],

@@ -66,11 +66,13 @@ const calculator = css({
   // The first column is as wide as the largest number, so nothing moves when the number of tasks changes.
   gridTemplate: '"tasks components billing" auto "nest nest nest" auto / 16.5rem auto 1fr',
   alignItems: 'center',
-  // With a larger gap the switch and its texts would just fill their row at 900 px, and wrap while the fonts load.
+  // With a larger gap the switch and its texts would just fill their row in a window 900 px wide, and would wrap while
+  // the fonts load.
   gap: '1.0625rem 2rem',
   marginTop: 'clamp(1.25rem, 2.4vw, 1.75rem)',
   [media.tablet]: {
-    // The height of the second row is reserved, because the browser may paint the third before it has parsed the second.
+    // The browser may paint the third row before it has parsed the second. The reserved height of the second row keeps
+    // the third in its place.
     gridTemplate:
       '"tasks components" auto "billing billing" minmax(2.75rem, auto) "nest nest" auto / 16.5rem minmax(0, 1fr)',
     rowGap: '0.75rem',

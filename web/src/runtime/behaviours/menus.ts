@@ -1,6 +1,9 @@
 /** Time (ms) before a menu closes after the pointer has left it (requirements, sections 2 and 9). */
 const dropdownCloseDelay = 150;
-/** Time (ms) before a hovered button opens its menu, if the pointer may be on its way to another, open panel. */
+/**
+ * Delay (ms) before a hovered button opens its menu while another menu is open. The pointer may be on its way to that
+ * menu's panel.
+ */
 const restDelay = 120;
 /** Raises the start of the pointer's path (px), so that a horizontal path counts as leading to the panel below. */
 const slack = 4;

@@ -30,7 +30,10 @@ export function startPrefetch() {
     document.addEventListener(sign, handleSign, { passive: true });
 }
 
-/** Calls `prepare` at the first interaction after `load`, so that a later click is fast, unless prefetching is off. */
+/**
+ * Calls `prepare` at the first interaction after `load`, so that a later click is fast. Does nothing if prefetching is
+ * off.
+ */
 export function onFirstInteraction(prepare: () => void) {
   addEventListener('load', () => {
     if (document.documentElement.dataset.prefetch === 'off') return;
