@@ -48,11 +48,16 @@ const columnTitle = css({
   font: `600 0.9375rem/1.5 ${font.text}`,
   letterSpacing: 0,
 });
-const link = css({
-  display: 'inline-block',
+const item = css({
   padding: '0.3125rem 0',
+  breakInside: 'avoid',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
+  // In these windows the longest word and the mark behind it just fit into one line.
+  '@media (20em <= width < 22.5em)': { fontSize: '0.875rem', overflowWrap: 'normal' },
+});
+const link = css({
+  padding: '0.3125rem 0',
   color: color.inkSoft,
   textDecoration: 'none',
   '&:hover': {
@@ -97,7 +102,7 @@ const socialButton = css(iconButton(44, border.hairline), {
 
 function FooterEntry({ label, path, isMissing }: FooterLink) {
   return (
-    <li>
+    <li css={item}>
       {path.startsWith('https:') ? (
         <a href={path} css={link}>
           {label}
@@ -107,7 +112,7 @@ function FooterEntry({ label, path, isMissing }: FooterLink) {
           {label}
         </Link>
       )}
-      {isMissing && <span css={missing}> {soon}</span>}
+      {isMissing && <span css={missing}>&nbsp;{soon}</span>}
     </li>
   );
 }
