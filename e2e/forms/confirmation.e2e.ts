@@ -78,7 +78,7 @@ test.each(['contactPage', 'contactSection'] as const)(
 );
 
 test('at 820 px the words beside the form stay where they are when the confirmation replaces the form; a print has the confirmation without form and buttons', async () => {
-  const { page, goTo } = await visit({ width: 820, height: 1280 });
+  const { page, goTo } = await visit({ width: 820, height: 1800 });
   await page.emulateMediaFeatures(calm);
   await goTo('/contact');
   const place = () => page.$eval('h1', (title) => title.getBoundingClientRect().top);
