@@ -10,14 +10,13 @@ test('after an intake with a long answer and a scan, the summary prints on one A
   const { page, goTo } = await visit({ height: 800 });
   await goTo(prepared);
   await page.waitForSelector('[data-demo=ribbon]');
-  const intake = storedOf(leads.intake);
-  const longAnswer = `${intake.currentChallenges as string} `.repeat(30);
+  const longAnswer = 'We would like to see what is possible. '.repeat(30);
   await page.evaluate(
     async (body) => {
       const headers = { 'Content-Type': 'application/json' };
       await fetch('/api/free-intake', { method: 'POST', headers, body: JSON.stringify(body) });
     },
-    { ...intake, currentChallenges: longAnswer },
+    { ...storedOf(leads.intake), currentChallenges: longAnswer },
   );
   await submit(page, 'scan');
   await expectToast(page, ...leads.scan.success);
