@@ -63,7 +63,7 @@ export async function measureSizes(
     // interaction does not load this code.
     most('script of a visit with a scroll', sizes, 'scriptAfterScroll', 8.8),
     // The goal is 5 kB. This higher limit only prevents further growth.
-    most('static copies of the dialogs', sizes, 'copies', 5.8),
+    most('static copies of the dialogs', sizes, 'copies', 5.9),
     most('bytes until the load event, home page', sizes.filter(isHome), 'untilLoad', 66),
     most(
       'bytes until the load event, largest of the others',
@@ -71,10 +71,11 @@ export async function measureSizes(
       'untilLoad',
       64,
     ),
-    // These two limits are 2.5 % above the measured sizes. The build does not shorten React's HTML: shorter class
-    // names, nested rules and omitted end tags would save 1.8 kB of the home page, but need five modules of code.
-    most('home page’s HTML', html.filter(isHome), 'html', 21.7),
-    most('HTML, largest of the others', html.filter(isOther), 'html', 18.8),
+    // These two limits are 3 to 4 % above the sizes with an empty owner's file, and a full one adds 2 %. The build does
+    // not shorten React's HTML: shorter class names, nested rules and omitted end tags would save 1.8 kB of the home page,
+    // but need five modules of code.
+    most('home page’s HTML', html.filter(isHome), 'html', 22.2),
+    most('HTML, largest of the others', html.filter(isOther), 'html', 19.4),
     most('fonts together', sizes, 'fonts', 44),
   ];
 }

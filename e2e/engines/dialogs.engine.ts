@@ -21,7 +21,8 @@ journey('an open dialog gets the focus, and Tab never reaches the page behind it
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(
-    (within) => document.querySelectorAll(`${within} :is(button, input, select, textarea)`).length,
+    (within) =>
+      document.querySelectorAll(`${within} :is(a, button, input, select, textarea)`).length,
     dialog,
   );
   for (const isShifted of [false, true])

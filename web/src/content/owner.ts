@@ -50,6 +50,8 @@ export const owner: Owner = {
      * states this.
      */
     isDeducted: undefined,
+    /** Within how many days of the invoice the €400 is due. Example: 14. Without it: no page says. */
+    payableInDays: undefined,
   },
   /**
    * Terms of the plans, for the pricing page. One line of the page lists the missing terms, and says that the quote
@@ -73,6 +75,8 @@ export const owner: Owner = {
     exportOnLeaving: undefined,
     /** Within how many hours you correct a fault. Example: 8 */
     repairHours: undefined,
+    /** How many changes of agents a paid plan contains in a month: a number such as 4, or 'unlimited'. */
+    changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
     /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
@@ -117,6 +121,10 @@ export const owner: Owner = {
     signIn: undefined,
     /** Example: '99.5% a month' */
     availability: undefined,
+    /** Whether agents may process health data. Example: 'Yes, after an impact assessment' or 'No' */
+    healthData: undefined,
+    /** What financial companies get under DORA. Example: 'Our contract has its clauses' or 'Not offered' */
+    dora: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */

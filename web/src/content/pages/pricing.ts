@@ -195,7 +195,7 @@ const estimate = {
   costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : ''}. The Voice Agent costs €120 ${voiceTerms(owner)}${voiceRate(owner)}.`,
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}${voiceRate(owner)}.`,
 } as const;
 
 export const pricing = {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from '../../content/site';
+import { jobPage } from '../../content/jobs/job-page';
 import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
@@ -100,8 +100,8 @@ test('marks fields as required or optional, but does not mark the country', () =
 });
 
 test('offers to write an e-mail first, and then to submit the form', () => {
-  const write = screen.getByRole('link', { name: `Write to ${site.email}` });
-  expect(write).toHaveAttribute('href', `mailto:${site.email}`);
+  const write = screen.getByRole('link', { name: `Write to ${jobPage.email}` });
+  expect(write).toHaveAttribute('href', `mailto:${jobPage.email}`);
   expect(write.nextElementSibling).toBe(screen.getByRole('button', { name: 'Submit Application' }));
 });
 
