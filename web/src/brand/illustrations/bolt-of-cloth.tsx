@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { BoltContent } from '../../content/types/service';
-import { color, font, media, noteText, softLabel, space } from '../../theme/tokens';
+import { color, font, media } from '../../theme/tokens';
 import { inUnits } from '../jacket/stage';
 import { cloth, ClothPiece } from '../pieces/cloth';
 import type { JacketPiece } from '../pieces/jacket';
+import { TableCaption } from '../pieces/table-caption';
 
 const frame = css({
   // The drawn cloth continues beyond the right edge of the drawing, up to the right edge of the page.
@@ -34,16 +35,6 @@ const onCollar = css({
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
-const caption = css({
-  ...noteText,
-  margin: `0.75rem ${space.gutter} 0`,
-  [media.desktop]: { marginInlineStart: 'var(--indent)' },
-});
-const code = css(softLabel(1.4), {
-  marginInlineEnd: '1rem',
-  [media.phone]: { display: 'block' },
-});
-
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<
   Record<
@@ -143,10 +134,7 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           </g>
         </g>
       </svg>
-      <p css={caption}>
-        <span css={code}>{content.code}</span>
-        {content.legend}
-      </p>
+      <TableCaption {...content} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Cupboard } from '../../brand/illustrations/cupboard';
 import type { AboutContent } from '../../content/pages/about';
 import { SectionHeading } from '../../sections/section-heading';
 import { media } from '../../theme/tokens';
-import { Section, underSheet } from '../../ui/section';
+import { Section, underSheetBand } from '../../ui/section';
 
 /** Width of the drawn cupboard. Its three compartments are 252/480 of this width apart. */
 const width = 'var(--cupboard)';
@@ -12,7 +12,7 @@ const shelf = '1.5px solid #c9c0ad';
 
 // On wide screens the drawn cupboard stands on the lower edge of the section. The last text is short enough to end
 // above the white box of the next section.
-const band = css(underSheet, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
+const band = css(underSheetBand, { '@media screen and (min-width: 80em)': { paddingBottom: 0 } });
 const heading = css({ '& > div': { maxWidth: 'none' } });
 export const cupboardColumns = css({
   '--cupboard': '100%',
