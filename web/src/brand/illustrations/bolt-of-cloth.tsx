@@ -34,6 +34,7 @@ const onCollar = css({
   '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
 });
 const chalkWords = css({ fontSize: '0.85em', fontWeight: 500, [media.phone]: { fontSize: '1em' } });
+const limitBox = css({ width: 282, [media.phone]: { width: 72 } });
 const onWideCloth = css({ [media.phone]: { display: 'none' } });
 /** Outline of each shape on the cloth, and the middle of its first line of text. */
 const pieces: Readonly<
@@ -120,7 +121,8 @@ export function BoltOfCloth({ content }: { content: BoltContent }) {
           strokeWidth="1.5"
         />
         <g stroke={color.nightText} strokeWidth="2">
-          <path d="M570 458H852V592H570zM78 558H366V592H78z" />
+          <rect css={limitBox} x="570" y="458" height="134" />
+          <path d="M78 558H366V592H78z" />
           <path
             css={onWideCloth}
             d="M648 66L746 34C752 122 788 168 852 176V440H646L652 244C680 204 678 124 648 66z"

@@ -33,11 +33,9 @@ const drawing = css({
   fontFamily: font.text,
   fontSize: 22,
   fontWeight: 600,
-  // On phones the drawing extends beyond the right edge of the page.
-  [media.phone]: { width: '35rem', maxWidth: 'none' },
 });
 const hours = css({ font: `500 22px ${font.mono}`, [media.desktop]: { fontSize: 18 } });
-// Phones show the drawing at half of its size on desktops, with fewer and stronger lines and a single text.
+// Small tablets show the drawing at half of its size on desktops, with fewer and stronger lines and a single text.
 const roomy = css({ [media.single]: { display: 'none' } });
 const speech = css({ [media.single]: { transform: 'translate(-32px, -13px) scale(1.27)' } });
 const thread = css({
