@@ -26,7 +26,11 @@ const row = css(unboxed('@media (min-width: 40em), print'), {
     '& p': { paddingBottom: '0.625rem' },
   },
 });
-const name = css(foldedTitle, { fontSize: '1.375rem', lineHeight: 1.15 });
+const name = css(foldedTitle, {
+  fontSize: '1.375rem',
+  lineHeight: 1.15,
+  [media.phone]: { fontSize: '1.25rem' },
+});
 const text = css({ fontSize: '1rem', color: color.inkSoft });
 const systems = css({ font: labelFont(1.6) });
 const systemsLabel = css({ display: 'block', color: color.inkSoft });
