@@ -9,7 +9,7 @@ const notFound = '/no-such-page';
 /** Header and footer are the same on every page, so axe checks them only on the home page. */
 const withoutFrame = { include: ['html'], exclude: ['body > header', 'body > footer'] };
 
-/** Pages with elements that look different in wide windows or with forced colours. axe checks them there, too. */
+/** axe checks these pages also in a wide window and with forced colours, which change the look of some elements. */
 const pagesWithDrawings = new Set<string>(['/', '/solutions/hr', '/pricing', '/careers', notFound]);
 
 async function checkPages(): Promise<string[]> {
@@ -25,7 +25,7 @@ async function checkPages(): Promise<string[]> {
     await goTo(path, path === notFound ? 404 : 200);
     await check(390, 'normal');
     if (!pagesWithDrawings.has(path)) continue;
-    // The results of the other rules do not depend on the width.
+    // Only the results of `layoutRules` can depend on the window's width.
     await check(1280, 'normal', layoutRules);
     await check(1280, 'forced');
   }

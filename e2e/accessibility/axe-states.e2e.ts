@@ -20,7 +20,7 @@ interface Visitor {
   page: Page;
   /** Runs axe on the element `within`, which has just changed. */
   see(what: string, within: string): Promise<void>;
-  /** Runs axe's colour rules with forced colours. Only elements with their own styles for forced colours need it. */
+  /** Runs axe's colour rules with forced colours. Use it for elements with their own styles for forced colours. */
   seeForced(what: string, within: string): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function seeMenus({ page, see, seeForced }: Visitor) {
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await group.click();
   }
-  // The menu hides `main` when it has faded in.
+  // The phone menu hides `main` at the end of its fade-in.
   await page.waitForSelector('main', { hidden: true });
   await see('the phone menu', '#site-menu');
   await seeForced('the phone menu', '#site-menu');
@@ -189,7 +189,7 @@ test.each<[string, string, ((visitor: Visitor) => Promise<void>)[], OpenOptions?
   [
     'the challenge and the forms of the home page',
     '/',
-    // A toast of the forms can cover the badge of the readiness challenge (a quiz), so the challenge is first.
+    // The test opens the challenge (a quiz) first, because a form's toast can cover the badge that opens it.
     [seeChallenge, seeHomeForms],
     { prepare: storeScore },
   ],

@@ -37,7 +37,7 @@ const ofPage = (tree: Found[]) => tree.filter((node) => isOfPage(node) || isHead
 const dialogNames = (tree: Found[]) =>
   tree.filter(({ role }) => role === 'dialog').map(({ name }) => name);
 
-// The readiness challenge is not in the list: the build writes no HTML for it that the page shows before React runs.
+// The readiness challenge is not in this list, because the page of this test has no button that opens it.
 test.each([
   ['free-intake', 'Free AI Intake'],
   ['discovery', 'Full Discovery'],

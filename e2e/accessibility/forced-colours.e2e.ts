@@ -101,7 +101,7 @@ test('with forced colours every text in a drawing has a contrast of at least 4.5
   for (const word of words) {
     await word.evaluate((text) => text.scrollIntoView({ block: 'center' }));
     const box = await word.boundingBox();
-    // A drawing can have hidden variants, whose texts do not count.
+    // Skips the texts in hidden variants of a drawing.
     if (!box || !(await word.isVisible())) continue;
     const contrast = await contrastIn(page, box);
     const text = await word.evaluate(({ textContent }) => textContent);
@@ -116,7 +116,7 @@ test('with forced colours the price calculator’s scale, its slider and its dra
   const slider = 'main input[type="range"]';
   await page.$eval(slider, (input) => input.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = await boxOf(page, slider);
-  // The thumb is 30 px wide and at 46.2 % of the slider (1,500 tasks). The ticks are near the slider's upper edge.
+  // The thumb is 30 px wide. The initial 1,500 tasks put it at 46.2 % of the slider, whose ticks are at its upper edge.
   const parts: Record<string, Box> = {
     thumb: { x: x + 0.462 * (width - 30), y, width: 30, height },
     ticks: { x: x + 0.05 * width, y: y + 8, width: 100, height: 4 },

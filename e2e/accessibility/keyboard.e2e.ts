@@ -88,7 +88,7 @@ test('the keyboard opens, uses and closes the phone menu, whose controls expose 
   await page.keyboard.press('Space');
   await page.waitForSelector(`${group}:not([open])`);
   await waitForExpanded(page, `${group} summary`, false);
-  // The menu hides the page behind it when it has faded in.
+  // At the end of its fade-in, the menu hides the page behind it.
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('main')!).visibility === 'hidden',
   );
@@ -110,7 +110,7 @@ test('the keyboard starts two scans of a website and reaches a recommendation of
   await goTo('/');
   await pressEnterAt(page, 'Skip to content');
   await tabTo(page, { text: 'Website' });
-  // Before React has hydrated the form, the page repeats clicks later, but not arrow keys.
+  // Before hydration, the page stores clicks and repeats them later, but it does not do so with arrow keys.
   await waitForHydration(page, 'ai-scan-form');
   await page.keyboard.press('ArrowRight');
   await hasFocus(page, 'Documents');

@@ -20,7 +20,7 @@ async function prepareFontSize(page: Page) {
 /** The text of drawings scales with the drawing and not with the browser's font size, so the check skips drawings. */
 const drawings = 'svg, [aria-hidden="true"], [role="group"]:has([data-says])';
 
-/** Returns texts that are off the screen, clipped, or too small. The font size is doubled here, and so is the limit. */
+/** Returns texts off the screen, clipped, or under 11.5 px. The test doubles the font size, so the limit is doubled. */
 const findUnreadable = async (page: Page) => [
   ...(await page.evaluate(findSmallTexts, 11.5 * 2, drawings)),
   ...(await persistentLosses(page)),
@@ -52,11 +52,11 @@ const unreadableEnlarged: string[] = [];
 const lossesTurned: string[] = [];
 const lossesSpaced: string[] = [];
 
-// Collects the faults for the next five tests together, so that each page opens only once.
+// Collects the faults for the next five tests, so that the file opens each page only once.
 beforeAll(async () => {
   const { page, goTo } = await visit({ expectedErrors: [/404/] });
   await page.emulateMediaFeatures(withoutMotion);
-  // The first navigation may move the tab to another process, which would reset the font size.
+  // The first navigation may move the tab to another process, which would reset a font size that is already set.
   await goTo('/about');
   const setFontSize = await prepareFontSize(page);
   for (const path of paths) {

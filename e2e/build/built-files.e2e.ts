@@ -20,7 +20,7 @@ const fixtureMarkers = [
 
 test('the production build contains no mock, fixture or demo code', () => {
   expect(texts.length).toBeGreaterThan(30);
-  // A minifier escapes other characters, so the search below would not find a marker that contains one.
+  // A minifier may write other characters as escapes, and the search below would then not find the marker.
   for (const marker of fixtureMarkers) expect(marker).toMatch(/^[\w .,:@-]{20,}$/);
   const forbidden = [
     /\bmsw\b/i,

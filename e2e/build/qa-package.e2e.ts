@@ -74,7 +74,7 @@ test('the TypeScript recipe passes, TypeScript compiles each declaration in stri
   const module = specifiers
     .map((name, index) => `export * as m${index} from '${name}';\n`)
     .join('');
-  // The recipe's command compiles these two files, too.
+  // The command of the recipe in RECIPES.md compiles these two files, too.
   const files = [
     ['a.mts', module],
     ['b.cts', module],

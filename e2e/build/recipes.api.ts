@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const { follow } = installPackage();
 
-// Some recipes open the built site in a browser.
+// Some recipes (examples in the READMEs) open the built site in a browser.
 beforeAll(() => build('site', 'dist/site', {}));
 
 let api: MockApi | undefined;

@@ -10,7 +10,7 @@ export async function fill(
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
-      // Some checkboxes are invisible, and their labels' styles draw them. A click on the label reaches all of them.
+      // Some checkboxes are invisible, and their label's styles draw them. A click on the label works for all of them.
       for (const choice of value)
         await page.click(`${scope} label:has([name="${name}"][value="${choice}"])`);
       continue;

@@ -16,12 +16,13 @@ journey('an open dialog gets the focus, and Tab never reaches the page behind it
   const page = await visit('/about');
   await open(page, 'Full Discovery');
   const isInside = (within: string) => document.activeElement!.closest(within) !== null;
-  // `body` has the focus while Tab passes the browser's own controls, so it does not count as outside the dialog. Any
-  // element of the dialog is allowed, because Firefox also focuses scroll containers.
+  // While Tab passes the browser's own controls, `body` has the focus. This does not count as the page behind the
+  // dialog. Any element of the dialog is allowed, because Firefox also focuses scroll containers.
   const isOnPage = () => !document.activeElement!.matches('body, [data-overlay] *');
   await page.waitFor(isInside, dialog);
   const controls = await page.evaluate(
-    (within) => document.querySelectorAll(`${within} :is(button, input, select, textarea)`).length,
+    (within) =>
+      document.querySelectorAll(`${within} :is(a, button, input, select, textarea)`).length,
     dialog,
   );
   for (const isShifted of [false, true])

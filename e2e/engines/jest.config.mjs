@@ -1,6 +1,6 @@
 import { base } from '../../web/jest.base.mjs';
 
-/** Returns jest's project of one engine. `npm run test:engines` runs the journeys of this folder in every engine. */
+/** Returns jest's project of one engine. `npm run test:engines` runs the tests of this folder in every engine. */
 const projectOf = (engineName) => ({
   ...base,
   rootDir: import.meta.dirname,

@@ -23,7 +23,7 @@ declare global {
 interface VisitOptions {
   /** Origin of a proxy of the site. The default is the origin of the journey's own server. */
   origin?: string;
-  /** Matches the errors that this journey causes on purpose. */
+  /** Matches the errors that this test causes on purpose. */
   expectedFaults?: RegExp[];
 }
 
@@ -79,13 +79,13 @@ export function startEngineJourney(
       const page = await browser.open({ width, height });
       opened.push({ page, expectedFaults });
       if (!isJavaScriptOff) {
-        // Not every engine can run code before a page's scripts, so a file without scripts sets the storage.
+        // Some engines cannot run code before a page's scripts, so a file without scripts is opened to set the storage.
         await page.goTo(`${origin}/robots.txt`);
         await page.evaluate(quieten);
       }
       await page.goTo(origin + path);
       // The client script (`app/client.ts`) moves controls while it lays out the sections, and a driver's click could
-      // miss them. A proxy may have dropped the client script, so the function does not wait for it there.
+      // miss them. With another origin, a proxy may have dropped the client script, so this code does not wait for it.
       if (!isJavaScriptOff && origin === running.origin) await page.waitFor(isClientRunning);
       return page;
     },

@@ -29,7 +29,7 @@ for (const [name, { lead, values }] of Object.entries(forms))
     const [button, scope] = lead.button;
     const page = await visit('/about');
     await page.goTo(site.origin + lead.path);
-    // Controls move while the client script lays out the sections, and a driver's click could miss them.
+    // Controls move while the client script lays out the page's sections, and a driver's click could miss them.
     await page.waitFor(isClientRunning);
     await fill(page, scope, values);
     await follow(page, '/careers');
@@ -49,7 +49,7 @@ journey('typed values survive when the page has left the back/forward cache', as
   const [button, scope] = lead.button;
   const page = await visit(lead.path);
   await fill(page, scope, values);
-  // The test opens two pages, because this Firefox keeps only one in its back/forward cache (drivers/firefox.ts).
+  // Firefox keeps only one page for Back here (drivers/firefox.ts), so the second visit removes the form's page.
   for (const path of ['/pricing', '/about']) await page.goTo(site.origin + path);
   await page.back();
   await page.waitFor(isAt, '/pricing');

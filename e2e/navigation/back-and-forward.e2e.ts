@@ -7,8 +7,8 @@ import { waitForHydration } from '../support/page/requests';
 const { visit } = startJourney();
 
 /**
- * Back may miss the old scroll position by this number of px: a line of text. Chrome may restore the position before
- * the fonts load. With the fallback fonts the sections above must therefore have the same height (theme/global.css).
+ * After Back, the scroll position may differ by this number of px, a line of text. Chrome may restore the position
+ * before the fonts load. So the sections above must have the same height with the fallback fonts (theme/global.css).
  */
 const tolerance = 30;
 

@@ -11,7 +11,7 @@ const { site, visit } = startJourney();
 /** Clicks a control. Returns whether the control has `aria-busy` in the first frame after the click. */
 async function isBusyAtOnce(page: Page, selector: string): Promise<boolean> {
   await page.$eval(selector, (control) => {
-    // The inline script stops a click's events before they reach other targets than the window.
+    // The inline script (`app/inline.ts`) stops a click's events at the window, so this listener is on the window, too.
     addEventListener(
       'pointerup',
       () =>
@@ -28,7 +28,7 @@ async function isBusyAtOnce(page: Page, selector: string): Promise<boolean> {
 const busy = (page: Page) =>
   page.$$eval('[aria-busy="true"]', (all) => all.map(({ textContent }) => textContent));
 
-/** Holds scripts until `releaseCode`: `before` holds all, `after` only those that the client script loads. */
+/** Holds scripts until `releaseCode` is called: `before` holds all, `after` those that the client script loads. */
 async function openSlowly(when: 'before' | 'after', path = '/contact') {
   const { page, goTo, startLoading } = await visit();
   if (when === 'after') {
@@ -89,7 +89,7 @@ test('two presses on a switch toggle the switch twice', async () => {
   releaseCode();
   await waitForHydration(page, 'plans');
   await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
-  // If only one of the two clicks had an effect, the switch would change within two frames.
+  // A switch changes within two frames. If the page had lost one of the two clicks, the switch would be on afterwards.
   await twoFrames(page);
   expect(await page.$eval('[role="switch"]', (control) => control.ariaChecked)).toBe('false');
 });

@@ -57,7 +57,7 @@ test('the hero’s link scrolls smoothly to the scan, or jumps with reduced moti
 
 test("the hero's link scrolls to the scan even if sections above it are not laid out yet", async () => {
   const { page, load } = await visit({
-    // The client script lays out one section per animation frame. Here each of its frames takes ten frames.
+    // The client script lays out one section per animation frame. This test makes each of its frames ten times as long.
     prepare: () => {
       const native = requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {

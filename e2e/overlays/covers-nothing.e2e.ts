@@ -87,7 +87,7 @@ test('at 1280 and 320 px the banner covers no text at the top of the page, and i
   await press(page, 'Dismiss', banner);
   await page.waitForSelector(banner, { hidden: true });
   const after = await atEachSize(() => topOf(page, 'h1'));
-  // A dismissed banner does not return, so this load shows the page without it. A reload would restore the scroll
+  // The visitor has dismissed the banner, so this load shows the page without it. A reload would restore the scroll
   // position.
   await goTo('/');
   expect(after).toEqual(await atEachSize(() => topOf(page, 'h1')));

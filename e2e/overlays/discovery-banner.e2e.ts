@@ -29,14 +29,14 @@ test('the banner opens after its delay, with its text, and causes no layout shif
   await accelerateTimers(page);
   await watchAppearances(page, [banner]);
   await goTo('/');
-  // The timers are fast, so 5 s are 0.5 s. On a busy machine the banner may open later. The test of `home-clock.ts`
-  // proves the exact time.
+  // `accelerateTimers` makes timers ten times as fast, so the delay of 5 s takes 0.5 s. On a busy machine the banner
+  // may open later. The test of `home-clock.ts` checks the exact time.
   expect(await appearedAfterLoad(page, banner)).toBeGreaterThanOrEqual(500);
   await waitForBanner(page);
   expect(await page.$eval(banner, (element) => element.textContent)).toContain(
     'Confused about AI for your business? Start with our free intake or full discovery session',
   );
-  // Late fonts may cause layout shifts long before the banner appears.
+  // Only shifts from 100 ms before the banner count, because late fonts may shift the layout earlier.
   const shifts = await page.evaluate(
     (name) => window.shifts!.filter(({ at }) => at > window.appearances![name]! - 100),
     banner,
@@ -46,7 +46,7 @@ test('the banner opens after its delay, with its text, and causes no layout shif
 
 const calm = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
-/** Opens the home page as on a first visit, with reduced motion and fast timers. The banner opens after 0.5 s. */
+/** Opens the home page as on a first visit, with reduced motion and accelerated timers. Waits for the banner. */
 async function visitWithBanner() {
   const opened = await visitFirst();
   const { page, goTo } = opened;

@@ -174,7 +174,7 @@ test('code that is gone after a deploy causes the error message at every press a
   expect(documents()).toBe(0);
   expect(await valuesOf(page, 'main', names)).toEqual(Object.values(typed));
 
-  // The link must bypass an old page in the cache, so this test needs the cache. Interception would disable it.
+  // The link must bypass an old page in the cache. This test needs the cache, which request interception would disable.
   page.removeAllListeners('request');
   const reloads = countDocuments(page);
   await page.setRequestInterception(false);

@@ -61,7 +61,7 @@ function readMain() {
     buttons: all('button').map(name),
     /** For each item of `buttons`: the dialog that the button opens, or null. */
     dialogs: all('button').map((button) => button.dataset.dialog ?? null),
-    /** Number of buttons in islands, whose clicks React handles. */
+    /** Number of buttons in islands (parts that React hydrates). React handles their clicks. */
     inIslands: all('[data-island] button').length,
     links: all('a').map((link) => [name(link), link.getAttribute('href')] as const),
     ids: [...document.querySelectorAll('main, main [id]')].map((element) => element.id),
@@ -232,7 +232,7 @@ const site = join(root, 'dist/site');
 const htmlOf = (path: string) => readFileSync(join(site, path, 'index.html'), 'utf8');
 
 test('the selects of the contact form, the intake and the job forms have the options of the requirements', async () => {
-  // The site's security policy forbids parsing HTML, so an empty page does it.
+  // The site's security policy forbids its pages to parse HTML, so the test uses an empty page.
   const { page } = await visit();
   expect((await optionsIn(page, htmlOf('/contact'))).service).toEqual(serviceOptions);
 

@@ -13,7 +13,7 @@ const field = 'main [name="tasks"]';
 const shows = (page: Page, plan: string, price: string) =>
   page.waitForFunction(
     (wantedPlan, wantedPrice) => {
-      // A browser's translation adds spaces.
+      // Removes spaces, because a browser's translation adds some.
       const textOf = (element: Element | null | undefined) =>
         element?.textContent.replace(/\s/g, '') ?? '';
       const receipt = [...document.querySelectorAll('main dl')].find((list) =>

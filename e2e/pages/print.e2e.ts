@@ -38,7 +38,7 @@ function measure(width: number) {
   const bands = printed('main section').map((band) => band.getBoundingClientRect());
   return {
     text: main.innerText.replace(/\s+/g, ' '),
-    // Elements that must not be printed, such as an application form. Buttons in drawings are labels, so they may be.
+    // Elements that must not be printed, such as forms. Buttons in drawings are labels, so they may be printed.
     shell: printed('body > header, body > footer, main :is(form, input, button), [popover]')
       .filter((each) => !each.closest('[role=group]'))
       .map(nameOf),

@@ -19,7 +19,7 @@ const leftOf = (page: Page, selector: string) =>
 const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent);
 
-/** The URL of the longest result, with all recommendations. */
+/** The URL of a scan's longest result: it contains all recommendations. */
 const longest =
   '/?cut=ai-suite,voice-agents,document-processing,analysis-suite,hr,marketing,customer-service,operations,finance,data,content,compliance';
 

@@ -14,7 +14,7 @@ const completed = { ...newVisitor, hasCompletedOnboarding: true, onboardingScore
 const parsed = 'as soon as the HTML is parsed';
 const loaded = 'at DOMContentLoaded';
 const running = 'when the client script runs';
-/** The event of each moment. The start of the client script has no event. */
+/** The event at each moment. `running` has no event, so the test translates the page after `goTo`. */
 const events: Record<string, string> = {
   [parsed]: 'readystatechange',
   [loaded]: 'DOMContentLoaded',
@@ -22,7 +22,7 @@ const events: Record<string, string> = {
 
 async function open(path: string, moment: string) {
   const event = events[moment];
-  // If an island was translated before hydration, React reports error 418 and renders the island again.
+  // If the browser translates an island before its hydration, React reports error 418 and renders the island again.
   const opened = await visit({ expectedErrors: [/#418/], prepare: reportLostTexts });
   if (event)
     await opened.page.evaluateOnNewDocument(
@@ -64,7 +64,7 @@ const clickText = (page: Page, selector: string) =>
 
 const reads = (page: Page, text: string) => page.waitForSelector(`${dialog} ::-p-text(${text})`);
 
-/** The pages with islands (parts that React hydrates). React hydrates an island after all of these moments. */
+/** Pages with islands (parts that React hydrates), and the moment of the translation. React hydrates islands later. */
 test.each<[string, string]>([
   ['/', parsed],
   ['/contact', loaded],
@@ -80,7 +80,7 @@ test.each<[string, string]>([
     await page.emulateMediaFeatures(still);
     expect(await textOf(page)).toBe(expected);
     for (const island of await islandsOf(page)) {
-      // A real hover would scroll first, and could move another island under the mouse.
+      // A real hover would scroll first, and could move another part of the page under the mouse.
       await page.$eval(`[data-island="${island}"] button`, (button) =>
         button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
       );

@@ -73,7 +73,7 @@ if (reason) {
       for (const width of widths) {
         const isOnPhone = width === 390;
         await page.setViewport({ width, height: 900 });
-        // At 390 px the dialog is still open, but the menu is not, because phones have another menu.
+        // At 390 px the dialog is still open from before, but the menu is not, because phones have another menu.
         if (!isOnPhone || open === openMenu) await open(page, isOnPhone);
         found.push(...(await comparePicture(page, nameOf(what, width), 'screen')));
       }

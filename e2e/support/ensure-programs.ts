@@ -54,7 +54,7 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser for the tests: ${browser}`);
-// All journeys run in the browser of PUPPETEER_EXECUTABLE_PATH, so no headless shell is needed.
+// If PUPPETEER_EXECUTABLE_PATH is set, all tests run in that browser and need no headless shell.
 const shell = process.env['PUPPETEER_EXECUTABLE_PATH']
   ? undefined
   : await ensure(findShell, 'chrome-headless-shell', 'chromium-headless-shell');

@@ -50,7 +50,7 @@ async function makeBuilds({ testPathPatterns }: JestRun) {
   await Promise.all([build('site', 'dist/site', {}), ...demos]);
 }
 
-/** Makes the builds. Starts the first worker's browser and server at once, and the others' at their request. */
+/** Makes the builds. Starts the browser and server of the first worker at once, of the others at their request. */
 export default async function startRun(run: JestRun): Promise<void> {
   const { maxWorkers } = run;
   await makeBuilds(run);

@@ -69,7 +69,7 @@ export function installPackage() {
     return folder;
   }
 
-  /** Creates a project with these files. Its `node_modules` folder is a link to that of the project `installed`. */
+  /** Creates a project with these files. Its `node_modules` folder is a link to the one in the project `installed`. */
   async function newProjectWith(files: Iterable<readonly [string, string]>) {
     const project = await newProject(`project-${(projects += 1)}`);
     await symlink('../installed/node_modules', join(project, 'node_modules'));
@@ -79,8 +79,8 @@ export function installPackage() {
   let projects = 0;
 
   /**
-   * Runs the recipe's commands, and then `commands`, in a new project with the recipe's files and the `further` ones.
-   * Returns their output.
+   * Runs the commands of a recipe (an example in a README), and then `commands`, in a new project with the recipe's
+   * files and the `further` files. Returns the output.
    */
   async function follow(
     file: string,

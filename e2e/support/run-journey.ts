@@ -1,6 +1,6 @@
 /**
- * Runs the journeys with NAME in the file name: `npm run journey -- NAME [--headed] [--accept]`. `--headed` shows a
- * window, slows the browser down, and keeps the window open after a failure. `--accept` replaces the stored pictures.
+ * Runs the browser tests with NAME in the file name: `npm run journey -- NAME [--headed] [--accept]`. `--headed` shows
+ * a window, slows the browser down, and keeps the window open after a failure. `--accept` replaces the stored pictures.
  * Jest gets all other flags.
  */
 import { spawn } from 'node:child_process';

@@ -10,7 +10,7 @@ import { StoreUnavailable, type Store } from './store';
 
 /**
  * A request from the server or from MSW's handlers. For a POST, the API checks the content type before it reads the
- * body. The scenario `invalid` and the journal read the body without this check.
+ * body. The scenario `invalid` (a simulated error) and the journal of calls read the body without this check.
  */
 export interface ApiRequest {
   contentType: string | null;
@@ -21,11 +21,11 @@ export interface ApiRequest {
   /** Throws 413 for a body of more than `jsonBytes` bytes. */
   readJson(): Promise<Uint8Array>;
   readScan(): Promise<ScanUpload>;
-  /** Gets the scenario that answers the call. */
+  /** Called with the scenario (a simulated case such as `error`) that answers the call. */
   onScenario?(scenario: Scenario): void;
 }
 
-/** Caches the body, so that the condition of a scenario and the API can both read it. */
+/** Caches the body, so that the condition of a scenario (a simulated case) and the API can both read it. */
 function rereadable(request: ApiRequest): ApiRequest {
   let json: Promise<Uint8Array> | undefined;
   let scan: Promise<ScanUpload> | undefined;
@@ -36,7 +36,7 @@ function rereadable(request: ApiRequest): ApiRequest {
   };
 }
 
-/** Answers a call by a fault or a scenario, if one applies, or else by `answerRoute`. */
+/** Answers a call with an injected failure or a scenario (a simulated case), if one applies, or by `answerRoute`. */
 export async function answerRequest(
   route: Route,
   received: ApiRequest,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { descriptionOf, type Resource } from '../resources/registry';
 import { ProblemError } from './response';
 
-/** Fields with their values. A scenario with a condition applies only to calls that have them. */
+/** Fields with values. A scenario (a simulated case) with such a condition applies only to calls with these fields. */
 export type Condition = Record<string, unknown>;
 
 /** Returns a sentence if no valid call of the list can have these fields and values. */

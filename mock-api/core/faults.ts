@@ -18,7 +18,7 @@ export interface FaultOptions {
   failures?: Partial<Record<FailingCall, Failure>>;
 }
 
-/** Failures are spread evenly and not at random, so that runs are repeatable. `reset` restarts the count. */
+/** Spreads failures evenly and not at random, so that runs are repeatable. `reset` starts the count of calls again. */
 export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
   let calls: Partial<Record<FailingCall, number>> = {};
   const slowCalls = createSlowCalls();
@@ -34,9 +34,9 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
 
   return {
     /**
-     * Returns the first response that applies: of the call's own scenario (`asked`, the header's text), the list's
-     * scenario, an injected failure, or the API (`proceed`). Throws 400 for an unknown scenario, and for a condition
-     * that no valid call can fulfil. `onScenario` gets the scenario that answers.
+     * Returns the first response that applies: of the scenario in the call's header (`asked`), of the list's scenario,
+     * of an injected failure, or of the API (`proceed`). Throws 400 for an unknown scenario, and for a condition that
+     * no valid call can fulfil. Calls `onScenario` with the scenario that answers.
      */
     async answer(
       route: Route,
@@ -48,7 +48,7 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
       const resource = 'resource' in route ? route.resource : undefined;
       const pause = slowCalls.begin(resource);
       const own = asked === null ? undefined : parseScenario(asked);
-      // If the body is not readable, the condition does not match, and the API rejects the call.
+      // A body that cannot be read matches no condition. The API then rejects the call.
       const readFields = () => readSent().then(fieldsOf, () => ({}));
       const isOwn = own && (await applies(own, resource, readFields));
       const scenario = isOwn
@@ -61,7 +61,7 @@ export function createFaults({ scenarios, failures = {} }: FaultOptions = {}) {
       const method = route.kind === 'post' ? 'POST' : 'GET';
       return (resource && failureOf(`${method} ${resource}`)) ?? proceed();
     },
-    /** Ends these lists' calls that a scenario delays, without a response or in the middle of a slow one. */
+    /** Ends the delayed calls to these lists. Such a call gets no response, or only the first parts of a slow one. */
     endSlowCalls: slowCalls.end,
     reset() {
       calls = {};

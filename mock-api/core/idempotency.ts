@@ -32,7 +32,7 @@ export interface Content {
   keys: Map<string, KeyEntry>;
 }
 
-/** Adds a record, or returns that of an earlier call with the same key. Throws `KeyReused` if their fields differ. */
+/** Adds a record, or returns that of an earlier call with this key. Throws `KeyReused` if the calls' fields differ. */
 export function insertRecord<R extends Resource>(
   { lists, keys }: Content,
   resource: R,
@@ -42,7 +42,7 @@ export function insertRecord<R extends Resource>(
   const list: Records[R][] = lists[resource];
   const name = `${resource} ${key}`;
   const entry = key === undefined ? undefined : keys.get(name);
-  // After an edit of the data file, the earlier record may be gone, and a later one may have its id.
+  // A person may have edited the data file. The earlier record may then be gone, and another record may have its id.
   const earlier =
     entry &&
     list.find(({ id: own, createdAt }) => own === entry.id && createdAt === entry.createdAt);

@@ -11,7 +11,7 @@ export interface MockResponse {
   body?: unknown;
   /** Text that is sent unchanged. Without it, `body` is sent as JSON. */
   text?: string;
-  /** `dropped` closes the connection without a response, `cut` after its first half, and `drip` sends it slowly. */
+  /** `dropped` closes the connection without a response, `cut` after half of one. `drip` sends the response slowly. */
   delivery?: 'dropped' | 'cut' | 'drip';
   /** Pauses between the parts of `drip`. */
   delay?: Delay;
@@ -74,7 +74,7 @@ const dripMs = 200;
 
 /**
  * Yields the parts of a response in the order of sending. Throws after the first half of a `cut` response, and when a
- * reset ends a `drip`. The caller must then close the connection.
+ * reset of the API ends a `drip` response. The caller must then close the connection.
  */
 export async function* piecesOf(text: string, { delivery, delay }: MockResponse) {
   const bytes = new TextEncoder().encode(text);

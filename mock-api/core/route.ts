@@ -12,7 +12,7 @@ export type Route =
 
 const reads = ['GET', 'HEAD'];
 
-/** A route may have a fixed response (204, 404 or 405). */
+/** Returns the route of a call. A route can be a fixed response (204, 404 or 405). */
 export function routeOf(method: string, path: string): Route {
   const address = addressOf(path);
   if (!address) return { kind: 'response', response: problem(404) };

@@ -9,7 +9,7 @@ import { conditionFault, isFulfilled, type Condition } from './conditions';
 import { invalid, jsonType, problem, ProblemError, type MockResponse } from './response';
 import type { Delay } from './slow-calls';
 
-/** README.md describes the scenarios. */
+/** The names of the scenarios (simulated cases), which README.md describes. */
 export const scenarioNames = [
   'success',
   'slow',
@@ -24,18 +24,18 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number];
 export type ScenarioByResource = Record<Resource, ScenarioName>;
 
-/** A custom scenario. Without `scenario`, `status` and `body`, the API answers the call itself. */
+/** A custom scenario (a simulated case). Without `scenario`, `status` and `body`, the API answers the call itself. */
 export interface ScenarioDetails {
   /** A named scenario, in place of `status` and `body`. */
   scenario?: ScenarioName;
-  /** The status, by default 200. From 400 and without `body`, the response is a problem (RFC 9457). */
+  /** The status, by default 200. If it is 400 or higher and `body` is absent, the response is a problem (RFC 9457). */
   status?: number;
   headers?: Record<string, string>;
   /** Milliseconds before the response, at most 60,000. */
   delay?: number;
   /** A string is sent as plain text, any other value as JSON. */
   body?: unknown;
-  /** Limits the scenario to calls with these fields and values. A valid call must be able to have them. */
+  /** Limits the scenario to calls with these fields and values, which must be possible in a valid call. */
   when?: Condition;
 }
 export type Scenario = ScenarioName | ScenarioDetails;
@@ -116,7 +116,7 @@ function parseJson(text: string): unknown {
 const conditionOf = (scenario: Scenario) =>
   typeof scenario === 'object' ? scenario.when : undefined;
 
-/** Whether a scenario applies to a call. A scenario with a condition never applies to a path without a list. */
+/** Whether a scenario (a simulated case) applies to a call. If it has a condition, the call must belong to a list. */
 export async function applies(
   scenario: Scenario,
   resource: Resource | undefined,
@@ -157,8 +157,8 @@ export function createScenarios() {
   let scripts: ScriptByResource = {};
   return {
     /**
-     * Resolves with the scenario for the next call, and removes it from a sequence. Resolves with undefined if no
-     * scenario applies, and also for a list that always has `success`, so that `--fail` applies.
+     * Resolves with the scenario for the next call, and removes it from an array of scenarios. Resolves with undefined
+     * if no scenario applies, or if the list always has `success`: the failures of `--fail` then apply.
      */
     async take(
       resource: Resource,
@@ -200,7 +200,7 @@ interface PlayedCall {
   delay: Delay;
 }
 
-/** Responds to a call as the scenario describes. If a reset occurs during a delay, the call ends without a response. */
+/** Responds to a call as the scenario describes. If a reset ends the delay, the call ends without a response. */
 export async function playScenario(scenario: Scenario, call: PlayedCall): Promise<MockResponse> {
   const details: ScenarioDetails = typeof scenario === 'string' ? { scenario } : scenario;
   const { scenario: name = 'success', status, body, headers } = details;
@@ -252,7 +252,7 @@ function responseOf(status: number, body: unknown): MockResponse {
     : { status, contentType: jsonType, body };
 }
 
-/** Returns the field error of `invalid`: for a field that the form sent (`refusedIn`) or else the list's `refused`. */
+/** Returns the field error of the scenario `invalid`: that of `refusedIn`, about a sent field, or else `refused`. */
 async function refusedField(resource: Resource, readSent?: () => Promise<object>) {
   const { refused, refusedIn } = await descriptionOf(resource);
   const sent = refusedIn && (await readSent?.().catch(() => undefined));

@@ -6,11 +6,11 @@ export type Delay = (ms: number) => Promise<boolean>;
 /** The list of a call, or undefined if its path belongs to no list. */
 type List = Resource | undefined;
 
-/** The calls that a scenario delays. Not an `AbortSignal`, because Node warns if more than ten calls listen to one. */
+/** The calls that a scenario delays. Uses no `AbortSignal`, because Node warns if more than ten calls listen to one. */
 export function createSlowCalls() {
   const endsOf = new Map<List, Set<() => void>>();
   return {
-    /** Returns the delay of one call. `end` also ends delays that the call begins later. */
+    /** Returns the delay function of one call. If `end` ends the call, its later delays end at once. */
     begin(list: List): Delay {
       const own = endsOf.get(list) ?? new Set();
       endsOf.set(list, own);

@@ -7,7 +7,7 @@ type WithoutServerFields<Stored> = Stored extends unknown ? Omit<Stored, ServerF
 export type Fields<R extends Resource> = WithoutServerFields<Records[R]>;
 
 export interface Store {
-  /** Resolves with the stored record. If an earlier call used the same idempotency `key`, resolves with its record. */
+  /** Resolves with the stored record, or with that of an earlier call with the same idempotency `key`. */
   insert<R extends Resource>(resource: R, fields: Fields<R>, key?: string): Promise<Records[R]>;
   /** Resolves with all records, oldest first. */
   list<R extends Resource>(resource: R): Promise<readonly Records[R][]>;

@@ -11,7 +11,7 @@ import { readScan } from './read-scan';
 export interface HandlerOptions {
   /** The origin of the API, such as `https://api.example`. The default is any origin. */
   origin?: string;
-  /** The fault that each list plays at a POST (core/scenarios.ts). The caller may change it while the handlers run. */
+  /** The scenario (a simulated case) of each list for a POST. The caller may change it while the handlers run. */
   scenarios?: Scenarios;
 }
 

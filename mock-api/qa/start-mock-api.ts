@@ -38,7 +38,7 @@ export async function readRecords<R extends Resource>(dbFile: string, list: R) {
 
 export type { Records, Resource, Scenario, ScenarioDetails, ScenarioName };
 
-/** What a reset can restore: the journal, the scenarios, or a list. */
+/** What a reset can restore: the journal of calls, the scenarios (simulated cases), or a list of records. */
 export type ResetPart = 'journal' | 'scenarios' | Resource;
 
 export { quietVisit, writeAbsent } from './quiet-visit';
@@ -60,7 +60,7 @@ export interface MockApiOptions {
 /** Values of some of a record's fields, or a predicate. */
 export type Match<R extends Resource> = Partial<Records[R]> | ((record: Records[R]) => boolean);
 
-/** A call in the journal. Body, headers, idempotency key and scenario are present only with `--journal-bodies`. */
+/** A call in the server's journal. Body, headers, key and scenario are present only with `--journal-bodies`. */
 export type JournalEntry = LogEntry & NotedCall;
 
 export interface JournalFilter {
@@ -80,7 +80,7 @@ export interface MockApi {
   journal(filter?: JournalFilter): Promise<JournalEntry[]>;
   /** Resolves with the first matching call as soon as the journal contains one. Rejects after `ms` milliseconds. */
   waitForCall(filter: JournalFilter, ms?: number): Promise<JournalEntry>;
-  /** Answers all later POSTs to `list` with a scenario. Of an array, each scenario is for one POST. */
+  /** Answers all later POSTs to `list` with a scenario. An array contains one scenario for each of the next POSTs. */
   setScenario(list: Resource, scenario: Scenario | Scenario[]): Promise<void>;
   /**
    * Restores the records and ids of `--seed`, or empties the lists without this flag. Clears scenarios and the journal,

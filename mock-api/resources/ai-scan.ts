@@ -10,14 +10,13 @@ import { validateWith } from './field-errors';
 import { refuseFirstDocument, scanFieldsOf, type ScanPart } from './scan-parts';
 import { scanTopicOf } from './scan-topic';
 
-/** A received scan. */
 export interface ScanUpload {
   parts: ScanPart[];
 }
 
 const [product] = scanAnswers.general.recommendedProducts;
 const [solution] = scanAnswers.general.recommendedSolutions;
-/** The last sentences of the descriptions of `recommendedProducts` and `recommendedSolutions`. */
+/** The last sentences of the OpenAPI descriptions of `recommendedProducts` and `recommendedSolutions`. */
 const drawn =
   'The page draws each name that it knows, and shows any other text as a line. May be empty.';
 

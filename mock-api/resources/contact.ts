@@ -17,7 +17,7 @@ export const contact = {
   takes: 'json',
   shapes: [
     { name: 'ContactVariantA', schema: contactVariantA, example: buildContactVariantA() },
-    // A body with a subject, even an empty one, is variant A.
+    // Variant B has no subject. A body with a subject, even an empty one, is variant A.
     {
       name: 'ContactVariantB',
       schema: z.extend(contactVariantB, { subject: z.optional(z.never()) }),

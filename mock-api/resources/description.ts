@@ -28,7 +28,7 @@ export interface ResourceDescription {
   status: 200 | 201;
   /** Body of the response to a successful POST. The default is the record. */
   response?: NamedSchema & { of(record: object, sent: object): object; example: object };
-  /** The field error that the scenario `invalid` returns. */
+  /** The field error that the scenario `invalid` (a simulated 422) returns. */
   refused: FieldError;
   /** Returns the error for a field that the client sent, in place of `refused`. Only for a list that takes forms. */
   refusedIn?(sent: object): FieldError | undefined;

@@ -31,7 +31,7 @@ const unusableName = (name: string) =>
 
 const unreadable = (name: string) => `${name} is empty or cannot be read.`;
 
-/** Whether a file input was empty. Browsers then send a file without name and content, some clients a text. */
+/** Whether a file input was empty. Browsers then send a file without name and content, other clients an empty text. */
 const isEmptyInput = (part: ScanPart) =>
   part.name === 'files' && ('text' in part ? part.text === '' : !part.file.name && !part.file.size);
 

@@ -19,7 +19,7 @@ export interface ApiOptions extends Pick<FaultOptions, 'failures'> {
   /** Allows the paths under `/__admin/` and the header `X-Mock-Scenario`. */
   isAdmin?: boolean;
   hasBodies?: boolean;
-  /** Gets an unexpected error, for the operator. The client only gets a 500. */
+  /** Called with an unexpected error, so that the operator sees it. The client only gets a 500. */
   onError?: (error: unknown) => void;
   onRequest?: (entry: LogEntry) => void;
 }
@@ -74,7 +74,7 @@ export function createApi(store: DurableStore, options: ApiOptions): RequestList
   };
 }
 
-/** Whether json-server responds. For a whole list it would copy every record, so the store responds to that GET. */
+/** Whether json-server responds. For a whole list it would copy every record, so the store responds in its place. */
 const needsJsonServer = (route: Route, query: string) =>
   route.kind === 'record' || (route.kind === 'list' && query !== '');
 

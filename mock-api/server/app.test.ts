@@ -38,7 +38,7 @@ it('answers a read of one record only after the refresh that loads edits of the 
 });
 
 it('answers 413 to an upload of 30 MB that announces no length', async () => {
-  // On a busy machine the upload takes longer than the short time limit of the other tests.
+  // This server has longer time limits than the other tests', because an upload takes long on a busy machine.
   server = await startTestServer();
   const chunk = new Uint8Array(1024 * 1024);
   let sent = 0;

@@ -14,7 +14,7 @@ import { openStore, type DurableStore } from './store/durable-store';
 
 /** Time (ms) for open requests to finish after Ctrl-C. */
 const requestGraceMs = 3_000;
-/** Time (ms) for the last commit to finish. It starts when the open requests have ended. */
+/** Time (ms) for the last commit to the data file. It starts when the open requests have ended. */
 const commitGraceMs = 1_000;
 /** A second signal within this time (ms) is ignored, because on Ctrl-C the terminal and npm each send one. */
 const repeatedSignalMs = 500;
@@ -86,7 +86,7 @@ async function loadTls({ keyFile, certFile }: Options) {
   }
 }
 
-/** Throws if the site sends its forms to another server, because a browser test would store leads there. */
+/** Throws if the site sends its forms to another server, because a browser test would store its test data there. */
 async function loadSite(folder: string, hasApi: boolean) {
   const { createSite, otherApiOf } = await import('./site');
   const otherApi = hasApi ? otherApiOf(folder) : undefined;
@@ -118,8 +118,8 @@ function listen(server: Server, { port, host }: Options) {
 }
 
 /**
- * On SIGINT or SIGTERM waits a few seconds at most for open requests and the last commit, and then exits. If another
- * signal arrives more than `repeatedSignalMs` after the first one, exits at once.
+ * On SIGINT or SIGTERM waits a few seconds at most for open requests and the last commit to the data file, and then
+ * exits. If another signal arrives more than `repeatedSignalMs` after the first one, exits at once.
  */
 function endOnSignal(server: Server, onEnd: () => Promise<void>) {
   let endingSince: number | undefined;

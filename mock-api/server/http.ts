@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { piecesOf, ProblemError, textOf, type MockResponse } from '../core/response';
 import { jsonBytes } from '../core/json-body';
 
-/** Not HTTP on purpose: Chromium repeats a POST after an empty response, but not after a malformed one. */
+/** Not valid HTTP on purpose: Chromium repeats a POST after an empty response, but not after a malformed one. */
 const noResponse = 'The mock API closes this connection without a response.\r\n\r\n';
 
 /** Milliseconds without a byte after which the server stops reading the rest of a request. */
 const lingerMs = 2_000;
 
 /**
- * Sends a response with `no-store`, because leads are personal data. Node omits the body for HEAD. Calls `beforeEnd`
- * before the client can see the end of the response.
+ * Sends a response with `no-store`, because leads (visitors' requests) are personal data. Node omits the body for HEAD.
+ * Calls `beforeEnd` before the client can see the end of the response.
  */
 export function sendResponse(res: ServerResponse, response: MockResponse, beforeEnd = () => {}) {
   if (res.headersSent || res.destroyed) return;
@@ -32,7 +32,7 @@ export function sendResponse(res: ServerResponse, response: MockResponse, before
   if (delivery && text !== undefined) return void sendPieces(res, text, response, beforeEnd);
   beforeEnd();
   if (res.req.complete || text === undefined) return void res.end(text);
-  // Reads the rest of the request first, because a client that is still sending would get a reset.
+  // Reads the rest of the request before it ends the response, because a client that still sends would get a reset.
   res.write(text);
   res.req.resume();
   res.req.once('end', () => res.end());

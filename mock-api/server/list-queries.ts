@@ -5,7 +5,7 @@ import type { Lists } from '../core/store';
 import { byResource } from '../resources/registry';
 import { splitUrl } from './http';
 
-/** Answers a GET by json-server. Pass only what `routeOf` accepts: json-server also knows `/db` and changes. */
+/** Answers a GET by json-server. Pass only what `routeOf` accepts, because json-server also answers `/db`. */
 export function createListQueries(lists: Readonly<Lists>) {
   const waiting = new WeakMap<object, (response: MockResponse) => void>();
   const router = jsonServer.router(liveView(lists));
@@ -24,7 +24,7 @@ export function createListQueries(lists: Readonly<Lists>) {
     });
 }
 
-/** Has one getter per list, but no other properties of the file, because json-server could reject them. */
+/** Returns an object with one getter per list. It lacks the file's other properties, which json-server could reject. */
 const liveView = (lists: Readonly<Lists>) =>
   Object.defineProperties(
     {},

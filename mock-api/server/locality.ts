@@ -28,7 +28,7 @@ function isLocalUrl(url: string, names: string[]) {
   return /^https?:$/.test(protocol) && names.includes(hostname);
 }
 
-/** Lets the calling page read the response, with credentials (requirements, section 7), after `checkLocality`. */
+/** Lets the calling page read the response, with credentials (requirements, section 7). Call `checkLocality` first. */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, isAdmin: boolean) {
   res.setHeader('Vary', 'Origin');
   if (req.headers.origin === undefined) return;

@@ -119,7 +119,7 @@ function setHeaders(res: ServerResponse, headers: HeaderRule['headers']) {
 /** Whether a path must get a 404 although sirv would serve it: a dotfile, or the 404 page itself. */
 const isHidden = (path: string) => /\/(?:\.|%2e)|^\/404(?:\.html)?$/i.test(path);
 
-/** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would lead to a host. */
+/** Returns `/about` for `/about/`, `/about/index.html` and `//about`. A redirect to `//about` would leave the site. */
 function canonicalPath(path: string) {
   const bare = path.replace(/\/index(?:\.html)?$/, '/').replace(/\/+$/, '');
   return `/${bare.replace(/^[/\\]+/, '')}`;

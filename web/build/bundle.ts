@@ -18,8 +18,8 @@ type Bundle = ReturnType<BundleGraph['getBundles']>[number];
 export interface ClientBundle {
   client: string;
   /**
-   * URLs of the scripts that `import()` of a module loads, and of those that these scripts may import later. `module`
-   * is a package name or the end of a path. Throws if no code imports it.
+   * URLs of the scripts that the browser loads for `import()` of a module, and of the scripts that these may import
+   * later. `module` is a package name or the end of a path. Throws if no code imports it.
    */
   codeOf: (module: string) => string[];
   /** Like `codeOf`, but without the scripts that are imported later. */
@@ -37,7 +37,7 @@ export async function bundleClient(flavour: BuildFlavour, folder: string): Promi
     mode: 'production',
     env: flavour.env,
     shouldAutoInstall: false,
-    // With its cache on, Parcel builds chunks that import a module which is in no chunk.
+    // With its cache on, Parcel builds chunks that import missing modules.
     shouldDisableCache: true,
     // Parcel writes files to its cache folder even with the cache off, and both builds use the same file names.
     cacheDir: join(cacheFolder, flavour.folder),

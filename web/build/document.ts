@@ -31,23 +31,19 @@ export interface DocumentParts {
 }
 
 /**
- * With these rules the browser prefetches a page when the pointer has been on its link for 200 ms, or at once when the
- * client script marks the link with `data-aimed`. If the inline script (app/inline.ts) has set `data-prefetch`, the
- * rules match no link. They exclude URLs with a dot, which are files.
+ * With these rules the browser prefetches a page when the pointer has been on its link for 200 ms. If the inline script
+ * (app/inline.ts) has set `data-prefetch`, the rules match no link. They exclude URLs with a dot, which are files.
  */
 const speculationRules = (publicPath: string) =>
   JSON.stringify({
     prefetch: [
       {
         where: {
-          // The link with an empty URL reloads the page (chunk-load-error.tsx), which must not be a prefetched copy.
+          // The link that reloads the page (chunk-load-error.tsx) has an empty URL, so this rule does not match it. A
+          // reload must not show a prefetched page.
           selector_matches: `:root:not([data-prefetch]) a[href^='${publicPath}']:not([href*='.'],[href^='${publicPath}api/'])`,
         },
         eagerness: 'moderate',
-      },
-      {
-        where: { selector_matches: ':root:not([data-prefetch]) [data-aimed]' },
-        eagerness: 'immediate',
       },
     ],
   });

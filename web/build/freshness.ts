@@ -15,7 +15,10 @@ export async function isCurrent(root: string, flavour: BuildFlavour): Promise<bo
   return remembered !== null && remembered === (await stampOf(root, flavour));
 }
 
-/** Reads the sources' state before a build. The returned function stores it, so later changes cause a new build. */
+/**
+ * Reads the state of the sources before a build. The returned function stores this state after the build, so that a
+ * change during the build causes another one.
+ */
 export async function readInputs(root: string, flavour: BuildFlavour) {
   const stamp = await stampOf(root, flavour);
   return () => writeFile(stampFile(root, flavour), stamp);

@@ -21,7 +21,7 @@ export interface HeaderPolicy {
 }
 
 const revalidated = { 'Cache-Control': 'no-cache' };
-/** After a minute visitors see a new version. Without this time the browser could not use a prefetched page. */
+/** The browser may show a page for a minute without asking the server. Otherwise it could not use a prefetched page. */
 const soonRevalidated = { 'Cache-Control': 'max-age=60' };
 const oursAlone = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
@@ -69,7 +69,7 @@ export function policyDirectives(documents: string[], apiOrigin: string) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(documents, 'script-src')],
-    // The hash of the empty string allows Emotion's empty style element in its speedy mode.
+    // In its speedy mode Emotion adds an empty style element, which the hash of the empty string allows.
     'style-src': ["'self'", hashSource(''), ...inlineHashes(documents, 'style-src')],
     'font-src': ["'self'"],
     'img-src': ["'self'"],

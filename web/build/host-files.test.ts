@@ -17,7 +17,7 @@ function parse(text: string) {
   return rules;
 }
 
-/** Throws if two rules set the same header for the path. */
+/** Returns the headers that a host sends with the path. Throws if two rules set the same header. */
 function sentWith(path: string, text: string) {
   const sent: Headers = {};
   for (const rule of parse(text)) {

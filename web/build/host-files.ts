@@ -24,7 +24,8 @@ export function netlifyHeaders(policy: HeaderPolicy, publicPath: string, pagePat
 
 /**
  * Returns `_redirects` for Cloudflare, whose own redirects of URLs with a trailing slash are only temporary. Netlify
- * ignores these rules, because it treats both URLs as one. There a rule for all paths could cause a redirect loop.
+ * treats a URL with and without the slash as one, and ignores these rules. On Netlify, one rule for all paths could
+ * cause a redirect loop, so each page has a rule of its own.
  */
 export function slashRedirects(publicPath: string, pagePaths: string[]) {
   const base = publicPath.slice(0, -1);
@@ -40,7 +41,7 @@ const lines = (headers: Headers) =>
 /** Headers and redirects of all files, for a `server` block of nginx. */
 export function nginxConfiguration(policy: HeaderPolicy, publicPath: string) {
   const base = publicPath.slice(0, -1);
-  // In nginx a location with an `add_header` inherits no headers.
+  // In nginx a location with an `add_header` inherits no headers, so each location repeats them all.
   const location = (place: string, kind: FileKind, ...before: string[]) => {
     const headers = { ...policy.everywhere, ...policy.byKind[kind], ...policy.overHttps };
     const rows = [

@@ -8,7 +8,7 @@ export type PageKind = keyof typeof paths;
 export interface PageFacts {
   path: string;
   kind: PageKind;
-  /** The label of the links to the page. If no menu and no list of jobs links to it, its title. */
+  /** Short name: the label of links to the page, or the page's title if no menu and no list of jobs links to it. */
   name: string;
   title: string;
   description: string;
@@ -17,7 +17,10 @@ export interface PageFacts {
 const overviews = navigation.flatMap(({ label, hasIndex, links }) =>
   hasIndex ? [{ label, path: links[0]!.path }] : [],
 );
-/** Short names of pages by path. Links to an overview page read "All solutions", so it has its menu's label. */
+/**
+ * Short names of pages by path. A menu's link to an overview page reads "All solutions", so the overview page gets the
+ * menu's label instead.
+ */
 export const linkNames = new Map([
   [paths.home as string, 'Home'],
   ...navigation.flatMap(({ links }) => links.map(({ label, path }) => [path, label] as const)),

@@ -76,8 +76,9 @@ export async function prerender(bundle: ClientBundle, flavour: BuildFlavour): Pr
 }
 
 /**
- * Returns the styles of all pages with the same component: equal styles need only one hash in the security policy,
- * whose length hosts limit. If they are over 5 % larger than the page's own styles, returns only the page's own.
+ * Returns the styles of all pages with the same component. Equal styles need only one hash in the security policy, and
+ * hosts limit the policy's length. If these styles are over 5 % larger than the largest styles of one page, returns
+ * only the styles of `page`.
  */
 function stylesOf(page: RenderedPage, sameComponent: RenderedPage[]): string {
   const css = [...new Set(sameComponent.flatMap(({ rules }) => rules))].join('');

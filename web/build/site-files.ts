@@ -13,7 +13,10 @@ export function siteFiles(pages: PageFacts[], flavour: BuildFlavour): Record<str
   };
 }
 
-/** The build knows no dates, so the sitemap has none. Without SITE_URL search engines ignore it. */
+/**
+ * The sitemap has no dates, because the build knows none. Without SITE_URL its URLs are relative, and search engines
+ * ignore them.
+ */
 function sitemap(pages: PageFacts[], flavour: BuildFlavour): string {
   const rows = pages.map(({ path }) => `  <url><loc>${addressOf(flavour, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -17,7 +17,7 @@ const overviewOf: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * JSON-LD for what search results show of this site: its name, the organization and breadcrumbs. Testimonials get no
+ * Returns JSON-LD, which tells search engines the site's name, the organization and breadcrumbs. Testimonials get no
  * rating (requirements, section 1). Jobs get no JobPosting, because their forms send nothing.
  */
 export const structuredData = (page: PageFacts, address: Address) => ({
@@ -37,7 +37,7 @@ function thingsOn(page: PageFacts, address: Address): Thing[] {
 
 const organizationId = (address: Address) => `${address(paths.home)}#organization`;
 
-/** The description is only for the about page, which contains its facts. */
+/** Describes the company. Only the about page's JSON-LD contains it, because that page contains these facts. */
 function organization(address: Address): Thing {
   const { company } = owner;
   return {

@@ -40,7 +40,10 @@ const changePolicy =
   ({ headers }: Reply) =>
     (headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace(from, to));
 
-/** Each is a fault of one response. The site has them all at once, because a check of the site takes long. */
+/**
+ * Each entry causes a fault of one response. The test adds all of them to one site, because a check of a site takes
+ * long.
+ */
 const ofOneResponse: Planted[] = [
   [
     '/about',

@@ -164,7 +164,10 @@ async function checkApi(
   return api;
 }
 
-/** Sends a GET to the path of each POST. A host that redirects a path usually redirects every method. */
+/**
+ * Sends a GET to the path of each POST, because a POST would store a record. A host that redirects a path usually
+ * redirects every method.
+ */
 async function checkApiRedirects(api: string, get: Site['get'], report: Report) {
   await forEachOf(Object.values(endpoints), async ({ path }) => {
     const response = await get(api + path).catch(() => undefined);

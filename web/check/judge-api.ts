@@ -21,7 +21,7 @@ export function judgeCors({ headers }: Received, origin: string): string[] {
 
 /**
  * Checks whether the response to a preflight allows the headers `asked`. In calls with credentials browsers do not
- * treat an asterisk as a wildcard, so it allows none of them.
+ * treat an asterisk as a wildcard, so an asterisk allows none of these headers.
  */
 export function judgePreflight(response: Received, origin: string, asked: string[]): string[] {
   const wrong = wrongStatus(response, 200, 299);

@@ -2,7 +2,10 @@ import { headerPolicy, inlineHashes, policyDirectives } from '../build/headers';
 import { notFound } from '../src/content/pages/not-found';
 import { isRedirect, targetOf, typeOf, wrongStatus, type Received } from './send';
 
-/** The longest time (s) for which a browser may show a cached page. A prefetched page must stay usable. */
+/**
+ * The longest time (s) for which a browser may show a cached page. It is not 0, so that browsers can use a prefetched
+ * page.
+ */
 export const longestPageAge = 60;
 const year = 31_536_000;
 
@@ -49,7 +52,10 @@ function judgeBuiltHeaders({ address, headers }: Received, kind: 'page' | 'hashe
     .map(([name, value]) => `${name} is ${headers.get(name) ?? 'missing'} instead of ${value}`);
 }
 
-/** Reports changes of the HTML by a CDN that need a script to undo them. The security policy blocks such a script. */
+/**
+ * Reports changes by a CDN that only a script can undo, such as hidden e-mail addresses. The security policy blocks
+ * such a script.
+ */
 function judgeChanges({ text }: Received): string[] {
   const hasNoAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/.test(text);
   const hasDelayedScripts = /<script[^>]* type=["']?[^"'\s>]+-(text\/javascript|module)\b/.test(
@@ -212,7 +218,10 @@ export function judgeOwnApi(response: Received): string[] {
     : [`no API at the site's own address (status ${status}): was it built with API_ORIGIN?`];
 }
 
-/** Checks a GET at the path of a POST. A 307 or 308 is no fault, because the browser repeats the POST with its data. */
+/**
+ * Checks the response to a GET at the path of a POST. A 307 or 308 is no fault, because browsers then repeat the POST
+ * with its data.
+ */
 export function judgeApiRedirect(response: Received): string[] {
   const { status, address } = response;
   if (!isRedirect(status) || status === 307 || status === 308) return [];

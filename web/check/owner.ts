@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { owner } from '../src/content/owner';
+import { clashesOf } from '../src/content/owner-clashes';
 import { gapsOf, type Gap } from '../src/content/owner-gaps';
 import { checkOwner } from '../src/content/owner-schema';
 
-// Prints the missing facts of the owner's file: `npm run check:owner`. Exits with 1 if the law requires one of them.
+// Prints what is missing and what contradicts itself in the owner's file: `npm run check:owner`. Exits with 1 if the law
+// requires a missing fact.
 
 const lineOf = ({ field, effect, pages, law }: Gap) =>
   [
@@ -16,11 +19,17 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+const missingFiles = Object.entries({ ...owner.legal, ...owner.footer })
+  .filter(([, link = '']) => /^\/.*\.\w+$/.test(link) && !existsSync(`web/public${link}`))
+  .map(([name, link]) => `${name}: the file web/public${link} is missing.`);
+const faults = [...missingFiles, ...clashesOf(owner)];
 const gaps = gapsOf(owner);
 const required = gaps.filter(({ law }) => law !== undefined);
 const wanted = gaps.filter(({ law }) => law === undefined);
 if (required.length > 0)
   console.log(`Required before the site goes public:\n${required.map(lineOf).join('\n')}\n`);
+if (faults.length > 0)
+  console.log(`Please correct or explain:\n${faults.map((fault) => `- ${fault}`).join('\n')}\n`);
 if (wanted.length > 0) console.log(`Wanted by customers:\n${wanted.map(lineOf).join('\n')}\n`);
 console.log(
   required.length > 0

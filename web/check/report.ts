@@ -37,7 +37,9 @@ export function createReport() {
 
 export const lineOf = ({ at, fault }: Fault) => `${at}: ${fault}`;
 
-/** Returns one line per different fault. If more than three paths share it, names two and counts the others. */
+/**
+ * Returns one line per different fault. If more than three paths have the same fault, names two and counts the others.
+ */
 export function sharedLines(faults: Fault[]): string[] {
   const pathsByFault = new Map<string, string[]>();
   for (const { at, fault } of faults)

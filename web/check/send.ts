@@ -57,7 +57,10 @@ export function targetOf({ address, headers }: Received) {
     : undefined;
 }
 
-/** Returns a fault if the status is not from `first` to `last`, with a redirect's target or a problem's `detail`. */
+/**
+ * Returns a fault if the status is not from `first` to `last`. The fault contains a redirect's target or the `detail`
+ * of a problem document, if there is one.
+ */
 export function wrongStatus(response: Received, first: number, last = first): string[] {
   const { address, status } = response;
   if (status >= first && status <= last) return [];

@@ -1,4 +1,7 @@
-/** `resource` is the list's name in the mock API's JSON file. Imports no schema: forms load validation later. */
+/**
+ * `resource` is the name of the endpoint's list in the mock API's JSON file. This file imports no schema, because forms
+ * load validation later.
+ */
 export const endpoints = {
   contact: { method: 'POST', path: '/api/contact', resource: 'contact' },
   freeIntake: { method: 'POST', path: '/api/free-intake', resource: 'free-intake' },

@@ -1,4 +1,4 @@
-// These texts are word for word from the requirements (sections 4, 5 and 8), with their differences.
+// These texts are word for word from the requirements (sections 4, 5 and 8), even where similar texts differ.
 
 export const fieldMessages = {
   firstNameRequired: 'First name is required',

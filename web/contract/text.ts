@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages } from './messages';
 import { trimLine } from './trim-line';
 
-/** No visitor can type a NUL, and programs that read the JSON file may fail on one. */
+/** Rejects a NUL. No visitor can type one, and programs that read the mock API's JSON file may fail on it. */
 const hasNoNul = (value: string) => !value.includes('\0');
 
 const hasCharacters = (value: string, min: number) => [...value].length >= min;

@@ -9,7 +9,10 @@ import { navigation, type NavigationLink } from '../src/content/navigation';
 import { dataColor, dataColors } from '../src/theme/tokens';
 
 const themeFolder = new URL('../src/theme/', import.meta.url);
-/** Size of a drawing (px), as in global.css. Each menu is a column. Its link to an overview page has no drawing. */
+/**
+ * Size of a drawing (px), as in global.css. Each menu is a column of drawings. A menu's link to an overview page has no
+ * drawing.
+ */
 const cell = { width: 60, height: 40 };
 
 function Drawing({ drawing }: Required<Pick<NavigationLink, 'drawing'>>) {

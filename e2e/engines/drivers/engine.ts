@@ -116,7 +116,7 @@ async function poll<Result>(
   throw new Error(`Timed out waiting for ${wanted}`, { cause: reason });
 }
 
-/** Runs in the page: returns the first visible match. For the mouse it must also be uncovered and no longer move. */
+/** Runs in the page: returns the first visible match. If `isForMouse`, the match must also be uncovered and at rest. */
 export function locate(target: Target, isForMouse: boolean): Element | null {
   const selector =
     typeof target === 'string'

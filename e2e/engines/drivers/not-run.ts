@@ -1,17 +1,12 @@
 import type { EngineName } from './engine';
 
-/** The journeys that an engine skips, with the reason. Every other journey runs in all engines. */
+/** The browser tests that an engine skips, with the reason. Every other test runs in all engines. */
 export const notRun: { engine: EngineName; title: string; reason: string }[] = [
   {
     engine: 'webkit',
     title: 'no page reports an error',
     reason:
       'WebKit’s WebDriver and an automated MiniBrowser report no console messages, so no journey detects errors in WebKit',
-  },
-  {
-    engine: 'webkit',
-    title: 'a prefetched page is not requested again',
-    reason: 'an automated MiniBrowser has no HTTP cache and requests every page again',
   },
 ];
 

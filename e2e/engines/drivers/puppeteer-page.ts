@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { EnginePage, locate, type Key, type Target } from './engine';
 
-/** Runs in the page: returns an element's centre. Without JavaScript Puppeteer's own click never resolves. */
+/** Runs in the page: returns an element's centre. Puppeteer's own click never resolves if JavaScript is off. */
 function centreOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

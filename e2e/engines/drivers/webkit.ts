@@ -64,7 +64,7 @@ class WebDriverPage extends EnginePage<WebElement> {
     return this.driver.executeScript<Result>(run, ...args);
   }
   faults() {
-    // The driver of WebKit reports no errors, so not-run.ts lists the journey about errors.
+    // The driver of WebKit reports no errors.
     return [];
   }
   close() {
@@ -164,8 +164,8 @@ function limitCommands(session: WebDriver, stopDriver: () => void) {
 }
 
 /**
- * Rejects if the driver does not respond to a command in time. After a script the driver still handles later commands.
- * After any other command it hangs for good, so this function stops the driver.
+ * Rejects if the driver does not respond to a command in time. If the command is a script, the driver still handles
+ * later commands. After any other command the driver hangs for good, so this function stops it.
  */
 async function withTimeLimit<Result>(
   command: string,

@@ -18,12 +18,12 @@ async function launchWhole(options: LaunchOptions) {
 }
 
 /**
- * Launches Chrome's headless shell or, if it is missing, the whole browser. Journeys take half the time in the shell,
- * but it has no windows, background tabs, installed applications or back/forward cache.
+ * Launches Chrome's headless shell or, if it is missing, the whole browser. Tests take half the time in the shell, but
+ * it has no windows, background tabs, installed applications or back/forward cache.
  */
 export async function launchShell(): Promise<Browser> {
   const path = headed.isOn ? undefined : await findShell();
-  // With Cross-Origin-Opener-Policy Chrome starts a second process per page, which takes a tenth of a journey's time.
+  // With Cross-Origin-Opener-Policy Chrome starts a second process per page, which takes a tenth of a test's time.
   const features = ['CrossOriginOpenerPolicy', ...(path ? [] : ['BackForwardCache'])];
   const flags = [`--disable-features=${features.join(',')}`];
   return path

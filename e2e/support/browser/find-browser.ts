@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadPuppeteer } from './load-puppeteer';
 
-/** Browsers' paths on Debian. Puppeteer finds none that `ensure-programs.ts` has installed after its start. */
+/** Browsers' paths on Debian. Puppeteer does not find a browser that was installed after puppeteer had loaded. */
 const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
 /** Returns undefined if the file does not exist or if `find` throws, as puppeteer's functions can. */

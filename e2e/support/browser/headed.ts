@@ -1,6 +1,6 @@
 const variable = 'E2E_HEADED';
 
-/** Whether journeys run in a visible window (`--headed`). A child process needs the variables of `environment`. */
+/** Whether browser tests run in a visible window (`--headed`). `environment` passes this to a child process. */
 export const headed = {
   get isOn() {
     return process.env[variable] === '1';

@@ -1,7 +1,7 @@
 import type { PuppeteerNode } from 'puppeteer';
 
 declare global {
-  /** The puppeteer that all journeys of a worker share. `environment.ts` sets it. */
+  /** The puppeteer that all test files of a worker share. `environment.ts` sets it. */
   var puppeteerOfWorker: PuppeteerNode | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface WorkerResources {
   dbFile: string;
 }
 
-/** Data for the workers. A request to `resources` plus a worker's number starts the worker's browser and server. */
+/** Data for the workers. A GET of `resources`/NUMBER starts the browser and server of the worker with this number. */
 export interface Run {
   resources: string;
   /** Name and version of the browsers, such as `HeadlessChrome/156.0.8078.108`. */
@@ -15,7 +15,7 @@ export interface Run {
 
 const variable = 'E2E_RUN';
 
-/** Workers inherit environment variables, so the data are in such a variable. */
+/** Puts the data into an environment variable, because workers inherit environment variables. */
 export function shareRun(run: Run): void {
   process.env[variable] = JSON.stringify(run);
 }

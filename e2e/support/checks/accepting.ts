@@ -1,6 +1,6 @@
 const variable = 'E2E_PICTURES';
 
-/** Whether journeys replace the stored pictures (`npm run pictures:accept`). Child processes need `environment`. */
+/** Whether browser tests replace the stored pictures. `environment` passes this to a child process. */
 export const accepting = {
   get isOn() {
     return process.env[variable] === 'accept';

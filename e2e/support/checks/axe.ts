@@ -11,7 +11,7 @@ export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-fo
 
 export type Colours = 'normal' | 'forced';
 
-/** Runs in the page: gives axe `color` for `-webkit-text-fill-color`, for which Chrome ignores forced colours. */
+/** Runs in the page: axe gets `color` in place of `-webkit-text-fill-color`, which ignores forced colours in Chrome. */
 function readPaintedColours() {
   const { prototype } = CSSStyleDeclaration;
   const read = prototype.getPropertyValue;
@@ -55,11 +55,11 @@ export async function prepareAxe(page: Page): Promise<RunAxe> {
         ? { runOnly: { type: 'rule', values: rules } }
         : {
             runOnly: { type: 'tag', values: tags },
-            // Axe leaves this rule off even if its tag is selected.
+            // By default axe does not run this rule, even if its tag is selected.
             rules: { 'target-size': { enabled: true } },
           }),
       resultTypes: ['violations'],
-      // No rule reads style sheets, but axe would load them again.
+      // Keeps axe from loading the style sheets again, because no rule reads them.
       preload: { assets: ['media'] },
     };
     // @axe-core/puppeteer fails if a page does not respond within one second, so this code calls axe directly.

@@ -6,7 +6,7 @@ type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 function findLosses(): string[] {
   const losses: string[] = [];
   const frames = new Map<Element, Frame>();
-  /** Returns the area in which an element's texts are visible. Many texts share it, so it is cached. */
+  /** Returns the area in which an element's texts are visible. Caches the area, because many texts share one. */
   const frameOf = (element: Element | null): Frame => {
     if (!element) return { left: 0, top: -Infinity, right: innerWidth, bottom: Infinity };
     let frame = frames.get(element);
@@ -47,7 +47,7 @@ function findLosses(): string[] {
   return losses;
 }
 
-/** Waits up to 3 s for elements that adapt to their own width. Returns the losses that remain. */
+/** Gives elements up to 3 s to adapt to their own width. Returns the faults that `findLosses` finds then. */
 export const persistentLosses = (page: Page): Promise<string[]> =>
   page.waitForFunction(`(${findLosses})().length === 0`, { timeout: 3000 }).then(
     () => [],

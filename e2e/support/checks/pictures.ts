@@ -11,7 +11,7 @@ import { accepting } from './accepting';
 
 const kept = join(root, 'e2e/pictures');
 const versionFile = join(kept, 'browser.txt');
-/** The exact background colours of each picture, because pixelmatch tolerates small differences in large areas. */
+/** The exact background colours of each picture. pixelmatch would tolerate small changes of them in large areas. */
 const backgroundsFile = join(kept, 'grounds.json');
 /** Checksums of accepted screenshots. A screenshot with the same checksum needs no comparison, which is slow. */
 const checksumsFile = join(kept, 'checksums.json');
@@ -43,8 +43,8 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * Reduces the picture to the stored shades, in runs of equal pixels, because most pixels equal the previous one.
- * Returns the colours of at least 1 % of the pixels, such as `#ece6d8 #f6f2e9`.
+ * Rounds the picture's colours to the stored shades. Handles runs of equal pixels at once, because most pixels equal
+ * the previous one. Returns the original colours of at least 1 % of the pixels, such as `#ece6d8 #f6f2e9`.
  */
 function reduceShades({ pixels }: Picture): string {
   const all = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
@@ -83,16 +83,31 @@ const readFacts = async (file: string): Promise<Facts> =>
 const writeFacts = (file: string, all: Facts) =>
   writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 
-/** Hides the blinking caret, and waits for fonts and animations. */
+/** Hides the blinking caret, and waits for fonts, for images of the style sheets, and for animations. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
     // Also loads fonts that no text uses yet. `load` rejects for a fallback font that the device lacks, which is
-    // harmless. For a missing font file of the site, the browser also logs an error, which fails the journey.
+    // harmless. For a missing font file of the site, the browser also logs an error, which fails the test.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
+    // The menus' drawings load only when a menu opens, and the `load` event does not wait for them.
+    const addresses = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *'))
+      for (const pseudoElement of [null, '::before', '::after']) {
+        const { backgroundImage, maskImage } = getComputedStyle(element, pseudoElement);
+        for (const [, address] of `${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g))
+          addresses.add(address!);
+      }
+    await Promise.all(
+      [...addresses].map((address) => {
+        const image = new Image();
+        image.src = address;
+        return image.decode();
+      }),
+    );
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
   await twoFrames(page);
@@ -140,7 +155,8 @@ export type Part = 'page' | 'main' | 'screen';
 
 async function photograph(page: Page, part: Part): Promise<Uint8Array> {
   const screen = page.viewport()!;
-  // Chrome sometimes changes the width of a screenshot that is taller than the viewport, so the viewport gets its height.
+  // Chrome sometimes changes the width of a screenshot that is taller than the viewport, so the viewport gets the
+  // page's height.
   if (part !== 'screen')
     await page.setViewport({
       ...screen,
@@ -191,7 +207,7 @@ const renderer = (version: string) => `${version} ${process.platform}`;
 
 const withoutMinorVersion = (name: string) => name.replace(/\.\S+/, '');
 
-/** Returns a reason if the pictures come from another major version or platform, which renders text differently. */
+/** Returns a reason if the stored pictures are of another major version or platform, whose text looks different. */
 export function reasonAgainstComparing(version: string): string | undefined {
   if (accepting.isOn) return undefined;
   const stored = readFileSync(versionFile, 'utf8');

@@ -7,29 +7,12 @@ declare global {
   }
 }
 
-/**
- * Advances the page's clock, and stops it until the next call. While it is stopped, mouse, clicks and navigations do
- * not work. With `holdTimers` they do.
- */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  const client = await page.createCDPSession();
-  const passed = new Promise<void>((resolve) => {
-    client.once('Emulation.virtualTimeBudgetExpired', () => resolve());
-  });
-  await client.send('Emulation.setVirtualTimePolicy', {
-    policy: 'pauseIfNetworkFetchesPending',
-    budget: milliseconds,
-  });
-  await passed;
-  await client.detach();
-}
-
 /** Holds `setTimeout` callbacks, but neither input, frames nor network. The returned function advances the time. */
 export async function holdTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.evaluate(() => {
     const waiting = new Map<number, { due: number; run: () => void }>();
     let now = 0;
-    // Must be higher than the ids of existing timers.
+    // The latest id of a held timer. It starts above the ids of existing timers.
     let last = 1e6;
     const { setTimeout: set, clearTimeout: clear } = window;
     window.setTimeout = ((handler: (...args: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
@@ -58,7 +41,7 @@ export async function holdTimers(page: Page): Promise<(milliseconds: number) => 
   return (milliseconds) => page.evaluate((time) => window.passTime!(time), milliseconds);
 }
 
-/** One session per page, because each session applies its own playback rate. */
+/** The DevTools session of each page. A second session would apply its own playback rate. */
 const rates = new WeakMap<Page, CDPSession>();
 
 async function setPlaybackRate(page: Page, playbackRate: number) {
@@ -78,8 +61,8 @@ export const hurryAnimations = (page: Page): Promise<void> => setPlaybackRate(pa
 export const holdAnimations = (page: Page): Promise<void> => setPlaybackRate(page, 0);
 
 /**
- * Makes timers ten times as fast in every document from now on, for journeys that measure no delays. Timers of ten
- * seconds and more keep their time, because they limit how long code and calls may take.
+ * Makes timers ten times as fast in every document from now on, for tests that measure no delays. Timers of ten seconds
+ * and more keep their time, because they limit how long code and calls may take.
  */
 export async function accelerateTimers(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {

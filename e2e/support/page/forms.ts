@@ -41,7 +41,7 @@ export const readValues = (scope: string, names: string[]): string[] =>
 export const valuesOf = (page: Page, scope: string, names: string[]): Promise<string[]> =>
   page.evaluate(readValues, scope, names);
 
-/** Waits, because after Back a browser may restore values later than the load event. */
+/** Waits until the fields have these values. After Back a browser may restore them later than the load event. */
 export async function waitForValues(page: Page, scope: string, values: Record<string, string>) {
   await page.waitForFunction(
     (within, expected) =>

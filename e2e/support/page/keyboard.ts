@@ -29,7 +29,7 @@ export function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  // Only scripts focus elements with a `tabIndex` of -1, such as headings and regions.
+  // Only scripts focus an element with a `tabIndex` of -1, such as a heading, so it needs no outline.
   const needsOutline = element.tabIndex >= 0;
   return {
     text,

@@ -6,7 +6,7 @@ const message = 'We would like to see what is possible.';
 export const contactMessage = { ...person, message: 'A message of more than ten characters.' };
 export const dialog = '[role="dialog"]';
 
-/** On a phone the dialog's button is in the phone menu. */
+/** Clicks the dialog's button, which is in the menu on phones, and waits for the dialog. */
 export async function openDialog(page: Page, name: 'Free Intake' | 'Full Discovery') {
   const isOnPhone = page.viewport()!.width < 900;
   if (isOnPhone) await press(page, 'Open menu');
@@ -19,7 +19,7 @@ export type Toast = [title: string, description: string];
 export type LeadName = 'contactSection' | 'contactPage' | 'discovery' | 'intake' | 'scan';
 
 export interface Lead {
-  /** The list in which the server stores the lead. */
+  /** The list in which the server stores the lead (a visitor's request). */
   resource: 'contact' | 'free-intake' | 'ai-scan';
   /** Path of a page with the form, or with the button that opens the form's dialog. */
   path: string;
@@ -99,10 +99,10 @@ export const leads: Record<LeadName, Lead> = {
 
 export const leadNames = Object.keys(leads) as LeadName[];
 
-/** Returns the expected record of a lead, without id and time. */
+/** Returns the record that the server must store for a lead (a visitor's request), without id and time. */
 export const storedOf = ({ steps, stored }: Lead): object => Object.assign({}, ...steps, stored);
 
-/** Clicks Next and waits for the next step. Until its code has loaded, the page holds only the latest click. */
+/** Clicks Next and waits for the step. Before the form's code has loaded, a further click would replace this one. */
 export async function goToStep(page: Page, field: string): Promise<void> {
   await press(page, 'Next', dialog);
   await page.waitForSelector(`${dialog} [name="${field}"]`);
@@ -125,7 +125,7 @@ export async function sendLead(page: Page, name: LeadName): Promise<void> {
   await submit(page, name);
 }
 
-/** Clicks beside a dialog after it has been open for half a second, because it ignores earlier clicks. */
+/** Clicks beside a dialog after half a second, because the dialog ignores earlier clicks. */
 export async function clickBeside(page: Page): Promise<void> {
   await page.evaluate(
     (since) =>

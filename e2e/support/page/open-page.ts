@@ -6,7 +6,7 @@ import { clientRuns } from './requests';
 export interface OpenOptions {
   width?: number;
   height?: number;
-  /** Matches console errors that this journey causes on purpose. */
+  /** Matches console errors that this test causes on purpose. */
   expectedErrors?: RegExp[];
   /** Runs in the page on every load, before the page's own scripts. */
   prepare?: () => void;
@@ -91,7 +91,7 @@ export async function openPage(
       note(`request to another machine: ${url.href}`);
     }
   });
-  // Toasts pause their timers in a window without focus.
+  // Toasts pause their timers in a window without focus, so the window gets the focus.
   await page.bringToFront();
 
   const assertClean = () => {

@@ -12,7 +12,7 @@ export async function openPresenterBy(page: Page, act: () => Promise<unknown>): 
   return presenter;
 }
 
-/** A window behind another one draws no frames, so this function polls every 100 ms. */
+/** Polls every 100 ms and not per frame, because a window behind another one draws no frames. */
 export const waitForText = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (within, wanted) => document.querySelector(within)?.textContent?.includes(wanted),

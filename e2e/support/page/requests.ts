@@ -36,7 +36,7 @@ export const isClientRunning = () =>
 
 /** Runs in the page: fires a scroll event, which prefetches the dialogs. Returns whether all files have arrived. */
 export function areDialogsHere(): boolean {
-  // The client script may not listen yet, so each poll fires the event.
+  // Each poll fires the event again, because the client script may not have listened before.
   document.dispatchEvent(new Event('scroll', { bubbles: true }));
   const { dialogs, copies } = document.querySelector<HTMLElement>('script[data-copies]')!.dataset;
   return [...dialogs!.split(' '), copies!].every(
@@ -52,7 +52,7 @@ export async function prefetchDialogs(page: Page): Promise<void> {
   await page.waitForFunction(areDialogsHere);
 }
 
-/** Waits until React has hydrated an island. The caller must start the hydration, for example by a hover. */
+/** Waits until React has hydrated this part of the page. The caller must cause the hydration, such as by a hover. */
 export async function waitForHydration(page: Page, island: string): Promise<void> {
   await page.waitForSelector(`[data-island="${island}"]:not([data-unhydrated])`);
 }

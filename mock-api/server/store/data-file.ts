@@ -69,7 +69,7 @@ async function openLocked(
     print = written ?? print;
     return written !== undefined;
   }
-  // If the file cannot be replaced, the start must fail, and not the first lead. So the file is written now.
+  // Writes the file at once: if the file cannot be replaced, the start must fail, and not the first call.
   await replace(isSeeded ? textOf(lists) : found.bytes);
 
   return {

@@ -18,7 +18,7 @@ export interface DurableStore extends Store {
 
 export interface StoreOptions extends OpenOptions {
   now?: Clock;
-  /** Gets the reason for a failed read or write, each only once until a commit succeeds. Clients only get a 503. */
+  /** Called with the reason for a failed read or write. Leaves out repetitions until a commit succeeds. */
   onFailure?: (cause: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ export interface Lock {
   release(): void;
 }
 
-/** Throws `StartError` if the file is locked, because two servers would overwrite each other's leads. */
+/** Throws `StartError` if the file is locked, because two servers would overwrite each other's records. */
 export function lockFile(path: string): Lock {
   const lock = `${path}.lock`;
   const own = `${process.pid} ${hostname()} ${randomUUID()}`;

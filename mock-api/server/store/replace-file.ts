@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A killed process can leave a file with this suffix behind, which is of no use. */
+/** The suffix of a temporary file. A killed process can leave such a file behind, which has no further use. */
 export const temporarySuffix = '.tmp';
 
 /** Returns a text that changes when a program writes the file, or undefined if the file does not exist. */
@@ -43,7 +43,7 @@ export async function replaceFile(
   return print;
 }
 
-/** Never rejects, because the new file is already in place, and Windows cannot open a folder. */
+/** Never rejects, because the new file is already in place. Windows cannot open a folder. */
 async function syncFolder(path: string) {
   // Ignores a failure: only a power cut shortly afterwards could then undo the rename.
   await withFile(path, 'r', 0, promisify(fs.fsync)).catch(() => {});

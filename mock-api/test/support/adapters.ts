@@ -5,7 +5,7 @@ import { startTestServer } from './start-test-server';
 
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Both adapters of the API. `start` starts an adapter with a new empty store; `cleanUp` stops it. */
+/** Both adapters of the API (server and MSW). `start` starts one with a new empty store; `cleanUp` stops it. */
 export const adapters: [name: string, start: () => Promise<Call>][] = [
   [
     'MSW',

@@ -23,7 +23,7 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   const file = join(await newFolder(), 'data', 'db.json');
   let server = await startRealServer({ file });
   for (let round = 0; round < rounds; round += 1) {
-    // The first response can be late on a busy machine, so the delay before the kill starts with it.
+    // The first response can be late on a busy machine, so the delay before the kill starts with that response.
     let killed: Promise<unknown> | undefined;
     await postUntilKilled(server.url, `round ${round}`, ({ subject, id }) => {
       killed ??= wait(150 + round * 37).then(server.kill);

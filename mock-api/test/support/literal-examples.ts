@@ -1,6 +1,6 @@
 /**
  * A call with its whole response, typed by hand. A check against the API's own OpenAPI document would miss an error
- * that is in both. `parity.test.ts` makes the calls in this order on empty lists, and replaces the times.
+ * that both share. `parity.test.ts` makes the calls in this order on empty lists, and replaces the times.
  */
 export interface LiteralExample {
   what: string;

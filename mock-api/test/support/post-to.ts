@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../core/memory-store';
 import type { ScanUpload } from '../../resources/ai-scan';
 import type { Resource } from '../../resources/registry';
 
-/** Returns a request without a body, in the form in which the API gets it from an adapter. */
+/** Returns a request without a body, in the form in which the server and MSW's handlers pass it to the API. */
 export const buildRequest = (changes: Partial<ApiRequest> = {}): ApiRequest => ({
   contentType: null,
   contentEncoding: null,

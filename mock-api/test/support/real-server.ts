@@ -8,7 +8,7 @@ import { newFolder, onCleanUp } from './clean-up';
 /** Starts the server's command as a process. `cleanUp` kills it. */
 export function spawnServer(options: ProcessOptions) {
   const server = startProcess(options);
-  // Does not await `ended`, because a child does not emit `close` after the parent has disconnected from it.
+  // Awaits `exit` and not `ended`, because a child emits no `close` after the parent has disconnected from it.
   const exited = once(server.child, 'exit');
   onCleanUp(async () => {
     if (server.child.kill('SIGKILL')) await exited;

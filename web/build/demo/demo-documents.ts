@@ -50,7 +50,9 @@ async function makeInstallable(file: string) {
 /** Directives to omit: browsers ignore `frame-ancestors` in a meta element, and the others block the service worker. */
 const notForMeta = new Set(['frame-ancestors', 'require-trusted-types-for', 'trusted-types']);
 
-/** The live site's policy, except that it allows the demo's service worker, and no API on another origin. */
+/**
+ * Returns the live site's policy with two changes: it allows the demo's service worker, and no API on another origin.
+ */
 function policyFor(documents: string[]): string {
   const directives = Object.entries(policyDirectives(documents, '')).filter(
     ([name]) => !notForMeta.has(name),

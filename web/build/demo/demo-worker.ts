@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A build of the site writes a worker to the same file, which removes the demo's: {@link writeUnregisteringWorker}. */
+/**
+ * Both builds write this file: the demo's build a service worker, and the site's build a worker that removes the demo's
+ * ({@link writeUnregisteringWorker}).
+ */
 const workerFile = 'demo-worker.js';
 const cacheName = 'maatwerk-demo';
 /** Limit (bytes) for the files that the demo stores on a device. */

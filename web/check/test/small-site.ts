@@ -11,7 +11,9 @@ export interface Reply {
   headers: Record<string, string>;
   body: string;
 }
-/** Changes a response before the server sends it. If it returns a promise, the server waits for it. */
+/**
+ * Changes a response before the server sends it. If this function returns a promise, the server waits for the promise.
+ */
 export type Change = (reply: Reply, path: string) => unknown;
 
 export const script = '/assets/client.0123abcd.js';

@@ -36,7 +36,8 @@ export async function callApi({
   const handleAbort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', handleAbort);
   if (signal?.aborted) handleAbort();
-  // A page in the back/forward cache receives no responses, so a waiting call fails when the page returns.
+  // A page in the back/forward cache receives no responses. When the page returns, this listener therefore aborts the
+  // call.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stop.abort(new Error('The page was away'));
   };
@@ -67,7 +68,7 @@ export async function callApi({
 
 /**
  * After a 301, 302 or 303 the browser repeats a POST as a GET, which stores nothing. The page cannot see the redirect,
- * but no GET of the API returns status 201 or a single record with an id.
+ * so it checks the response. No GET of the API returns status 201 or a single record with an id.
  */
 const isStored = ({ status }: Response, json: unknown) =>
   status === 201 || 'id' in { ...(json as object) };

@@ -1,8 +1,8 @@
 import { createPersistedStore } from '../stores/create-store';
 
 /**
- * Keys of the submissions that have not succeeded yet, by path and content. Session storage keeps them, because the
- * visitor may reload the page during a call and send the same draft again.
+ * Idempotency keys of the submissions that have not succeeded yet, by path and content. Session storage keeps the keys,
+ * because the visitor may reload the page during a call and send the same draft again.
  */
 const unsettled = createPersistedStore(
   'submissionKeys',
@@ -16,8 +16,8 @@ const unsettled = createPersistedStore(
 );
 
 /**
- * Returns the same key for a retry with the same content, so that the server recognises it if the first response was
- * lost. Changed content, and any content after {@link settle}, gets a new key.
+ * Returns the same key for a retry with the same content, so that the server recognises the retry if the first response
+ * was lost. Changed content, and any content after {@link settle}, gets a new key.
  */
 export function keyFor(path: string, body: unknown): string {
   const submission = path + contentOf(body);

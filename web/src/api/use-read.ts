@@ -24,7 +24,10 @@ export async function read(path: string, { on401 = 'throw' }: ReadOptions = {}):
   }
 }
 
-/** Reads a path of the API, and caches it. Only a write with `isListRefreshed` (use-write.ts) reads it again. */
+/**
+ * Reads a path of the API, and caches the response. Only a write with `isListRefreshed` (use-write.ts) reads the path
+ * again.
+ */
 export function useRead(path: string, options?: ReadOptions) {
   return useSWR<unknown, Error>(path, (key: string) => read(key, options), readConfiguration);
 }

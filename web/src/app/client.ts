@@ -4,7 +4,7 @@ import { startGlide } from '../runtime/behaviours/glide';
 import { startInView } from '../runtime/behaviours/in-view';
 import { layOutBands } from '../runtime/behaviours/lay-out-bands';
 import { startMenus } from '../runtime/behaviours/menus';
-import { onFirstInteraction, startPrefetch } from '../runtime/behaviours/prefetch';
+import { onFirstInteraction } from '../runtime/behaviours/prefetch';
 import { startPrint } from '../runtime/behaviours/print';
 import { hydrateIsland } from '../runtime/islands/hydrate';
 import { copyOf, loadCopies } from '../runtime/overlays/copies';
@@ -45,7 +45,10 @@ const loadDialogShell = loadOnce(async () => {
   return startDialogs(loadDialog);
 });
 
-/** Fills the forms from their drafts. An import of `draftStore` for this key would make the script larger. */
+/**
+ * Fills the forms from the drafts in session storage. Importing `draftStore` to read this key would make the script
+ * larger.
+ */
 const fillForms = async () => sessionStorage.formDrafts && loadDialogShell();
 
 /** Loads React and the toasts. Also loads the drafts, from which React Hook Form takes its default values. */
@@ -68,14 +71,14 @@ async function loadDialog(name: DialogName) {
 
 /**
  * Opens the dialog of a clicked button, such as "Free Intake": first its static HTML, which React then hydrates. If the
- * static HTML cannot load, opens the React component. Does nothing if `isWanted` returns false by then.
+ * static HTML cannot load, opens the React component. Does nothing if `isWanted` returns false after loading.
  */
 async function showDialog(name: DialogName, pressed?: HTMLElement, isWanted = () => true) {
   const content = copyOf(name) ?? Promise.any([loadCopies(), loadDialog(name)]);
   const [hydrateOpenDialog] = await Promise.all([
     loadDialogShell(),
     content,
-    // The button's own listeners must run first, because the next dialog unmounts the dialog of the button.
+    // The button's own listeners must run first. If the button is in a dialog, the new dialog unmounts that dialog.
     nextTask(),
   ]);
   if (!isWanted()) return;
@@ -102,7 +105,6 @@ startMenus();
 startGlide();
 startPrint();
 startInView();
-startPrefetch();
 startDialogHistory((name) => ignoreFailure(showDialog(name)));
 ignoreFailure(fillForms());
 for (const island of document.querySelectorAll<HTMLElement>(unhydrated))

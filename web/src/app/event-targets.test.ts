@@ -1,5 +1,4 @@
 import { startGlide } from '../runtime/behaviours/glide';
-import { startPrefetch } from '../runtime/behaviours/prefetch';
 import { guardDoubleClicks } from '../runtime/presses/double-clicks';
 
 const handleError = jest.fn();
@@ -9,12 +8,11 @@ beforeAll(async () => {
   performance.getEntriesByType ??= () => [];
   await import('./inline');
   startGlide();
-  startPrefetch();
   guardDoubleClicks();
   addEventListener('error', handleError);
 });
 
-// Browser extensions dispatch such events.
+// Browser extensions may dispatch events whose target is not an element.
 test.each<[string, () => Node]>([
   ['the document', () => document],
   ['a text', () => document.body.appendChild(new Text('Contact'))],

@@ -53,7 +53,8 @@ export function renderPage(url: string, basename: string): RenderedPage {
     classNames
       .split(' ')
       .some((name) => /display:(inline-)?(flex|grid)/.test(String(cache.inserted[name.slice(4)])));
-  // Skips islands, whose HTML must be what React expects. Their components use <Unbroken>.
+  // Wraps words before the islands are inserted, because React expects the islands' HTML unchanged. The components of
+  // islands use <Unbroken>.
   const html = wrapUnbrokenWords(markup.slice(head.length), isRow).replaceAll(
     /<!--(.*?)-->/g,
     (_, name: string) => rendered.get(name)!,

@@ -39,7 +39,7 @@ test('the home, contact, pricing and job pages have islands', () => {
   expect(pagesWithIslands.map(([path]) => path)).toEqual(expect.arrayContaining(expected));
 });
 
-// All job pages have the same island.
+// All job pages have the same island, so one job page is enough.
 test.each(pagesWithIslands.filter(([path]) => !otherJobs.includes(path)))(
   'React hydrates the islands of the page %s without an error or a change of the HTML',
   async (path, html) => {

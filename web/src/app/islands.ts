@@ -4,7 +4,7 @@ import type { DialogName } from '../runtime/overlays/dialog-store';
 
 /** Loaders of islands by module name. The build finds their scripts by this name (web/build/bundle.ts). */
 export const islands: Readonly<Record<string, IslandLoader>> = {
-  /** The prerendered HTML has no result. Only React can draw the result for a URL with the parameter `cut`. */
+  /** The prerendered HTML has no scan result. Only React can draw the result for a URL with the parameter `cut`. */
   'ai-scan-form': {
     load: async () => (await import('../features/ai-scan/ai-scan-form')).AiScanForm,
     hydratesAtOnce: () => location.search.includes('cut='),

@@ -1,6 +1,5 @@
 import { wrapUnbrokenWords } from './unbroken-words';
 
-/** Returns the parsed HTML after the words were wrapped. */
 function wrap(html: string) {
   const page = document.createElement('main');
   page.innerHTML = wrapUnbrokenWords(html, (classNames) => classNames.includes('row'));

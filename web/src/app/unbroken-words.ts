@@ -1,11 +1,14 @@
 import { unbrokenWords } from '../ui/text';
 
-/** Elements of running text. Other elements, such as links and buttons, have short texts. */
+/**
+ * Elements of running text, in which words are wrapped. Other elements, such as links and buttons, have short texts.
+ */
 const runningText = /^(p|li|d[dt]|td|h[1-4]|blockquote|span)$/;
 
 /**
- * Wraps the texts that match `unbrokenWords` in elements that do not break. `isRow` gets class names, and returns
- * whether their element is a flex row or grid. A wrapper would become an item there, so the text stays as it is.
+ * Wraps the texts that match `unbrokenWords` in elements in which lines do not break. `isRow` gets an element's class
+ * names, and returns whether the element is a flex row or grid. A wrapper would become an item of the row or grid, so
+ * texts directly in it stay as they are.
  */
 export function wrapUnbrokenWords(html: string, isRow: (classNames: string) => boolean): string {
   /** For each open element, whether its texts are wrapped. */

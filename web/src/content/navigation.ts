@@ -4,14 +4,17 @@ import type { Owner } from './owner-schema';
 import type { GarmentName } from './types/garment-board';
 import type { DataColor, FeatureIcon } from './types/page';
 
-/** Shortens a label, because every control in `main` with the word "Discovery" must open the Discovery dialog. */
+/**
+ * Removes the words "& Discovery" from a label, because every control in `main` with the word "Discovery" must open the
+ * Discovery dialog.
+ */
 const withoutDiscovery = ({ label, path }: NavigationLink): NavigationLink => ({
   label: label.replace(' & Discovery', ''),
   path,
 });
 
 /**
- * Returns the previous and the next page of a menu without its overview page, as in a ring: the last page precedes the
+ * Returns the pages before and after `path` in its menu, without the menu's overview page. The last page precedes the
  * first. Throws for a path that is in no menu.
  */
 export function siblingsOf(path: string) {
@@ -108,7 +111,10 @@ export const navigation: readonly NavigationGroup[] = [
 ];
 
 export interface FooterLink extends NavigationLink {
-  /** Whether the owner has not entered the target of the link, which then leads home (requirements, section 2). */
+  /**
+   * True if the owner has not entered the target of the link. The link then leads to the home page (requirements,
+   * section 2).
+   */
   isMissing?: boolean;
 }
 

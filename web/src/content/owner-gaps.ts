@@ -69,6 +69,10 @@ const questions: Question[] = [
     pricing,
     service['ai-strategy-discovery'],
   ]),
+  gap('discovery.payableInDays', 'no page says when the €400 is due', [
+    pricing,
+    'the Discovery dialog',
+  ]),
   gap('plans.vat', 'no page says whether VAT is added', everyPage, {
     law: laws.VAT,
   }),
@@ -82,6 +86,7 @@ const questions: Question[] = [
   gap('plans.monthlyCap', 'the quote says whether a month is capped', [pricing]),
   gap('plans.exportOnLeaving', 'the quote says what a customer takes along', [pricing]),
   gap('plans.repairHours', 'the quote says how soon a fault is corrected', [pricing]),
+  gap('plans.changesPerMonth', 'the quote says how many changes a plan contains', [pricing]),
   gap('plans.liability', 'the quote says what you are liable for', [pricing]),
   gap('plans.ownership', 'the quote says who owns agents and blueprint', [pricing]),
   gap('plans.supportHours', 'no page says when your people answer', [
@@ -111,6 +116,8 @@ const questions: Question[] = [
     'trainsModels',
     'signIn',
     'availability',
+    'healthData',
+    'dora',
     'aiActRoles',
     'outsideEea',
     'penetrationTest',
@@ -175,11 +182,14 @@ const valueAt = (owner: Owner, path: string) =>
 const lacksField = (owner: Owner, field: string) =>
   field.split(', ').some((path) => valueAt(owner, path) === undefined);
 
-/** A misspelt path would always count as open. Therefore a test checks a complete file, which must have no gap. */
+/**
+ * A question with a misspelt path would always count as open. A test finds it with an owner's file that has all
+ * answers.
+ */
 export const gapsOf = (owner: Owner): Gap[] =>
   questions.filter(({ field, isOpen }) => (isOpen ? isOpen(owner) : lacksField(owner, field)));
 
-/** Returns an empty list if no fact that the law requires is missing. */
+/** Returns lines with the missing facts that the law requires, or an empty list if none is missing. */
 export function lawLines(owner: Owner): string[] {
   const missing = gapsOf(owner).filter(({ law }) => law !== undefined);
   if (missing.length === 0) return [];

@@ -7,7 +7,7 @@ const amount = (example: number) =>
   z.number(`a number such as ${example}`).positive(`a number such as ${example}`);
 const count = (example: number) =>
   amount(example).refine(Number.isInteger, `a whole number such as ${example}`);
-/** The limit refuses 3.500 and 3.000, which some owners would write for 3500 and 3000. */
+/** Some owners would write 3500 as 3.500, which JavaScript reads as 3.5. Therefore amounts below 100 are invalid. */
 const euros = (form: string) =>
   z.number(form).refine((value) => value >= 100 && Number.isInteger(value), form);
 const yesOrNo = z.boolean('true or false');
@@ -28,6 +28,7 @@ const dateForm = "a date such as '2026-03-01'";
 const termForm = 'an object such as { months: 12, noticeWeeks: 4 }';
 const buildingForm = 'an object such as { from: 2_500, weeks: [3, 6] }';
 const trainingForm = "whole euros without a point, such as 1200, or 'included'";
+const changesForm = "a whole number such as 4, or 'unlimited'";
 const weeksForm = 'two whole numbers, the smaller first, such as [3, 6]';
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -59,6 +60,7 @@ const schema = z.strictObject({
   discovery: part({
     countsFrom: text('the first working day after your intake'),
     isDeducted: yesOrNo,
+    payableInDays: count(14),
   }),
   plans: part({
     vat: z.enum(['excluded', 'included'], "'excluded' or 'included'"),
@@ -76,6 +78,7 @@ const schema = z.strictObject({
     monthlyCap: yesOrNo,
     exportOnLeaving: z.strictObject({ days: count(14) }, 'an object such as { days: 14 }'),
     repairHours: amount(8),
+    changesPerMonth: z.union([count(4), z.literal('unlimited')], changesForm),
     liability: text('Up to the fees of twelve months'),
     ownership: text('You own the blueprint and your rules, we own the components'),
   }),
@@ -101,6 +104,8 @@ const schema = z.strictObject({
     trainsModels: yesOrNo,
     signIn: text('Single sign-on with Microsoft Entra'),
     availability: text('99.5% a month'),
+    healthData: text('Yes, after an impact assessment'),
+    dora: text('Our contract has its clauses'),
     aiActRoles: text('We are the provider, you are the deployer'),
     outsideEea: text('None'),
     penetrationTest: text('March 2026, by Example Security'),
@@ -141,7 +146,7 @@ const schema = z.strictObject({
 export type Owner = z.infer<typeof schema>;
 export type Hours = NonNullable<Owner['hours']>;
 
-/** Throws an error with one sentence for each invalid field, which names the expected form. */
+/** Throws an error with a sentence for each invalid field. The sentence names the field and its expected form. */
 export function checkOwner(owner: unknown): void {
   const { error } = schema.safeParse(owner);
   if (!error) return;

@@ -103,10 +103,6 @@ export const figuresLead = (owner: Owner) =>
 export const storiesLead = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? undefined : 'Examples that we wrote.';
 
-/** Returns the text unchanged if the stories are real. Otherwise marks it as an example. */
-export const asExample = ({ examplesAreReal }: Owner, text: string) =>
-  examplesAreReal?.stories ? text : `In our example, ${text[0]!.toLowerCase()}${text.slice(1)}`;
-
 export const claimsTitle = ({ examplesAreReal }: Owner) =>
   examplesAreReal?.stories ? 'Results of our customers' : 'Results to aim for';
 
@@ -136,7 +132,7 @@ export function timeToBuild(owner: Owner): string {
 export const buildingPrice = ({ plans }: Owner) =>
   plans?.building && `From ${formatPrice(plans.building.from)}`;
 
-/** Returns words for the end of a sentence, or an empty text if it is unknown whether prices include VAT. */
+/** Returns "with VAT" or "without VAT", or an empty text if it is unknown whether prices include VAT. */
 export const vatIn = ({ plans }: Owner) =>
   plans?.vat === undefined ? '' : plans.vat === 'included' ? 'with VAT' : 'without VAT';
 
@@ -152,13 +148,13 @@ export const workshopsLead = ({ trainingPerDay, contact }: Owner) =>
     ? `At your office or online. For a quote, write to ${contact.email} and name the topics, the place and the number of people.`
     : `At your office or online, ${trainingPerDay === 'included' ? 'included in every paid plan' : `for ${formatPrice(trainingPerDay)} a day`}. Write to ${contact.email} and name the topics, the place and the number of people.`;
 
-/** Returns a sentence after a space, or an empty text if the owner has not entered the hours. */
+/** Returns a sentence with a leading space, or an empty text if the owner has not entered the hours. */
 export const supportHours = ({ plans }: Owner) =>
   plans?.supportHours ? ` Support answers ${hoursIn(plans.supportHours)}.` : '';
 
 const periods = { monthly: 'per month ', once: 'once, ' };
 
-/** Returns words that follow the price of the Voice Agent. */
+/** Returns words such as "per month plus usage", which follow the price of the Voice Agent. */
 export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
   `${voiceAgentBilling ? periods[voiceAgentBilling] : ''}plus usage`;
 
@@ -166,7 +162,7 @@ export const voiceTerms = ({ voiceAgentBilling }: Owner) =>
 export const voiceRate = ({ voiceAgentPerMinute }: Owner) =>
   voiceAgentPerMinute === undefined ? '' : ` (${formatPrice(voiceAgentPerMinute)} a minute)`;
 
-/** Returns a sentence after a space, or an empty text if the first day of the period is unknown. */
+/** Returns a sentence with a leading space, or an empty text if the first day of the period is unknown. */
 export const discoveryDays = ({ discovery }: Owner) =>
   discovery?.countsFrom ? ` The days count from ${sentence(discovery.countsFrom)}` : '';
 
@@ -176,18 +172,31 @@ export const discoveryDeduction = ({ discovery }: Owner) =>
     isDeducted ? 'Deducted from the price of building' : 'The price of building comes on top',
   );
 
+/** Returns words such as "within 14 days of the invoice", or undefined if the owner has not entered the days. */
+export const discoveryDue = ({ discovery }: Owner) =>
+  given(discovery?.payableInDays, (days) => `within ${of(days, 'day')} of the invoice`);
+
+/** Returns words after a comma, or an empty text if the number of changes is unknown. */
+const changes = ({ plans }: Owner) =>
+  plans?.changesPerMonth === undefined
+    ? ''
+    : plans.changesPerMonth === 'unlimited'
+      ? ', without a limit of changes'
+      : `, up to ${of(plans.changesPerMonth, 'change')} a month`;
+
 /** Returns rows about all costs and obligations of a customer, except for the plan's price. */
 export function costRows(owner: Owner): Row[] {
   const { vat, term, building, monthlyCap, exportOnLeaving } = owner.plans ?? {};
   const { liability, ownership } = owner.plans ?? {};
   const deduction = discoveryDeduction(owner);
+  const due = discoveryDue(owner);
   const training = owner.trainingPerDay === undefined ? 'Training is extra.' : trainingPrice(owner);
   return rowsOf({
-    Discovery: `€400, once, before a paid plan.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
+    Discovery: `€400, once, before a paid plan${due ? `, payable ${due}` : ''}.${deduction ? ` ${deduction}.` : ''}${discoveryDays(owner)}`,
     Building:
       building &&
       `${buildingPrice(owner)}, in ${buildingTime(owner)}. You pay for building only once you accept the quote.`,
-    Support: `In every paid plan: we run, correct and change your agents.${supportHours(owner)} ${training}`,
+    Support: `In every paid plan: we run, correct and change your agents${changes(owner)}.${supportHours(owner)} ${training}`,
     VAT:
       vat &&
       (vat === 'included'
@@ -216,6 +225,7 @@ export function costRows(owner: Owner): Row[] {
         'a cap on the month': monthlyCap,
         'your data when you leave': exportOnLeaving,
         'repair time': repairTime(owner),
+        'the limit of changes': owner.plans?.changesPerMonth,
         liability,
         ownership,
       },
@@ -249,21 +259,25 @@ export function dataRows({ data = {} }: Owner): Row[] {
     ),
     'Sign-in': data.signIn,
     Availability: data.availability,
+    'Health data': data.healthData,
+    DORA: data.dora,
     'AI Act roles': data.aiActRoles,
     'Outside the EEA': data.outsideEea,
     'Penetration test': data.penetrationTest,
     Certificates: certificates?.join('; '),
-    'Not answered here yet': listOpen('Ask us before you sign; your contract then names them:', {
-      'place of storage': data.storedIn,
+    'Not answered here yet': listOpen('Ask before you sign; your contract names them:', {
+      storage: data.storedIn,
       suppliers: data.suppliers,
       'AI models': data.models,
-      'notice of incidents': data.incidentHours,
+      incidents: data.incidentHours,
       deletion: data.deletionDays,
       logs: data.logDays,
       backups: data.backups,
       'use for training': data.trainsModels,
       'sign-in': data.signIn,
       availability: data.availability,
+      'health data': data.healthData,
+      DORA: data.dora,
       'AI Act roles': data.aiActRoles,
       'transfers outside the EEA': data.outsideEea,
       'penetration tests': data.penetrationTest,

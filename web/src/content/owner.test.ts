@@ -2,7 +2,6 @@ import { emptyOwner, fullOwner, halfOwner } from '../test/owner-samples';
 import { owner } from './owner';
 import { checkOwner } from './owner-schema';
 import {
-  asExample,
   buildingTime,
   companyRows,
   costRows,
@@ -68,6 +67,8 @@ test.each<[change: object, message: RegExp]>([
   [{ plans: { liability: 1_000 } }, /: plans\.liability must be a text such as/],
   [{ plans: { ownership: '' } }, /: plans\.ownership must be a text such as/],
   [{ data: { logDays: '90' } }, /: data\.logDays must be a number such as 90\.$/],
+  [{ discovery: { payableInDays: 'soon' } }, /: discovery\.payableInDays must be a number such/],
+  [{ plans: { changesPerMonth: 'all' } }, /: plans\.changesPerMonth must be .*, or 'unlimited'\.$/],
   [{ employer: { usesAi: 'no' } }, /: employer\.usesAi must be true or false\.$/],
   [{ voiceAgentBilling: 'yearly' }, /: voiceAgentBilling must be 'monthly' or 'once'\.$/],
   [{ footer: { Blogs: '/blog' } }, /: footer has no field Blogs\.$/],
@@ -100,21 +101,21 @@ test('the rows about costs list what the quote says, until nothing is open', () 
   expect(inLines(costRows(emptyOwner))).toEqual([
     'Discovery: €400, once, before a paid plan.',
     'Support: In every paid plan: we run, correct and change your agents. Training is extra.',
-    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, VAT, the term, a cap on the month, your data when you leave, repair time, liability and ownership. You pay for building only once you accept it.',
+    'In your quote: Your quote states the price of building, whether the €400 is deducted, how often the Voice Agent’s €120 is due, the rate for calls, VAT, the term, a cap on the month, your data when you leave, repair time, the limit of changes, liability and ownership. You pay for building only once you accept it.',
   ]);
   expect(inLines(costRows(halfOwner))).toEqual([
     'Discovery: €400, once, before a paid plan. The price of building comes on top.',
     'Building: From €950, in 1 week. You pay for building only once you accept the quote.',
-    'Support: In every paid plan: we run, correct and change your agents. Training is included.',
+    'Support: In every paid plan: we run, correct and change your agents, without a limit of changes. Training is included.',
     'VAT: All prices include VAT.',
     'Beyond the plan: Agents go on. Each further task costs what the plan’s card says.',
     'Faults: We correct faults within 1 hour.',
     'In your quote: Your quote states the rate for calls, the term, your data when you leave, liability and ownership.',
   ]);
   expect(inLines(costRows(fullOwner))).toEqual([
-    'Discovery: €400, once, before a paid plan. Deducted from the price of building. The days count from the first working day after your intake.',
+    'Discovery: €400, once, before a paid plan, payable within 14 days of the invoice. Deducted from the price of building. The days count from the first working day after your intake.',
     'Building: From €2,500, in 3 to 6 weeks. You pay for building only once you accept the quote.',
-    'Support: In every paid plan: we run, correct and change your agents. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
+    'Support: In every paid plan: we run, correct and change your agents, up to 4 changes a month. Support answers Mon-Sat, 08:00 to 18:00. Training costs €1,200 a day.',
     'VAT: Prices exclude VAT, which is added where the law requires it.',
     'Term: 12 months, with a notice of 4 weeks.',
     'Beyond the plan: Agents stop at the plan’s limit until you buy further tasks.',
@@ -185,13 +186,15 @@ test('the security page lists answers, and counts the open questions once', () =
     'Outside the EEA: None.',
   ]);
   expect(dataRows(halfOwner).at(-1)!.text).toBe(
-    'Ask us before you sign; your contract then names them: suppliers, AI models, notice of incidents, deletion, logs, backups, sign-in, availability, AI Act roles and penetration tests.',
+    'Ask before you sign; your contract names them: suppliers, AI models, incidents, deletion, logs, backups, sign-in, availability, health data, DORA, AI Act roles and penetration tests.',
   );
   const full = inLines(dataRows(fullOwner));
   expect(full.at(-1)).toBe('Certificates: ISO/IEC 27001, number IS 000000, issued 1 March 2026.');
   expect(full).toContain('Incidents: We tell you within 24 hours.');
   expect(full).toContain('Penetration test: March 2026, by Example Security.');
   expect(full).toContain('Logs: Kept for 90 days.');
+  expect(full).toContain('Health data: Yes, after an impact assessment.');
+  expect(full).toContain('DORA: Our contract has its clauses.');
   expect(full).toContain('Backups: Daily, kept in Frankfurt for 30 days.');
   expect(dataRows(emptyOwner).at(-1)!.text).toMatch(
     /AI Act roles, transfers outside the EEA and penetration tests\.$/,
@@ -217,8 +220,6 @@ test('rings, stories and quotations are called examples until the owner says oth
   const sentences = [examplesNote, storiesLead, claimsTitle, claimsLead, quotationsKicker];
   for (const sentenceOf of sentences)
     expect(sentenceOf(emptyOwner)).toMatch(/we(, not customers,)? wrote|to aim for|want to hear/i);
-  expect(asExample(halfOwner, 'It wins.')).toBe('In our example, it wins.');
-  expect(asExample(fullOwner, 'It wins.')).toBe('It wins.');
   expect(examplesNote(halfOwner)).toMatch(/^We, not customers, wrote the stories on this site\./);
   expect(quotationsKicker(halfOwner)).toBe('What customers say');
   expect(ringsCaption(emptyOwner, '/solutions/hr')).toBe('What we aim for.');

@@ -7,7 +7,10 @@ import type { Owner } from './owner-schema';
  * what everybody may read.
  */
 export const owner: Owner = {
-  /** Who owns the site. Shown on about, contact and in the footer. Without it: "Every quote names the company". */
+  /**
+   * The company that owns the site. About, contact and the footer show it. Without it, about and contact say: "Every
+   * quote, contract and invoice names it".
+   */
   company: {
     /** The registered name. Example: 'Kleermaker Agents B.V.' */
     name: undefined,
@@ -22,27 +25,47 @@ export const owner: Owner = {
     /** Number of people. Example: 12 */
     team: undefined,
   },
-  /** Samples: replace both. The phone number begins with + and the country. */
+  /** Replace both samples. The phone number begins with + and the country code. */
   contact: { email: 'hello@maatwerk.example', phone: '+31 20 000 00 00' },
-  /** When a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it: no hours appear. */
+  /**
+   * The hours in which a person answers. Example: { days: 'Mon-Fri', from: '08:30', to: '17:30' }. Without it, no hours
+   * appear.
+   */
   hours: undefined,
   /** Who answers about personal data: a name or an e-mail address. Without it: the line is left out. */
   dataProtection: undefined,
-  /** A customer who agreed to take calls. Example: 'Hotel Example, Ghent'. Without it: visitors are asked to write. */
+  /**
+   * A customer who has agreed to take calls from visitors. Example: 'Hotel Example, Ghent'. Without it, the page asks
+   * visitors to write to you.
+   */
   reference: undefined,
   discovery: {
-    /** From when the 3-5 days count. Example: 'the first working day after your intake'. Without it: no page says. */
+    /**
+     * The day from which the 3-5 days of Discovery count. Example: 'the first working day after your intake'. Without
+     * it, no page names the day.
+     */
     countsFrom: undefined,
-    /** true if the €400 is deducted from the price of building. Without it: listed as part of the quote. */
+    /**
+     * true if the €400 for Discovery are deducted from the price of building. Without it, the page says that the quote
+     * states this.
+     */
     isDeducted: undefined,
+    /** Within how many days of the invoice the €400 is due. Example: 14. Without it: no page says. */
+    payableInDays: undefined,
   },
-  /** Terms of the plans, shown on the pricing page. The page lists the missing terms once, as part of the quote. */
+  /**
+   * Terms of the plans, for the pricing page. One line of the page lists the missing terms, and says that the quote
+   * states them.
+   */
   plans: {
     /** 'excluded' or 'included': whether the prices on the site are without or with VAT. */
     vat: undefined,
     /** Example: { months: 12, noticeWeeks: 4 } */
     term: undefined,
-    /** The smallest price in euros, and the shortest and longest time. Example: { from: 2_500, weeks: [3, 6] } */
+    /**
+     * Building an agent: the smallest price in euros, and the shortest and longest time in weeks. Example: { from:
+     * 2_500, weeks: [3, 6] }
+     */
     building: undefined,
     /** When your people answer questions about agents. Same form as `hours`. */
     supportHours: undefined,
@@ -52,18 +75,23 @@ export const owner: Owner = {
     exportOnLeaving: undefined,
     /** Within how many hours you correct a fault. Example: 8 */
     repairHours: undefined,
+    /** How many changes of agents a paid plan contains in a month: a number such as 4, or 'unlimited'. */
+    changesPerMonth: undefined,
     /** The limit of your liability. Example: 'Up to the fees of twelve months' */
     liability: undefined,
     /** Who owns what when a customer leaves. Example: 'You own the blueprint and your rules, we own the components' */
     ownership: undefined,
   },
-  /** How often the Voice Agent's €120 is due: 'monthly' or 'once'. Totals contain a monthly price only. */
+  /** How often the Voice Agent's €120 are due: 'monthly' or 'once'. Totals contain the price only if it is monthly. */
   voiceAgentBilling: undefined,
-  /** Euros for a minute of the Voice Agent. Example: 0.25. Without it: listed as part of the quote. */
+  /**
+   * Price in euros of a minute with the Voice Agent. Example: 0.25. Without it, the page says that the quote states the
+   * price.
+   */
   voiceAgentPerMinute: undefined,
   /**
-   * Euros for a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it: the visitor
-   * is asked to write.
+   * Price in euros of a day of training, or 'included' if every paid plan contains it. Example: 1_200. Without it, the
+   * pages ask visitors to write to you.
    */
   trainingPerDay: undefined,
   /**
@@ -71,7 +99,7 @@ export const owner: Owner = {
    * Without it: the form asks the visitor to leave personal data out, and names no maker.
    */
   scan: undefined,
-  /** Facts for IT, on the security page. The page counts the missing facts in one line. */
+  /** Facts for IT, on the security page. One line of the page lists the missing facts. */
   data: {
     /** Where your customers' data is kept. Example: 'Frankfurt, Germany' */
     storedIn: undefined,
@@ -93,18 +121,25 @@ export const owner: Owner = {
     signIn: undefined,
     /** Example: '99.5% a month' */
     availability: undefined,
+    /** Whether agents may process health data. Example: 'Yes, after an impact assessment' or 'No' */
+    healthData: undefined,
+    /** What financial companies get under DORA. Example: 'Our contract has its clauses' or 'Not offered' */
+    dora: undefined,
     /** Who is provider and who deployer under the EU AI Act. Example: 'We are the provider, you are the deployer' */
     aiActRoles: undefined,
     /** Data that leaves the European Economic Area, or 'None'. Example: 'Email, under standard clauses' */
     outsideEea: undefined,
     /** When and by whom the last test was done. Example: 'March 2026, by Example Security' or 'None yet' */
     penetrationTest: undefined,
-    /** Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it: "we hold none yet". */
+    /**
+     * Example: [{ name: 'ISO/IEC 27001', number: 'IS 00', date: '2026-03-01' }]. Without it, the page says that you
+     * hold none yet.
+     */
     certificates: undefined,
   },
   /**
-   * How the rings of a page were measured. Key: last part of the page's path. Example: { hr: '12 customers, 2025, before
-   * and after six months' }. Without it: the rings are captioned as what you aim for.
+   * How the percentages in a page's rings were measured. Key: last part of the page's path. Example: { hr: '12
+   * customers, 2025, before and after six months' }. Without it, the caption of the rings is "What we aim for".
    */
   rings: {},
   /** After how many months you delete what a visitor or an applicant sent. Example: { visitorMonths: 12 } */
@@ -131,13 +166,22 @@ export const owner: Owner = {
   postedOn: {},
   /**
    * Paths or https addresses of the legal pages. The file of a path belongs in web/public. The forms link to the
-   * privacy page. Example: { privacy: '/privacy.pdf' }. Without one: "soon".
+   * privacy page. Example: { privacy: '/privacy.pdf' }. A link without an address leads home and says "soon".
    */
   legal: { privacy: undefined, terms: undefined, cookies: undefined, imprint: undefined },
-  /** Https addresses. Keys: LinkedIn, Instagram, YouTube. Without one: a button that does nothing, as required. */
+  /**
+   * Https addresses of your accounts. Keys: LinkedIn, Instagram, YouTube. A button without an address does nothing, as
+   * the requirements ask.
+   */
   social: {},
-  /** Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … Without one: "soon". */
+  /**
+   * Paths or https addresses. Keys: Our Team, Blog, Case Studies, Documentation … A link without an address leads home
+   * and says "soon".
+   */
   footer: {},
-  /** Set one to true once real customers' words, with their consent, have replaced all examples of that kind. */
+  /**
+   * Set `stories` or `quotations` to true after you have replaced all examples of this kind by the words of real
+   * customers, with their consent.
+   */
   examplesAreReal: { stories: false, quotations: false },
 };

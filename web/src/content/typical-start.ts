@@ -48,16 +48,19 @@ export function typicalStart(
   return `A typical start: the ${drawn.length} Actionable Components (AC) above${all} on ${planFor(numbers.length)} for ${formatCount(plan.includes.executions)} tasks. Building is extra, and a further task costs ${formatPrice(plan.extraPrices!.executions)}.${calls}${reading}`;
 }
 
-/** Returns the monthly price of the smallest plan for daily use, with the euro sign. */
+/** Returns the monthly price of Pro, with the euro sign. Pro is the smallest plan for four components. */
 export const smallestPlan = () => formatPrice(aMonth({ components: 4 }).total!);
 
-/** Returns words with the price of an add-on together with Pro, the smallest plan for daily use. */
+/** Returns words such as "with Pro €248": the monthly price of Pro and an add-on together. */
 export function withSmallestPlan(name: string): string {
   const { plan, total } = aMonth({ components: 4, addOns: [name] });
   return `with ${plan.name} ${formatPrice(total!)}`;
 }
 
-/** Returns a sentence with the prices on Pro of an agent with `from` and with `to` components. */
+/**
+ * Returns a sentence with two monthly prices on Pro: of an agent with `from` components, and of one with `to`
+ * components.
+ */
 export function priceRange(from: number, to: number): string {
   const { plan, total: least } = aMonth({ components: from });
   return `On ${plan.name} that is ${formatPrice(least!)} a month for ${from} components and ${formatPrice(aMonth({ components: to }).total!)} for ${to}.`;

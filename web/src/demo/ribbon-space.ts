@@ -38,7 +38,7 @@ export const ribbonSpace = css({
   'html[data-modal] :is([data-demo=ribbon] button:not([data-demo]), [data-demo=tour])': {
     display: 'none',
   },
-  // The button that fills in a dialog's form is hidden while no dialog with a form is open.
+  // The button that fills in a dialog's form is visible only while a dialog with a form is open.
   'html:not(:has([role=dialog] form)) [data-demo=fill-in]': { display: 'none' },
   [media.phone]: {
     // On phones toasts are below the header, so they need not move.
@@ -49,8 +49,10 @@ export const ribbonSpace = css({
   [media.cramped]: {
     html: { '--demo-ribbon': '5.5rem' },
   },
-  // In a low window the home page's headline is smaller than on the site, so that the ribbon covers no button below it.
+  // In a low window the demo makes the home page's headline smaller, and the distance from the header, so that the ribbon
+  // covers no button below the headline or in a scan's result.
   '@media (min-width: 64em) and (height < 50em)': {
+    html: { scrollPaddingTop: 'calc(var(--header) + 0.25rem)' },
     '[data-own-thread] h1': { fontSize: 'min(8.333vw, 12vh)' },
   },
   [media.print]: { '[data-demo]': { display: 'none' } },

@@ -10,16 +10,17 @@ import { customerStore } from './state/customer';
 import { takeDemoAddress, type DemoAddress } from './state/demo-address';
 import { currentPath, hasOwnPages, isHome, publicPath } from './state/pages';
 import { leaveOldEntry, prepareFor } from './state/prepare';
-import { mayDeleteLeads } from './state/submissions';
+import { mayDelete } from './state/submissions';
 import { beginTour } from './tour/tour';
 
 export { isSuppressed } from './state/settings';
 
 /** Prepares the demo for the customer in the page's URL. Returns true if it has done so. */
 function prepareByAddress({ customer }: DemoAddress): boolean {
-  if (!customer || !mayDeleteLeads()) return false;
+  if (!customer || !mayDelete()) return false;
   prepareFor(customer);
-  // `prepareFor` has stored the id of this page's history entry as an earlier customer's, so the entry gets a new id.
+  // `prepareFor` has stored the id of this page's history entry as that of an earlier customer, so the entry gets a new
+  // id.
   history.replaceState(history.state, '');
   return true;
 }
@@ -27,7 +28,8 @@ function prepareByAddress({ customer }: DemoAddress): boolean {
 /** Starts the demo in the customers' window: handles commands, shows the tour, and fills in the scan's field. */
 function startStage({ isTour }: DemoAddress, onCommand: (command: StageCommand) => void) {
   listenToPresenter({ path: currentPath(), title: document.title }, onCommand);
-  // A page in the back/forward cache gets no storage events. When it returns, this event makes all stores read again.
+  // A page in the back/forward cache gets no storage events. When the page returns, it dispatches one itself, so that
+  // all stores read the storage again.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leaveOldEntry();

@@ -53,7 +53,7 @@ test('a failure in the URL makes the calls of the list that it names fail, until
   ];
   expect(await answers()).toEqual([error, invalid, offline]);
   await openDemo('/?demo=contact:success,ai-scan:not-json');
-  // Unless the scenario fails the call, the status is 415, because the POST has no content type.
+  // The POST has no content type, so a call that the URL does not make fail gets status 415.
   expect(await answers()).toEqual([
     '415 application/problem+json',
     invalid,

@@ -18,7 +18,10 @@ import {
   type Findings,
 } from './state/submissions';
 
-/** Time (ms) of the scenario "slow": long enough to show the button "Cancel", which appears after 3 s. */
+/**
+ * Response time (ms) of the mock API if the presenter chooses "slow". It is long enough to show the button "Cancel",
+ * which appears after 3 s.
+ */
 const slowMs = 8_000;
 
 /**
@@ -40,7 +43,10 @@ function respondInPage(handlers: RequestHandler[]) {
 /** Time (ms) of a scan in the demo. It is long enough to read the progress text. */
 const scanMs = 2_500;
 
-/** Fields that the scenario "invalid" refuses. The mock API itself would refuse the customer's valid e-mail address. */
+/**
+ * The field of each list that gets an error if the presenter chooses "invalid". By default the mock API would then
+ * reject an e-mail address, even the customer's valid one.
+ */
 const refused: Partial<Record<Resource, string>> = {
   contact: 'message',
   'free-intake': 'currentChallenges',
@@ -48,7 +54,10 @@ const refused: Partial<Record<Resource, string>> = {
 };
 const refusal = 'The server refused this field. Please change it and send again.';
 
-/** Returns the demo's own version of a scenario, or the scenario's name if the demo has no version of its own. */
+/**
+ * Returns the demo's own version of a scenario (a way in which the mock API responds), or `name` if there is no such
+ * version.
+ */
 function adapted(list: Resource, name: ScenarioName) {
   if (name === 'slow') return { delay: slowMs };
   const field = refused[list];
@@ -59,11 +68,11 @@ function adapted(list: Resource, name: ScenarioName) {
   return list === 'ai-scan' && name === 'success' && hasOwnPages ? { delay: scanMs } : name;
 }
 
-/** Returns the mock API's handlers, with the scenarios of the console and the records that this browser stores. */
+/** Returns the mock API's handlers. They respond as chosen in the demo's console, and store records in this browser. */
 function createDemoHandlers() {
   const scenarios = createScenarios();
   const handlers = createHandlers(createBrowserStore(), { scenarios });
-  /** Applies the stored scenarios before each request. The console in another tab may have changed them. */
+  /** Applies the stored settings before each request, because the console in another tab may have changed them. */
   const followSettings = () =>
     scenarios.set(byResource((list) => adapted(list, settingsStore.get().scenarios[list])));
   return [
@@ -71,11 +80,12 @@ function createDemoHandlers() {
       followSettings();
       const customer = customerStore.get();
       const response = (await getResponse(handlers, request.clone()))!;
-      // Returns a failed response unchanged. Some failures have status 200, such as the HTML page of "not-json".
+      // Returns a failed response unchanged. Some failures have status 200, such as an HTML page instead of JSON.
       if (!response.ok || !response.headers.get('Content-Type')?.includes('/json')) return response;
       const { id, ...byInput } = (await response.json()) as ScanAnswer;
       const scan = submissionsStore.get()['ai-scan'].find((record) => record.id === id);
-      // For a website, the customer's sector decides the result. For documents, their words do, if they name a topic.
+      // For a website, the customer's sector decides the result. For documents, words in their names decide it or,
+      // without such words, also the sector.
       const isOpen =
         scan?.type === 'website' || byInput.reasoning === chosenScan('general').reasoning;
       const found: Findings =

@@ -155,8 +155,8 @@ export const drawingRow = ({ hasIndex = false }: NavigationGroup, index: number)
   index - Number(hasIndex);
 
 /**
- * Sets `--place`, the index of each group and its column in theme/menu-drawings.svg. Style rules set it, because the
- * security policy blocks `style` attributes.
+ * Sets `--place` to the index of each group, which is also its column in theme/menu-drawings.svg. Style rules set it,
+ * because the security policy blocks `style` attributes.
  */
 export const groupPlaces = css(
   Object.fromEntries(

@@ -15,7 +15,7 @@ const bar = css({
   inset: '0 0 auto',
   borderBottom: '1px solid transparent',
   // After 51 px of scrolling the header gets a background (requirements, section 2). There is no transition, because
-  // the page's text is behind the header.
+  // the page's text would be visible through a half transparent header.
   '[data-scrolled] &': { background: '#fff', borderBottomColor: color.line },
   // Without scripts `data-scrolled` is never set, so the header always has a background.
   '@media (scripting: none)': { background: color.paper, borderBottomColor: color.line },

@@ -17,7 +17,6 @@ export const siteMenuId = 'site-menu';
 /** Attribute of the elements behind the menu. theme/global.css hides them while the menu is open. */
 export const behindMenu = { 'data-behind-menu': '' };
 
-// A popover has a fixed position by default.
 const sheet = css({
   width: '100%',
   height: '100dvh',

@@ -39,7 +39,7 @@ const small = css({
   marginTop: '0.5rem',
   ...noteText,
   textWrap: 'balance',
-  // This text has the same margin as the note in a page's first section, for the reason that page-hero.tsx gives.
+  // Without this extra width, a text that just fits into its line would wrap when its font loads.
   [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 const plansLink = css({ color: 'inherit' });
@@ -47,7 +47,7 @@ const plansLink = css({ color: 'inherit' });
 interface ClosingSectionProps {
   title: string;
   text: string;
-  /** Undefined if the page's first section contains the price of Discovery. */
+  /** Note with the price of Discovery. Undefined if the page's first section already contains this price. */
   cost?: string;
   /** Text of the link to the plans. The pricing page has no such link. */
   plans?: string;
@@ -55,7 +55,7 @@ interface ClosingSectionProps {
   isOversized?: boolean;
   /** Background. Use `night` if the page's success stories have a blue background. */
   ground?: 'cobalt' | 'night';
-  /** Replaces the button that opens the Discovery dialog. It must contain such a button itself. */
+  /** Content in place of the usual button. It must also contain a button that opens the Discovery dialog. */
   children?: ReactNode;
 }
 

@@ -55,7 +55,8 @@ const pieces = css(
       { ...pieceColors(tint as PieceTint), ...tabColors(previous) },
     ]),
   ),
-  // In two columns the third box is joined to the first one, which is above it.
+  // In one column the previous box is above each box. In two columns it is beside every even box, and the third box is
+  // below the first.
   jointPlace.top,
   {
     [inPairs]: { '&:nth-of-type(even)': jointPlace.left, '&:nth-of-type(3)': tabColors(0) },

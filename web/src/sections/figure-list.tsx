@@ -2,7 +2,6 @@ import type { SerializedStyles } from '@emotion/react';
 
 interface FigureListProps {
   items: readonly { label: string; value: string; source?: string }[];
-  /** The layout of the figures differs from page to page. */
   styles: Record<'row' | 'label' | 'value', SerializedStyles>;
   className?: string;
 }

@@ -21,16 +21,21 @@ const layout = css(containerStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid.l,
-  [media.desktop]: { alignItems: 'center' },
 });
+// A centred text would move while the browser parses the picture.
+const besidePicture = { '& > :first-of-type': { paddingTop: fluid.l } };
 const withPicture = css({
   [media.columns]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(18.75rem, 58vw - 9.125rem, 33.75rem)',
   },
+  [media.desktop]: besidePicture,
 });
 // In narrower windows the picture would be too small beside the text, so it is below the text.
 const withWidePicture = css({
-  '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1fr) 33.75rem' },
+  '@media (min-width: 62em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 33.75rem',
+    ...besidePicture,
+  },
 });
 /**
  * Styles of a page's first section with a drawing (`table`). The drawing starts below the header, is beside the text,
@@ -59,18 +64,11 @@ const textColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: fluid.columns,
+  '& > :last-of-type': { paddingTop: '1.5rem' },
 } as const;
-const spread = css({
-  [media.columns]: {
-    ...textColumns,
-    // On tablets both columns start at the top. If they ended at the same height, as on desktops, a long introduction
-    // would move the headline down.
-    '& > :last-of-type': { paddingTop: '1.5rem' },
-  },
-  [media.desktop]: { alignItems: 'end', '& > :last-of-type': { paddingTop: 0 } },
-});
-// A section with `isSpread` and no panorama has one column on tablets, because the texts need the whole width.
-const spreadOnDesktop = css({ [media.desktop]: { ...textColumns, alignItems: 'end' } });
+const spread = css({ [media.columns]: textColumns });
+// With `isSpread` or `band` the section has one column on tablets, because the texts need the whole width.
+const spreadOnDesktop = css({ [media.desktop]: textColumns });
 const pictureFrame = css({ width: '100%', maxWidth: '35rem', margin: '0 auto' });
 const heading = css({ fontSize: fontSize.h1, lineHeight: 1, '* + &': { marginTop: '1.25rem' } });
 const oversized = css({ fontSize: fontSize.hero });
@@ -103,7 +101,8 @@ const small = css({
   marginTop: '0.75rem',
   ...noteText,
   textWrap: 'balance',
-  // Without this extra width the note would just fit into its line at 900 px, and wrap when its font loads.
+  // Without this extra width the note would just fit into its line in a window 900 px wide, and wrap when its font
+  // loads.
   [media.desktop]: { marginInlineEnd: '-1rem' },
 });
 
@@ -131,17 +130,17 @@ interface PageHeroProps extends Band {
   note?: string;
   /** Picture beside the text, at most 560 px wide. In windows narrower than 760 px it is below the text. */
   picture?: ReactNode;
-  /** Whether the picture fills the page's width in windows that are too narrow for it beside the text. */
+  /** Whether the picture is as wide as the page in windows that have no space for it beside the text. */
   isPictureWide?: boolean;
   /** Drawing that extends to the edge of the page. On tablets and phones it is below the text, as wide as the page. */
   table?: ReactNode;
   /** Whether the headline is larger than on other pages. */
   isOversized?: boolean;
-  /** Whether the headline is on the left and the other texts on the right, as with a panorama. */
+  /** Whether, on desktops, the headline is on the left and the other texts are on the right. */
   isSpread?: boolean;
   /**
-   * Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right.
-   * The sections of such a long page have less space (theme/global.css).
+   * Picture below the texts, as wide as the page. The headline is then on the left, and the other texts on the right. A
+   * page with a panorama is long, so its sections have less padding (theme/global.css).
    */
   panorama?: ReactNode;
   /** Like `panorama`, but the picture extends to both edges of the page and ends the section. */

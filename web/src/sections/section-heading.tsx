@@ -65,9 +65,9 @@ const layouts = {
 interface SectionHeadingProps extends Band {
   id: string;
   /**
-   * `spread`: on wide screens the introduction is beside the heading. `row`: a short introduction is in the heading's
-   * line if both fit. `small` and `smallRow`: a smaller heading, because the section continues the previous one. `sheet`:
-   * as small, and on wide screens in two columns.
+   * Layout of the heading and the introduction. On wide screens `spread` puts the introduction beside the heading.
+   * `row` and `smallRow` put a short introduction into the heading's line if both fit. `small`, `smallRow` and `sheet`
+   * have a smaller heading. On wide screens `sheet` has two columns.
    */
   layout?: keyof typeof layouts;
 }

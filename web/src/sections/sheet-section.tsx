@@ -20,7 +20,7 @@ interface SheetSectionProps extends ComponentProps<typeof HeadedSection> {
   statement?: ReactNode;
 }
 
-/** A section in a white box that overlaps the previous section, which needs the styles `underSheet`. */
+/** A section in a white box that overlaps the previous section. The previous section needs the styles `underSheet`. */
 export function SheetSection({ name, heading, statement, children, ...props }: SheetSectionProps) {
   const id = `${name}-title`;
   return (

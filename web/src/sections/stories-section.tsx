@@ -18,8 +18,8 @@ const cloth = css({
     '&&': {
       '--ink-soft': 'var(--soft)',
       '--link': 'var(--ink)',
-      // The dashes are backgrounds. For pseudo-elements this element would need `position`, and would then cover the
-      // dashed line in the page's margin (theme/global.css).
+      // Backgrounds draw the dashes. Pseudo-elements would need a `position` on this element, which would then cover
+      // the dashed line in the page's margin (theme/global.css).
       '--stitches': 'repeating-linear-gradient(90deg, var(--seam) 0 6px, transparent 6px 10px)',
       background:
         'var(--stitches) 0 9px / 100% 1.5px no-repeat, var(--stitches) 0 calc(100% - 9px) / 100% 1.5px no-repeat, var(--cloth)',
@@ -31,7 +31,8 @@ const clothUnderPicture = css(cloth, {
   paddingTop: `max(2.5rem, ${space.section} - 1rem)`,
   [media.desktop]: { minHeight: '35rem', paddingBottom: '7rem' },
 });
-// The coloured background covers the red dashed line in the page's margin (theme/global.css), and draws it in dark ink.
+// The red dashed line in the page's margin (theme/global.css) has too little contrast on this background. The
+// background covers it, and a dark line replaces it.
 const inkThread = css({
   position: 'relative',
   '@media screen and (min-width: 83.75em)': {
@@ -65,7 +66,7 @@ const dyes = {
   }),
 };
 
-// The text is at most as wide as the drawing, in which three days have 1rem per hour.
+// The text is at most as wide as the drawing, which shows three days at 1rem per hour.
 const column = css({ maxWidth: '72rem' });
 const kicker = css({
   letterSpacing: 0,
@@ -116,7 +117,8 @@ const picture = css({
   },
   [media.print]: { display: 'none' },
 });
-// The drawn shift plan hangs from the top of the cloth. Windows narrower than 80em do not show its first row.
+// The drawn shift plan hangs from the top of the coloured background. Windows narrower than 80em do not show its first
+// row.
 const besideRoster = css({
   [besidePicture]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 1fr) 12.6rem' },
 });
@@ -180,7 +182,7 @@ const small = css(claim, hanging, {
 
 type Story = StoriesContent['stories'][number];
 
-/** The name and the text of a story. The name begins the text or, on phones, opens it. */
+/** Renders the name and the text of a story. On phones the text is a disclosure, which a click on the name opens. */
 const StoryCaption = ({ story }: { story: Story }) => (
   <div css={caption}>
     <h3 css={storyName}>{story.title}</h3>

@@ -9,7 +9,7 @@ const drawing = css({ marginTop: 'clamp(1.5rem, 3.4vw, 3rem)' });
 const giant = css({
   font: `700 ${fontSize.giant}/0.95 ${font.head}`,
   letterSpacing: '-0.045em',
-  // With the visitor's own text spacing, "30 minutes" does not fit into one line of a phone.
+  // If the visitor increases the text spacing, "30 minutes" does not fit into one line of a phone.
   '& > .unbroken': { whiteSpace: 'normal' },
 });
 const lead = css({ fontSize: fontSize.lead });

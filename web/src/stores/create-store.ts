@@ -3,7 +3,7 @@ export const persistedKeys = new Set<string>();
 
 /**
  * Creates a store that keeps its state as JSON under `key`, in local storage or in the storage that `findStorage`
- * returns. `parse` converts the stored value to a state, and must not throw. If no valid JSON is stored, it gets
+ * returns. `parse` converts the stored value to a state, and must not throw. If no valid JSON is stored, `parse` gets
  * undefined. After a write in another tab, the store also calls its subscribers.
  */
 export function createPersistedStore<State>(

@@ -158,7 +158,7 @@ const label = css({
   ...stacked,
   minHeight: 0,
   margin: '0 1.375rem 1.375rem',
-  // The content scrolls inside the dashed line.
+  // Keeps the scrolling content inside the label's dashed line.
   padding: '0.65625rem',
   border: 0,
   color: color.ink,
@@ -226,7 +226,10 @@ const actions = css({
   },
 });
 
-/** The dialog's outer element. It ignores the ref, with which @reach/dialog would hide all elements outside. */
+/**
+ * The dialog's outer element. It ignores the ref, because with a ref @reach/dialog would hide all elements outside the
+ * dialog from screen readers.
+ */
 const Overlay = ({ ref: _unused, ...props }: ComponentProps<'div'>) => (
   <div css={overlay} data-dialog-open="" {...props} />
 );
@@ -246,8 +249,8 @@ interface DialogProps {
 export const closesDialog = { 'data-dialog-close': '' };
 
 /**
- * Renders a dialog, which runtime/overlays shows. Its children are a `DialogIntro` and a `DialogBody`, in a form if
- * there is one. A new title gets the focus.
+ * Renders a dialog, which runtime/overlays shows. Its children are a `DialogIntro` and a `DialogBody`. If the dialog
+ * has a form, both are inside the form. A new title gets the focus.
  */
 export function Dialog({
   name,

@@ -16,7 +16,8 @@ const fold = css({
   },
   '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
 });
-// Browsers without `::details-content` cannot show the content of a closed disclosure. There it stays a disclosure.
+// Browsers without `::details-content` cannot show the content of a closed disclosure, so there it stays a disclosure
+// with a summary.
 const alwaysOpen = (matching: string) =>
   css({
     '@supports selector(::details-content)': {

@@ -12,7 +12,7 @@ export const formFrame = css({
   [media.print]: { '&:not(:has([data-sewn]))': { display: 'none' } },
 });
 
-/** On small tablets, on phones and in print the two columns become one. */
+/** Styles of two columns, which become one on small tablets, on phones and in print. */
 export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'start') => {
   const [left, right] = proportion.split(' ');
   return css({
@@ -28,7 +28,10 @@ export const twoColumns = (proportion: `${string} ${string}`, alignItems = 'star
 /** Styles of a section before a section with the same background: only the next section's padding separates them. */
 export const openEnd = css({ '@media screen': { paddingBottom: 0 } });
 
-/** Styles of a white box over the previous section. `--overlap` is for the dashed line (theme/global.css). */
+/**
+ * Styles of a white box over the previous section. The dashed line in the page's margin uses `--overlap`
+ * (theme/global.css).
+ */
 export const overlapping = css({
   '--overlap': space.lap,
   position: 'relative',

@@ -101,7 +101,10 @@ interface ToastRegionProps {
   onRemove(id: number): void;
 }
 
-/** Overrides the browser's popover styles. The last popover to be shown is in front of all menus and dialogs. */
+/**
+ * Overrides the browser's popover styles. The toast is a popover, because the last popover to be shown is in front of
+ * all menus and dialogs.
+ */
 const region = css({
   inset: 'auto',
   width: 'auto',

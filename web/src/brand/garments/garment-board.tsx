@@ -21,7 +21,7 @@ const table = css(chalkGrid(), onlyOnScreen, {
   [media.phone]: { overflowX: 'clip' },
   [media.desktop]: { borderInlineStartWidth: 1 },
 });
-/** Converts px of the drawing to em. The font size of the drawing is 16 px of the drawing. */
+/** Converts px of the drawing to em. The drawing sets its font size (1em) to 16 px of the drawing. */
 const em = (px: number) => `${px / 16}em`;
 const stage = css({
   position: 'relative',
@@ -95,7 +95,8 @@ const foot = css({
   '@container (min-width: 44rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
 });
 const pattern = css(softLabel(1.5), onlyOnScreen);
-// After a tap some browsers apply `:hover` to the tapped shape, and others `:focus`. `:hover` wins if both match.
+// The selectors below use `:hover` and `:focus`, because after a tap some browsers apply `:hover` to the tapped shape,
+// and others `:focus`. If both match, `:hover` wins.
 const pieceAt = (index: number) =>
   `:is(li:nth-of-type(${index + 1}) > button, [data-piece="${index}"])`;
 const pointed = ':is(li > button, [data-piece]):hover';

@@ -15,8 +15,8 @@ const drawing = css({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // The clip path hides the outer half of every stroke. The second `use` draws a dashed stroke along the outline, and
-  // the third covers it except for its inner edge, which then looks like a seam.
+  // The second `use` draws a wide dashed stroke along the outline. The third `use` covers this stroke except for its
+  // inner edge, so that a dashed line remains inside the shape. The clip path hides the outer half of every stroke.
   '& use': {
     fill: 'none',
     stroke: 'var(--edge)',

@@ -2,7 +2,10 @@ import type { GarmentName } from '../../content/types/garment-board';
 import { color, dataColors } from '../../theme/tokens';
 import { garments, garmentSize, pathsOf } from './garments';
 
-/** Draws a small garment without seams and text. Its lines are wide enough for a menu; a page may set another width. */
+/**
+ * Draws a small garment without seams and text. Its lines are 12 px of the drawing wide, unless a page's CSS sets
+ * `stroke-width`.
+ */
 export function GarmentMark({ name }: { name: GarmentName }) {
   const { pieces, straps, buttons = [] } = garments[name];
   const paths = pathsOf(garments[name]);

@@ -28,8 +28,8 @@ const systemsStyle = css({
   font: `500 16px/1 ${font.mono}`,
   '@media (width < 80em)': { display: 'none' },
 });
-// In these windows the names of systems are hidden, so the collar's name moves to the middle of the collar. Its font is
-// smaller, because the collar is the narrowest shape.
+// In windows narrower than 80em the drawing shows no names of systems, so the collar's name moves to the middle of the
+// collar. The font is smaller, because the collar is the narrowest shape.
 const onCollar = css({
   '@media (width < 80em)': { fontSize: 22, transform: 'translateY(7px)' },
 });

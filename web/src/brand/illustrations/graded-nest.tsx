@@ -22,7 +22,8 @@ const nest = css({
   '--decade': '4.8125rem',
   '--limb': '2.75rem',
   '--tab': '1px',
-  // The positions of the labels and of the slider's thumb must have the same unit, so that CSS can compare them.
+  // CSS compares the positions of the labels and of the slider's thumb. Both are in `cqi`, a share of the width of this
+  // container.
   containerType: 'inline-size',
   position: 'relative',
   paddingTop: 'calc(17 * var(--tab))',
@@ -57,7 +58,7 @@ const size = css({
     insetInlineEnd: '1.125rem',
     whiteSpace: 'nowrap',
     ...headFont('clamp(1rem, 1vw + 0.5rem, 1.3125rem)', 1.2, '-0.02em'),
-    [media.phone]: { display: 'none', top: '0.625rem', insetInlineEnd: '0.75rem' },
+    [media.phone]: { top: '0.625rem', insetInlineEnd: '0.75rem' },
     // In these windows the name of a plan does not fit beside the next smaller box, so the name is above that box.
     '@media (width < 30em)': { top: '0.4375rem', fontSize: '0.875rem' },
     '@media (width < 22.5em)': {
@@ -65,8 +66,8 @@ const size = css({
       fontSize: '0.8125rem',
       letterSpacing: '-0.03em',
     },
+    [media.cramped]: { display: 'none' },
   },
-  '[data-look=cut] > & > p': { [media.phone]: { display: 'block' } },
   '[data-look=smaller] > & > svg:first-of-type': { display: 'none' },
   '[data-look=larger] > &': { background: color.sheet },
   '[data-look=cut] > &': {
@@ -169,7 +170,7 @@ const unit = css(label, { bottom: '0.3125rem', [media.phone]: { display: 'none' 
 const firstUnit = css(unit, { insetInlineStart: '0.75rem' });
 const lastUnit = css(unit, {
   insetInlineEnd: '0.5rem',
-  // In windows narrower than 75em the last number of the scale needs the space of this unit.
+  // Hides the word "tasks", because in windows narrower than 75em the last number of the scale needs its space.
   '@media (width < 75em)': { display: 'none' },
 });
 const marks = css({
@@ -223,7 +224,7 @@ interface NestScalesProps {
 
 /** Draws the horizontal scale (tasks) and the vertical scale (components, hidden on phones). */
 function NestScales({ ticks, sizes, children }: NestScalesProps) {
-  // Positions are rounded, because equal distances compress well in the HTML.
+  // Rounds the positions, so that many distances are equal. Equal texts compress well in the HTML.
   const lines = ticks.map(({ share, isLong }, index) => {
     const { share: previous = 0, isLong: wasLong = false } = ticks[index - 1] ?? {};
     const back = wasLong ? 14 : 8;
@@ -231,13 +232,6 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
   });
   return (
     <>
-      <div css={limb} aria-hidden>
-        {sizes.map(({ components }, index) => (
-          <span key={components} data-limit={index} css={componentLimit}>
-            {components}
-          </span>
-        ))}
-      </div>
       <div css={tape}>
         <svg css={marks} viewBox="0 0 1200 17" preserveAspectRatio="none" fill="none" aria-hidden>
           <path
@@ -258,6 +252,13 @@ function NestScales({ ticks, sizes, children }: NestScalesProps) {
           <b css={lastUnit}>tasks</b>
         </div>
         {children}
+      </div>
+      <div css={limb} aria-hidden>
+        {sizes.map(({ components }, index) => (
+          <span key={components} data-limit={index} css={componentLimit}>
+            {components}
+          </span>
+        ))}
       </div>
     </>
   );

@@ -45,7 +45,7 @@ const thread = css({
   [media.single]: { strokeWidth: 6, strokeDasharray: '13 8' },
 });
 const voice = css(thread, { [media.single]: { strokeDasharray: 'none' } });
-// A dashed outline of the lorry at the place that the schedule gives for now. Only wide windows have space for it.
+// A dashed outline at the place where the lorry should already be. Only wide windows have space for it.
 const planned = css({ '@media (width < 86rem)': { display: 'none' } });
 
 /** Draws a lorry of four shapes, one for each product, with a red dashed line through all of them. */

@@ -20,8 +20,8 @@ const sheet = css(cardStyle, chalkGrid(), {
 });
 const number = css({ font: `700 42px ${font.head}`, letterSpacing: '-0.02em' });
 const note = css(drawingNote, { borderRadius: '0 0 25px 25px', lineHeight: 1.5 });
-// The part of the dashed line between the page's margin and the drawing. In windows too narrow for this part, and in
-// right-to-left layouts, where the drawing touches the margin, the line starts at the ring `inDrawing`.
+// The part of the dashed line between the page's margin and the drawing. Narrow windows have no space for this part,
+// and in right-to-left layouts the drawing touches the margin. There the line starts at a ring (`inDrawing`).
 const fromMargin = css({
   display: 'none',
   '@media screen and (min-width: 83.75em)': { 'html:not([dir=rtl]) &': { display: 'inline' } },

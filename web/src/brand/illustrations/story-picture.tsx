@@ -19,13 +19,14 @@ const drawing = css({
   overflow: 'visible',
   width: '100%',
   forcedColorAdjust: 'none',
-  // In right-to-left languages the text is to the right of a drawing, which must not extend over it.
+  // In right-to-left languages the text is to the right of the drawing, and the drawing must not extend over the text.
   '[dir=rtl] &': { overflow: 'hidden' },
 });
 const narrow = '@media (width < 80em)';
 const label = css({ font: `500 12.5px/1 ${font.mono}`, [narrow]: { fontSize: 21 } });
 const onlyWide = css({ [narrow]: { display: 'none' } });
-// In narrow windows the roster begins below the names of its columns, and the stitches that fasten it move there, too.
+// Two stitches fasten the shift plan. Narrow windows hide the plan's first row, which contains the names of the
+// columns, so the stitches move down.
 const fastened = css({ [narrow]: { transform: 'translateY(63px)' } });
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -183,7 +184,7 @@ const cup = (
 
 const house = (
   <>
-    <path d="M-20 96C40 150 100 160 160 134" {...yarn} stroke={ink} />
+    <path d="M0 112C53 152 107 157 160 134" {...yarn} stroke={ink} />
     <ClothPiece id="story-house" outline="M52 456V240L160 134L268 240V456z" look={cloth.left} />
     <path d="M84 270h64v84H84zM172 270h64v84h-64z" fill={plum} />
     <path
@@ -232,7 +233,10 @@ const question = (
 interface Picture {
   /** Colour of the area behind the drawing. */
   dye: 'cobalt' | 'moss' | 'night' | 'plum' | 'vermilion';
-  /** The x, y, width and height of the drawing. On wide screens the drawing is in an area of 320 by 536. */
+  /**
+   * The SVG's view box (x, y, width, height). On wide screens, x and y also set the position of the drawing in the
+   * section.
+   */
   box: readonly [number, number, number, number];
   shapes: ReactNode;
 }

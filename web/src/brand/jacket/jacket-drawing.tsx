@@ -63,7 +63,8 @@ export const looks = {
   ...cloth,
   left: { ...cloth.left, fill: color.nightRaised, lapel: '#2a3145' },
 };
-// In windows that match `roomy` these words are at least 12.5 px high on the screen.
+// Style of the words "cut 1" in the drawing. In windows that match `roomy` their font size on the screen is at least
+// 12.5 px.
 const words = css({
   display: 'none',
   font: `500 17.75px/1 ${font.mono}`,
@@ -173,7 +174,7 @@ const loose = css({
   top: u(842),
   insetInlineStart: 'calc(var(--thread-left) - var(--jacket-left))',
   width: 'calc(290 * var(--u) + var(--jacket-left) - var(--thread-left))',
-  // The dashed line in the page's margin starts 8.5rem below the section (theme/global.css).
+  // The line ends where the dashed line in the page's margin starts, 8.5rem below this section (theme/global.css).
   height: 'calc(8.5rem - 4px - var(--u) * 48)',
   overflow: 'visible',
   clipPath: 'inset(-9px 0 0 -9px)',

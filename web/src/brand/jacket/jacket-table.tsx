@@ -110,7 +110,10 @@ const middle = css({
   height: 1,
 });
 
-/** Left and lower edge of the label beside each shape, in units of the drawing, where the label covers no name. */
+/**
+ * Position of the label beside the active shape: its left and lower edge, in units of the drawing. At these positions
+ * the label does not cover the name of any shape.
+ */
 const places: Record<JacketPiece, readonly [x: number, bottom: number]> = {
   sleeve: [16, 160],
   collar: [110, 130],
@@ -124,7 +127,7 @@ function chosen(piece: JacketPiece, index: number) {
   const own = `[data-piece=${piece}]`;
   return css({
     [`&:is(:has(${own}:hover), :not(:has([data-piece]:hover)):has(${own} > :focus))`]: {
-      // Only the shapes have a `--lift`, so the sentence does not move.
+      // Only the shapes set `--lift`, so this transform does not move the sentence.
       [`& :is([data-says="${index}"], ${own})`]: {
         visibility: 'visible',
         transform: 'translateY(var(--lift))',
@@ -162,9 +165,9 @@ const group = css(closesGaps, {
 
 /**
  * Renders a jacket of five shapes, which stand for an agent and its four components. CSS alone shows the sentence about
- * the hovered, focused or tapped shape. The parent has the grid areas `table` and `label`, and sets `--u` (a unit of
- * the drawing), `--edge` (the page's margin) and, from the page's edge, `--table-left`, `--jacket-left` and
- * `--thread-left`.
+ * the hovered, focused or tapped shape. The parent has the grid areas `table` and `label`. It sets `--u` (the length of
+ * a unit of the drawing), `--edge` (the page's margin), and `--table-left`, `--jacket-left` and `--thread-left`
+ * (distances from the page's edge).
  */
 export function JacketTable({ content }: { content: JacketContent }) {
   const id = useId();

@@ -5,12 +5,15 @@ const cutPieces = ['right', 'pocket', 'sleeve', 'collar'] as const satisfies Jac
 export type CutJacketPiece = (typeof cutPieces)[number];
 
 const roomy = ['right', 'collar'] as const;
-/** Length of the longest word that fits on the parts outside `roomy`. */
+/** Parts of the jacket that are not in `roomy` have space only for words of at most this length. */
 const longWord = 10;
 
 const longestWord = (name: string) => Math.max(...name.split(/\s+/).map(({ length }) => length));
 
-/** Assigns a part of the jacket to each of the first four names. Names with a long word get the parts in `roomy`. */
+/**
+ * Assigns a part of the jacket to each of the first four names. Names with a long word get the parts that have space
+ * for it.
+ */
 export function placeOnJacket(names: readonly string[]): (CutJacketPiece | undefined)[] {
   const free = new Set<CutJacketPiece>(cutPieces);
   const places = names.map((): CutJacketPiece | undefined => undefined);

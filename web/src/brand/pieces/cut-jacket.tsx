@@ -99,8 +99,8 @@ interface CutJacketProps {
   team: string;
   label: string;
   /**
-   * Whether to draw a long version of the red line's end as well, which leads away from the jacket. The parent's CSS
-   * must then hide one of the two versions, as the space allows ({@link threadEnds}).
+   * Whether to draw the end of the red line twice: a short version, and a long one that leads away from the jacket. The
+   * parent's CSS must then hide one of the two ({@link threadEnds}).
    */
   isThreadLong: boolean;
   className?: string;

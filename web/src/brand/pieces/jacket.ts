@@ -1,17 +1,19 @@
 /**
- * The jacket's five parts (brand/README.md), in px of a drawing of {@link jacketSize}. Parts on the right side have the
+ * The jacket's five parts (brand/README.md). All lengths are in px of the drawing. Parts on the right side have the
  * path data of the left side, because equal data compress well, and {@link mirrored} moves them. Neighbouring parts
  * have the same contour, so there is no gap between them.
  */
 export type JacketPiece = 'sleeve' | 'left' | 'right' | 'collar' | 'pocket';
 
-/** Size (px). The jacket extends beyond it: its right half to x = 892, and its right sleeve to x = 1124. */
+/**
+ * Size (px) of the drawing. The jacket extends beyond it: its right half to x = 892, and its right sleeve to x = 1124.
+ */
 export const jacketSize = [880, 890] as const;
 
 /** Mirrors path data at the jacket's centre, x = 580. */
 export const mirrored = { transform: 'matrix(-1 0 0 1 1160 0)' };
 
-/** In drawing order: each part covers the previous ones. */
+/** Outlines of the parts, in drawing order: each part covers the previous ones. */
 export const jacketOutlines: Readonly<Record<JacketPiece, string>> = {
   sleeve:
     'M345 170c17 28 27 66 27 110v32a11 11 0 0 0 11 11 16 16 0 0 1 0 32 11 11 0 0 0-11 11v6c0 30-32 46-77 52-19 124-57 240-89 370l-170-50c42-144 104-304 140-414 30-92 100-140 169-160z',
@@ -42,7 +44,9 @@ export const jacketMarks: Readonly<Partial<Record<JacketPiece, string>>> = {
   collar: 'M580 18v13M580 134v-13',
 };
 
-/** The box for the name on each part, which neither of the two dashed lines crosses. */
+/**
+ * The box for the name on each part. Neither the dashed line inside the part's edge nor the red dashed line crosses it.
+ */
 export const jacketNames: Readonly<
   Record<JacketPiece, readonly [left: number, top: number, width: number, height: number]>
 > = {

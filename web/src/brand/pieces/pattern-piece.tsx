@@ -42,7 +42,7 @@ export const pieceStyle = css({
   '&::before': seamBox(seamInset, 'var(--seam)', 7),
 });
 
-// The origin is the middle of a side of the box, and `--edge-turn` is the rotation around it.
+// The origin of the SVG is in the middle of a side of the box. `--edge-turn` is the rotation around this origin.
 const onEdge = css({
   position: 'absolute',
   insetBlockStart: 'var(--edge-block)',
@@ -91,7 +91,7 @@ export function PieceTab() {
 }
 
 /**
- * Draws the part of the previous box's tab that lies over this box. This box sets {@link jointPlace} and {@link
+ * Draws the tab of the previous box as far as it extends into this box. This box sets {@link jointPlace} and {@link
  * tabColors}. `--tab-seam` overrides the colour of the tab's dashed line.
  */
 export function PieceJoint() {

@@ -16,7 +16,10 @@ const arc = (radius: number, sweep: boolean, to: string) =>
 /** Removes redundant spaces and zeros from path data. */
 export const short = (path: string) => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
 
-/** Converts a step along the top side of a box to the same step along another side (1 is the right side). */
+/**
+ * Converts a step along the top side of a box to the same step along another side. Sides are counted clockwise from the
+ * top (0).
+ */
 type Turn = (x: number, y: number) => string;
 
 const turning =

@@ -91,8 +91,8 @@ const tags = css({
   [roomy]: { position: 'static', display: 'block', margin: 0, '&::before': { display: 'none' } },
 });
 /**
- * Fields that the agent reads. In px at the default font size: `top` of the field's tag, and the point `from` where the
- * line to the tag starts on the invoice.
+ * Fields that the agent reads. `top` is the position of the field's tag. The line to the tag starts at the point `from`
+ * of the invoice. All numbers are px at the default font size.
  */
 const fields = [
   { name: 'Supplier', value: 'Sample Co', top: 10, from: [138, 38] },

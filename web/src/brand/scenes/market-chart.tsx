@@ -19,7 +19,7 @@ const head = css({
   [roomy]: { padding: '1.25rem 1.875rem' },
 });
 const title = css({ color: color.ink });
-// Positions are in per cent, because the text does not grow with the chart.
+// Positions are in per cent, because the chart is higher in wide containers, but its text is not larger.
 const chart = css(chalkGrid(), {
   position: 'relative',
   height: '14.75rem',

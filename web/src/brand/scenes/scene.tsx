@@ -17,8 +17,8 @@ export const pull = keyframes({
 });
 
 /**
- * Invisible animation that gives the element its own layer while another animation repaints it. `will-change` would
- * keep the layer afterwards, and the browser would draw it less sharply.
+ * This invisible animation gives the element its own layer while another animation repaints it. `will-change` would
+ * keep that layer after the animation, and the browser would draw the element less sharply.
  */
 export const ownLayer = keyframes({ from: { opacity: 0.99 } });
 

@@ -3,7 +3,10 @@ import { toastMessages } from '#contract/messages';
 import { owner } from '../owner';
 import { dataUseTexts } from '../owner-texts';
 
-/** The server never stores the files of a scan (contract/ai-scan.ts). */
+/**
+ * Notes of the forms on the use of data. They say that no file of a scan is kept: the server stores none
+ * (contract/ai-scan.ts).
+ */
 export const dataUse = dataUseTexts(owner);
 
 export const sent = { ...toastMessages.contactSectionSuccess, again: 'Send another message' };

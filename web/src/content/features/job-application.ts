@@ -40,7 +40,10 @@ export const workPermitField = {
   ],
 } as const;
 
-/** Marks a field that applicants should fill in, but may leave empty in the browser (requirements, section 5). */
+/**
+ * The word beside a field that applicants should fill in, although the form also accepts it empty (requirements,
+ * section 5).
+ */
 export const requestedMark = 'required';
 
 export interface FileQuestion {

@@ -8,7 +8,7 @@ interface Board {
   hint: string;
   /** Text about each component, in the order of the shapes of the drawing (brand/garments). */
   pieces: Partial<Record<ComponentNumber, string>>;
-  /** The agent itself, which the last shape of the drawing stands for. */
+  /** The agent itself. The last shape of the drawing stands for it. */
   agent: { label: string; does: string };
 }
 

@@ -6,7 +6,7 @@ import { site } from '../site';
 import type { TermsContent } from '../types/sections';
 
 const { features, standards } = dataSecurityPage;
-const [, , trail] = features!.items;
+const [key, , trail] = features!.items;
 const [gdpr, aiAct] = standards!.items;
 
 export const printForColleagues = 'Print this page for IT, data protection and the works council';
@@ -15,10 +15,7 @@ export const printForColleagues = 'Print this page for IT, data protection and t
 export const forwardSheet = (slug: IndustrySlug): TermsContent => ({
   title: 'For IT, data protection and the works council',
   items: [
-    {
-      name: 'Access',
-      text: 'Each agent has an account with the narrowest rights that do its job. You can take them back at any moment.',
-    },
+    { name: 'Access', text: key!.text },
     { name: 'Records', text: trail!.text },
     { name: gdpr!.name, text: gdpr!.text },
     {

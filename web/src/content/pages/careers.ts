@@ -5,7 +5,7 @@ import type { Feature, FeatureIcon, PageMetadata } from '../types/page';
 
 export type Phase = 'custom' | 'transition' | 'platform';
 
-/** In an entry with `future`, `year` is a text and not a date (requirements, section 3). */
+/** If `future` is true, `year` is a text and not a number (requirements, section 3). */
 export interface TimelineEntry {
   year: string;
   quarter?: 'Q1' | 'Q2' | 'Q3' | 'Q4';

@@ -12,10 +12,10 @@ export interface Need {
 export interface EstimateLine {
   kind: 'plan' | 'components' | 'executions' | 'add-on';
   name: string;
-  /** Only for a line about extras: their number per month (`count`) and the price of one (`each`). */
+  /** Only a line about extras has these two: the number of extras per month, and the price of one. */
   count?: number;
   each?: number;
-  /** Undefined if the price is custom or its billing period unknown. The total then excludes this line. */
+  /** Undefined if the price is custom or its billing period is unknown. The total then excludes this line. */
   amount?: number;
 }
 
@@ -61,7 +61,7 @@ const addOnLines = ({ addOns, isAnnual }: Need): EstimateLine[] =>
       amount: item.monthlyPrice && item.monthlyPrice * (isAnnual ? 12 : 1),
     }));
 
-/** A plan without prices of extras, such as Free, has no add-ons either. */
+/** A plan without `extraPrices`, such as Free, fits only a visitor who needs neither extras nor add-ons. */
 function fits(plan: Plan, need: Need): boolean {
   const { components, executions } = beyond(plan, need);
   return plan.extraPrices !== undefined || components + executions + need.addOns.length === 0;

@@ -10,7 +10,7 @@ const annualDiscount = 0.2;
 /** In euros a year: twelve monthly prices minus the discount, rounded (requirements, section 9). */
 const annualPrice = (monthlyPrice: number) => Math.round(monthlyPrice * 12 * (1 - annualDiscount));
 
-/** For components and executions: either how many a plan includes, or the price in euros of one more. */
+/** One number for components, one for executions: how many a plan includes, or the price in euros of one more. */
 export interface Amounts {
   components: number;
   executions: number;
@@ -24,7 +24,10 @@ export interface Plan {
   description: string;
   badge?: string;
   features: readonly string[];
-  /** Per month. They repeat the texts of `features`. With a custom price, they are the smallest numbers. */
+  /**
+   * What the plan includes per month, as in the texts of `features`. A plan with a custom price starts at these
+   * numbers.
+   */
   includes: Amounts;
   /** In euros. Undefined if the plan sells no extras. */
   extraPrices?: Amounts;
@@ -38,7 +41,7 @@ export interface Plan {
 export interface PlanPrice {
   amount?: number;
   period?: string;
-  /** How many euros a year of annual billing costs less than twelve monthly prices. */
+  /** What annual billing saves in a year, in euros, compared with twelve monthly prices. */
   saving?: number;
   note: string;
 }
@@ -192,7 +195,7 @@ const estimate = {
   costsMore: 'more for your numbers',
   custom: 'Custom',
   customTerms: 'priced for you',
-  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : ''}. The Voice Agent costs €120 ${voiceTerms(owner)}${voiceRate(owner)}.`,
+  notes: `Extra components are charged monthly, extra executions as used. Annual billing lowers the plan’s price only. The total leaves out the Voice Agent${voiceAgentMonthly ? '’s usage' : `: €120 ${voiceTerms(owner)}`}${voiceRate(owner)}.`,
 } as const;
 
 export const pricing = {

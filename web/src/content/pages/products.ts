@@ -65,7 +65,7 @@ export const productsOverview = {
   },
   hero: {
     title: 'Products for routine work',
-    lead: 'Find yours by the work that lands on your desk every day. Start with one and add another later.',
+    lead: 'Find yours by the work that lands on your desk every day.',
     pricing: { text: 'See pricing', to: paths.pricing },
   },
   routes,

@@ -30,7 +30,7 @@ export const solutions = {
     featuresTitle: 'What it does',
     /**
      * Eight solutions with their keys (requirements, section 2). Only the first sentence of a description is always
-     * visible. Each figure repeats one from the page at `path` (requirements, section 9).
+     * visible. Each figure repeats one from the page at `path`, or from that of the Analyst Suite (requirements, section 9).
      */
     items: toConfirm('figures', [
       {

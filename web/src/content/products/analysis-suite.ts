@@ -1,5 +1,3 @@
-import { owner } from '../owner';
-import { asExample } from '../owner-texts';
 import { toConfirm } from '../to-confirm';
 import type { ProductContent } from '../types/product';
 
@@ -94,12 +92,12 @@ export const analysisSuitePage: ProductContent = {
     stories: [
       {
         title: 'A bicycle brand finds its gap',
-        text: `It asks in which towns dealers wait for cargo bikes and sells there first. ${asExample(owner, 'It wins 15% market share in 6 months.')}`,
+        text: 'It asks in which towns dealers wait for cargo bikes and sells there first. It wins 15% market share in 6 months.',
         quote: 'Every new town now starts with a question.',
       },
       {
         title: 'A coffee roaster reads the reviews',
-        text: `Reviews and search questions choose its next blends. ${asExample(owner, 'Offering them to cafés with a patient follow-up leads to 200% growth.')}`,
+        text: 'Reviews and search questions choose its next blends. Offering them to cafés with a patient follow-up leads to 200% growth.',
         quote: 'The roaster asks every Monday what people could not find.',
       },
     ],

@@ -49,7 +49,7 @@ export const dataSecurityPage: ServiceContent = {
         { name: 'Salaries', cloth: 'secret', rights: {} },
       ],
       none: 'no access',
-      note: 'Each window is a right. No agent here has one on the salaries, and you can close any of them at any moment.',
+      note: 'Each window is a right. No agent here has one on the salaries.',
     },
   },
   features: {
@@ -58,7 +58,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         icon: 'key',
         title: 'One key each',
-        text: 'An agent that plans shifts gets no access to salaries. Each has an account with the narrowest rights that do the job. You can take them back at any moment.',
+        text: 'Each agent has an account with the narrowest rights that do its job. You can take them back at any moment.',
       },
       toConfirm('standards', {
         icon: 'lock',
@@ -73,7 +73,7 @@ export const dataSecurityPage: ServiceContent = {
       {
         icon: 'clock',
         title: 'An end date',
-        text: 'Before an agent stores anything, we agree when it will be deleted. Deletion follows your data processing agreement.',
+        text: 'Before an agent stores anything, we agree with you when it will be deleted.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export interface IndustryContent {
   hero: { title: string | readonly string[]; lead: string; board: GarmentBoardContent };
   impact: ImpactContent;
   features: FeatureGridContent;
-  /** One more component of the typical start, which the drawing does not show. */
+  /** One more component of the page's price example. The drawing does not show it. */
   furtherComponent?: { code: string; name: string };
   /** Text on the work that agents leave to people, and on what happens after an agent's mistake. */
   limits: string;

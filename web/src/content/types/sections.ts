@@ -1,7 +1,7 @@
 import type { Feature, FeatureIcon, Metric, Story } from './page';
 
 export interface Band {
-  /** A small label above a title that does not say what the section is about. */
+  /** A small label above the title. It says what the section is about if the title does not. */
   kicker?: string;
   /** A list has one text per line. */
   title: string | readonly string[];

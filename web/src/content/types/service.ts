@@ -81,7 +81,7 @@ export interface MendContent {
 /** A table of the rights that agents have to records. An agent that is not in a record's `rights` has no access. */
 export interface AccessContent {
   caption: string;
-  /** Column heading for the names of the records, which only screen readers get. */
+  /** Heading of the column with the names of the records. Only screen readers get this heading. */
   record: string;
   agents: readonly string[];
   records: readonly {

@@ -4,7 +4,7 @@ import { changeControl } from '../../runtime/islands/form-state';
 import { customerStore } from '../state/customer';
 import { sectors, websiteOf } from '../state/sectors';
 
-/** Returns sample answers of a customer in the prepared sector, by field name. */
+/** Returns sample answers by field name. They fit the sector of the customer for whom the demo is prepared. */
 function answersOf(): Record<string, string | readonly string[]> {
   const customer = customerStore.get();
   const sector = customer?.sector ?? 'other';

@@ -4,7 +4,10 @@ import { useStore } from '../../stores/use-store';
 import { initialSettings, setScenarios, settingsStore } from '../state/settings';
 import { DemoChoice } from '../ui/controls';
 
-/** Labels of the scenarios for presenters. If the URL sets another scenario, the select contains that one, too. */
+/**
+ * Labels of scenarios, which are ways in which the mock API responds. If the URL has set a scenario without a label,
+ * the select contains that one, too.
+ */
 const scenarioLabels: Partial<Record<ScenarioName, string>> = {
   success: 'Works',
   slow: 'Slow, then works',
@@ -14,7 +17,9 @@ const scenarioLabels: Partial<Record<ScenarioName, string>> = {
   'lost-answer': 'Stored, but the visitor sees a failure',
 };
 
-/** Renders a select that sets the same scenario for all lists. A URL can set a scenario per list. */
+/**
+ * Renders a select for the way in which the mock API responds to all calls. A URL can set a different way per endpoint.
+ */
 export function ScenarioChoice() {
   const { scenarios } = useStore(settingsStore, initialSettings);
   const current = Object.values(scenarios).find((name) => name !== 'success') ?? 'success';

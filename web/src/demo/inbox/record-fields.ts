@@ -18,7 +18,10 @@ const formFields: readonly FormField[] = [
   { name: 'found', label: 'Recommended' },
 ];
 
-/** Converts a value to texts, one per item of a list: a document's name, or each recommendation of a scan. */
+/**
+ * Converts a field's value to texts. A list gives the texts of its items, a document its name, and a scan's result its
+ * recommendations.
+ */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [String(value ?? '')];
@@ -27,10 +30,10 @@ function textsOf(value: unknown): string[] {
   return [...recommendedProducts, ...recommendedSolutions];
 }
 
-/** Fields that the visitor has not filled in. */
+/** Fields that no visitor has filled in, so the inbox does not show them. */
 const hidden = new Set(['id', 'createdAt', 'isSample', 'type', 'status']);
 
-/** Returns the labels and texts of a record's fields, with the labels that the visitor saw. */
+/** Returns the text of each field of a record, with the label that the visitor saw. */
 export const fieldsOf = (record: object) =>
   Object.entries(record)
     .filter(([name]) => !hidden.has(name))

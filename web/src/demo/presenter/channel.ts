@@ -30,11 +30,11 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
   open().addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'presenter') presenterStore.set(data.isHere);
     if (data.kind === 'presenter' && data.isHere) sendPlace();
-    // Without the presenter's window no button could show a blank screen again.
+    // Ends a blank screen when the presenter's window closes, because the presenter could no longer end it.
     if (data.kind === 'presenter' && !data.isHere) blankStore.set(false);
     if (data.kind === 'command') onCommand(data.command);
   });
-  // With a single screen the presenter's window covers the page, so this also runs while the page is hidden.
+  // Runs even while the page is hidden, because on a single screen the presenter's window covers the page.
   const sendPlace = () => post({ kind: 'place', place: { ...place, isBlank: blankStore.get() } });
   blankStore.subscribe(sendPlace);
   post({ kind: 'who' });
@@ -51,11 +51,11 @@ export function listenToPresenter(place: SitePlace, onCommand: (command: StageCo
 }
 
 /** The presenter's window announces itself at this interval (ms). The site's window responds to each announcement. */
-const beat = 2_000;
+const beat = 1_000;
 
 /**
- * Runs in the presenter's window: announces to the site's window that this window is open or closes, and notices when
- * the site's window is closed.
+ * Runs in the presenter's window. Tells the site's window when the presenter's window opens and closes, and notices
+ * when the site's window closes.
  */
 export function announcePresenter() {
   let unanswered = 0;

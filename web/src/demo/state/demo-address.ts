@@ -9,16 +9,16 @@ export interface DemoAddress {
   isOpen: boolean;
   isTour: boolean;
   customer: Customer | null;
-  /** Words that the demo does not know. The browser's console lists them, because a mistyped scenario has no effect. */
+  /** Words that the demo does not know. The browser's console lists them, because a mistyped word has no effect. */
   unknown: string[];
 }
 
-/** Prefix of a value that describes a customer. Such a value may contain commas. */
+/** Prefix of a value that describes a customer. Only such a value is not split at its commas. */
 const forCustomer = 'for:';
 
 /**
- * Escapes ampersands in a customer's name that was typed into the URL, such as "Jansen & Zonen". Keeps ampersands that
- * separate parameters, which a name and "=" follow.
+ * Escapes ampersands in a customer's name that was typed into the URL, such as "Jansen & Zonen". Keeps an ampersand
+ * before a name and "=", because it separates two parameters.
  */
 const withWholeName = (search: string) =>
   search.replace(/(?<=[?&]demo=for:).*/, (rest) => rest.replaceAll(/&(?!\w+=)/g, '%26'));

@@ -43,7 +43,7 @@ const oldEntriesKey = 'demoOldEntries';
 export function leaveOldEntry() {
   const old = JSON.parse(sessionStorage.getItem(oldEntriesKey) ?? '[]') as string[];
   if (!old.includes(window.navigation?.currentEntry?.id ?? '')) return;
-  // The listener that saves typed text as a draft runs after this one, which is in the capture phase.
+  // Runs in the capture phase, so that it clears the forms before another listener saves the typed texts as drafts.
   addEventListener('pagehide', clearForms, true);
   location.replace(location.href);
 }

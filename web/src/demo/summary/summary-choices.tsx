@@ -29,27 +29,28 @@ const groups = [
   { title: 'Add-ons', field: 'addOns', all: pricing.addOns.items.map(({ name }) => name) },
 ] as const;
 
-/** Names of the product on an add-on's page. The add-on "Document Tool" is the product Document Processing. */
+/**
+ * Returns the names that a scan may use for the product on an add-on's page. They may differ from the add-on's own
+ * name.
+ */
 const productNames = (path: string): readonly string[] =>
   Object.values(recommendations).find((each) => each.path === path)!.names;
 
 /**
- * Returns the choices with which the summary opens. Plan and add-ons are those of the sector, but the plan is Pro if
- * the customer's budget is too small for a year of the sector's plan. What a scan recommends is chosen as well.
+ * Returns the choices with which the summary opens: the sector's plan, and what a scan recommends. If the
+ * customer's budget is too small for a year of the sector's plan, the plan is Pro.
  */
 export const firstChoices = (
   sector: Sector,
-  found?: Findings,
+  found: Findings,
   budget?: FreeIntake['budget'],
 ): Choices => ({
-  products: found?.recommendedProducts ?? [],
-  solutions: found?.recommendedSolutions ?? [],
+  products: found.recommendedProducts,
+  solutions: found.recommendedSolutions,
   plan: budget === 'under 5,000' ? 'Pro' : sectors[sector].plan,
   addOns: pricing.addOns.items
-    .filter(
-      ({ name, link }) =>
-        sectors[sector].addOns?.includes(name) ||
-        found?.recommendedProducts.some((product) => productNames(link.to).includes(product)),
+    .filter(({ link }) =>
+      found.recommendedProducts.some((product) => productNames(link.to).includes(product)),
     )
     .map(({ name }) => name),
 });

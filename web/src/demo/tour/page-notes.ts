@@ -66,5 +66,5 @@ const pages: readonly (Notes & { path: string })[] = [
 export const notesOfPage = (path: string): Notes | undefined =>
   pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));
 
-/** The entries for a list of pages. There is no page `/services`. */
+/** The pages that a presenter can choose. The entry `/services` is only for pages below it. */
 export const pagesToShow = pages.filter(({ path }) => path !== '/services');

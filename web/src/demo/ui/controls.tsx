@@ -36,7 +36,8 @@ export const DemoChoice = ({ label, options, onChange, ...select }: DemoChoicePr
       css={control}
       onChange={(event) => {
         onChange?.(event);
-        // A remote control's keys would otherwise change the choice. After a choice by keyboard the focus stays.
+        // After a choice with the pointer, removes the focus. Otherwise a remote control's keys would change the
+        // choice.
         if (!event.target.matches(':focus-visible')) event.target.blur();
       }}
       {...select}

@@ -6,7 +6,7 @@ import { wrappedRow } from '../../ui/layout';
 export const stripHeight = 'var(--demo-ribbon)';
 /** Height of the tour's bar, or 0 without a tour. The bar is directly above the demo's ribbon. */
 export const tourHeight = 'var(--demo-tour)';
-/** Sum of both heights. Pages and dialogs keep this space free at the bottom (ribbon-space.ts). */
+/** Height of the ribbon and the tour's bar. Pages and dialogs keep this space free at the bottom (ribbon-space.ts). */
 export const ribbonHeight = `calc(${stripHeight} + ${tourHeight})`;
 
 const small = css({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onKey` for every keydown event on the page. It runs before the listeners of elements (capture phase). */
+/** Calls `onKey` for every keydown event on the page, before the listeners of elements run (capture phase). */
 export function useKeys(onKey: (event: KeyboardEvent) => void) {
   const handleKeyDown = useEffectEvent(onKey);
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useKeys(onKey: (event: KeyboardEvent) => void) {
 const ownOverlays = 'dialog[open], [popover=auto]:popover-open';
 const overlays = `[data-dialog-open], ${ownOverlays}`;
 /**
- * Elements that handle a key. Toasts handle only Escape. The site's dialogs leave the keys of a presenter's remote
- * control to the tour, which closes the dialog.
+ * Selectors of open overlays that handle a key themselves. Toasts handle only Escape. The page keys of a remote control
+ * move the tour even while a dialog of the site is open, and the tour then closes the dialog.
  */
 const overlaysFor: Record<string, string> = {
   Escape: `${overlays}, [data-toasts] [data-state=open]`,

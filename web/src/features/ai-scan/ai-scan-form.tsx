@@ -110,7 +110,10 @@ export function AiScanForm() {
   const type = watch('type');
   const { take, checkReadable, ...documents } = useDocuments(form);
   const { write, stop, isWriting } = useWrite(endpoints.aiScan, { requiredResponse });
-  /** The element that had focus at the start of the scan, which hides or disables it. The focus returns to it later. */
+  /**
+   * The element that had the focus when the scan started. The scan hides or disables this element, and the focus
+   * returns to it after the scan.
+   */
   const hadFocus = useRef<Element>(null);
   // A second scan removes the first result above the form, which may move the form out of view. Scrolls to the form at
   // once, because `isAwaitedAt` reads its position when the response arrives.
@@ -221,7 +224,7 @@ export function AiScanForm() {
                 )}
               </Field>
             ),
-            documents: <DocumentsField {...documents} error={errors.files} />,
+            documents: <DocumentsField {...documents} error={errors.files?.message} />,
           }}
         />
         <DataNote data-note="" privacyPolicy={dataUse.privacyPolicy}>

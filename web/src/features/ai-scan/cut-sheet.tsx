@@ -29,8 +29,8 @@ const sheet = css(cardStyle, {
     display: 'grid',
     gridTemplate: 'auto 1fr / minmax(0, 1fr) 46.67%',
     minHeight: '35rem',
-    // In a low window the toast would cover the next steps below the box, so the box fills the window and keeps them
-    // out of view until the visitor scrolls.
+    // In a low window the toast would cover the next steps below the box. So the box fills the window, and the next
+    // steps stay out of view until the visitor scrolls.
     '@media (height < 55rem)': { minHeight: `max(35rem, ${windowHeight} - 1rem)` },
   },
   [media.print]: { border: 0, background: 'none' },
@@ -90,7 +90,8 @@ const table = css({
   [media.print]: { overflow: 'visible', border: 0, background: 'none' },
 });
 const jacket = css({
-  // A jacket that is wider than the phone leaves more space for names. The box clips its right edge.
+  // The jacket is wider than the phone, so that its parts have more space for names. The box clips the jacket's right
+  // edge.
   width: '111.1%',
   marginBlock: '1.25rem 7%',
   marginInlineStart: '-2.5%',
@@ -107,7 +108,8 @@ const jacket = css({
     clipPath: 'inset(-10% -15.2% -10rem calc(4.625rem - 109.3cqi))',
     [`& [${threadEnds.long}]`]: { display: 'inline' },
     [`&:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'none' },
-    // In right-to-left layouts the next steps start directly below the jacket, so the short line reaches them.
+    // In right-to-left layouts the next steps start directly below the jacket, so the drawing shows its short line
+    // instead of the long one.
     '[dir=rtl] &': { insetInlineStart: '14%' },
     [`[dir=rtl] & [${threadEnds.long}]`]: { display: 'none' },
     [`[dir=rtl] &:has([${threadEnds.long}]) [${threadEnds.short}]`]: { display: 'inline' },

@@ -8,8 +8,8 @@ const frame = css({
   position: 'relative',
   zIndex: 1,
   padding: '1.75rem clamp(1.25rem, 4.6cqi, 3.5rem) 0',
-  // Aligns the rings of the list with the end of the red dashed line, which is 1.625rem plus 42 units of the jacket's
-  // drawing below the result's box.
+  // Aligns the rings of the list with the end of the red dashed line. The line ends 1.625rem plus 42 units of the
+  // jacket's drawing below the result's box.
   [roomForTwo]: { paddingTop: 'calc(0.5rem + 2.03cqi)' },
   [media.print]: { padding: '1rem 0' },
 });
@@ -57,8 +57,7 @@ const step = css({
   [roomForTwo]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.625rem',
-    // In one column each item draws its part of the dashed line. In one row, the line from the jacket's drawing passes
-    // all items.
+    // In one row the items draw no dashed line, because the line from the jacket's drawing passes all of them.
     '&:not(:last-of-type)::after': { display: 'none' },
     '& > span': { paddingTop: 0 },
   },

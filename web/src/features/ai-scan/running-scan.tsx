@@ -15,9 +15,12 @@ import { circle, pseudoBox } from '../../ui/layout';
 import type { ScanType } from './scan-tabs';
 import { chalkedPaper, fittingSize } from './sheet-styles';
 
-/** The drawn measuring tape moves by one long mark per second. The time limit of a scan is shorter than this (s). */
+/**
+ * Duration (s) of the animation, which is longer than the time limit of a scan. The drawn measuring tape moves by one
+ * long mark per second.
+ */
 const seconds = 120;
-/** The numbers on the measuring tape. Up to 17 are visible at once, so 17 follow after the last second. */
+/** The numbers on the measuring tape. Up to 17 are visible at once, so 17 more numbers follow after the last second. */
 const numbers = Array.from({ length: seconds + 17 }, (_, index) => index * 10);
 
 const run = keyframes({ to: { transform: `translateX(${-seconds * longMark}px)` } });

@@ -47,7 +47,7 @@ const kind = css({ marginTop: '0.25rem', font: labelFont(1.4) });
 const inRow = css({ display: 'none', [roomForRow]: { display: 'contents' } });
 const inColumn = css({ [roomForRow]: { display: 'none' } });
 
-/** Colours of a recommendation that got no part of the jacket, because other recommendations took them all. */
+/** Colours of a recommendation for which no part of the jacket was left. */
 const night: Cloth = {
   fill: color.nightRaised,
   seam: color.nightSoft,

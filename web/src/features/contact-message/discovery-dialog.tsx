@@ -8,8 +8,8 @@ import { Fold } from '../../ui/fold';
 import { Unbroken } from '../../ui/text';
 import { MessageForm, type MessageLayoutProps } from './message-form';
 
-// In wide windows the terms are always visible, except while a list of errors needs their space. They are then a
-// disclosure.
+// In wide windows the terms are always visible, except while a list of errors needs their space. In all other cases a
+// disclosure contains the terms.
 const fold = css({
   '[data-error-summary] + &': { marginTop: '0.5rem' },
   '@supports selector(::details-content)': {

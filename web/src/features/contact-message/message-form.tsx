@@ -47,7 +47,10 @@ interface MessageFormProps {
   onSent?(): void;
 }
 
-/** The form of the contact page and of Discovery (requirements, sections 5 and 8). It sends `contactVariantB`. */
+/**
+ * The form of the contact page and of the dialog "Full Discovery" (requirements, sections 5 and 8). It sends
+ * `contactVariantB`.
+ */
 export function MessageForm({ Layout, service, draft, ...props }: MessageFormProps) {
   const [defaultValues] = useState<Partial<ContactVariantB>>(() =>
     draft ? readDraft(draft).values : {},

@@ -99,7 +99,7 @@ const dismiss = css(iconButton(44), {
   },
 });
 
-/** False in the build. Hydration still finds equal HTML, because `Global` renders no element in the browser. */
+/** False in the build. This difference does not break hydration, because `Global` renders no element in the browser. */
 const isInBrowser = typeof document !== 'undefined';
 
 const dismissForGood = () => bannerDismissedStore.set(true);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from '../../content/site';
+import { jobPage } from '../../content/jobs/job-page';
 import type { JobSlug } from '../../paths';
 import { ApplicationForm } from './application-form';
 
@@ -100,8 +100,8 @@ test('marks fields as required or optional, but does not mark the country', () =
 });
 
 test('offers to write an e-mail first, and then to submit the form', () => {
-  const write = screen.getByRole('link', { name: `Write to ${site.email}` });
-  expect(write).toHaveAttribute('href', `mailto:${site.email}`);
+  const write = screen.getByRole('link', { name: `Write to ${jobPage.email}` });
+  expect(write).toHaveAttribute('href', `mailto:${jobPage.email}`);
   expect(write.nextElementSibling).toBe(screen.getByRole('button', { name: 'Submit Application' }));
 });
 
@@ -135,7 +135,8 @@ test('fields for personal data have the attributes autocomplete and inputmode', 
   ]);
 });
 
-// Only the engineer's form data contains the files (requirements, sections 3 and 5). job-page.test.tsx tests the data.
+// Only the engineer's form sets `accept`, because only its form data contains the files (requirements, sections 3 and
+// 5). job-page.test.tsx tests the form data.
 const files: [JobSlug, string, string | null][] = [
   ['senior-ai-engineer', 'CV', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],
   ['senior-ai-engineer', 'Cover letter', '.pdf,.doc,.docx,.jpeg,.jpg,.png'],

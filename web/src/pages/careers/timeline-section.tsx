@@ -56,7 +56,7 @@ const picture = css({
   display: 'grid',
   alignItems: 'center',
   padding: '0.25rem 0.75rem',
-  // With forced colours the browser would draw the lines white, but the drawing keeps its white background.
+  // Without this, forced colours could make the lines white on the drawing's white background.
   forcedColorAdjust: 'none',
   // By default browsers print no backgrounds.
   printColorAdjust: 'exact',

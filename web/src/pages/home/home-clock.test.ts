@@ -211,7 +211,7 @@ test.each<[string, Parameters<typeof pageIs>[0], () => void]>([
   pageIs(before);
   start();
   await pass(60_000);
-  // Neither event starts anything, because the page must be both loaded and visible.
+  // In this state these two events start no delay, because the page must be both loaded and visible.
   dispatchEvent(new Event('load'));
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(60_000);

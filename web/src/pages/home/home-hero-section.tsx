@@ -16,8 +16,8 @@ const band = css({
   containerType: 'inline-size',
 });
 
-// `--u` is the length of a unit of the jacket's drawing. The window then shows the drawing from its left edge to x =
-// 1025 (windows from 1280 px), to x = 776 (drawing below the text), or to x = 850 (all others).
+// `--u` is the length of a unit of the jacket's drawing. The window shows the drawing from its left edge up to x = 1025
+// if the window is at least 1280 px wide, up to x = 776 if the drawing is below the text, and otherwise up to x = 850.
 const layout = css({
   '--edge': `max(${space.gutter}, 50cqi - ${space.container} / 2)`,
   '--u': 'min(100cqi / 760, 0.7px)',

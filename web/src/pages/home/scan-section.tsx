@@ -11,7 +11,7 @@ import { Fold } from '../../ui/fold';
 import { beforeForm, formFrame, Section, twoColumns } from '../../ui/section';
 import { TextList } from '../../ui/text-list';
 
-// The element for the scan's result is empty while there is no result (features/ai-scan/scan-layout).
+// Hides the element for the scan's result, which is empty while there is no result (features/ai-scan/scan-layout).
 const layout = css(twoColumns('5fr 6fr'), { '& > :empty': { display: 'none' } });
 const label = css({
   [media.phone]: { display: 'none' },

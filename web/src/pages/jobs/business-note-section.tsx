@@ -12,7 +12,7 @@ const line = css({
   color: color.inkSoft,
 });
 
-/** Aligns a link on a line of its own with the text above it. */
+/** Compensates for the padding and the border of the link, so that its text aligns with the text in the line above. */
 const flush = css({ marginInline: '-0.3125rem' });
 
 /** A text with a link to Discovery, for customers who read a page for applicants. */

@@ -111,7 +111,7 @@ test.each(jobs)(
   },
 );
 
-// Only for the first job does a submit log the names of the files.
+// A submit logs the names of the files only for the first job.
 test.each([
   [...jobs[0]!, { cvFile: 'cv.pdf', coverLetterFile: null }],
   [...jobs[1]!, {}],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** How many entries after the job's details this history entry is. The entry of the details has 0. */
+/** The number of history entries from the one with the job's details to this one. The entry of the details has 0. */
 interface EntryState {
   stepsFromDetails?: number;
 }
@@ -16,7 +16,10 @@ let address: string | undefined;
 let isReturning = false;
 let handleChange = () => {};
 
-/** A hash link adds an entry without state. It gets the steps of the entry before, so that the view stays open. */
+/**
+ * A hash link adds an entry without state. The number of steps of the entry before then applies, so that the view stays
+ * open.
+ */
 const currentSteps = () => stepsOfEntry() ?? steps;
 
 function handleStep() {

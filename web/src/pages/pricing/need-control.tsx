@@ -12,7 +12,8 @@ import { parseTyped } from './use-need';
 const { estimate: texts, plans } = pricing;
 const { initial, most } = texts;
 
-// Width of the slider's thumb. At both ends of the slider, half of the thumb is in the page's margin, which limits it.
+// Width of the slider's thumb. It is at most 36 px, because at both ends of the slider half of the thumb is in the
+// page's margin, which is at least 20 px wide.
 const thumb = 'min(1.875rem, 36px)';
 
 const form = css({ display: 'contents' });

@@ -77,7 +77,7 @@ const line = css({
     border: `2px solid ${color.moss}`,
     background: color.moss,
   },
-  // Without this extra width "50 Actionable Components" fills its line, and wraps until its font arrives.
+  // Without this extra width "50 Actionable Components" would just fill its line, and would wrap until its font loads.
   '@media (min-width: 60em) and (width < 75em)': {
     marginInlineEnd: '-0.375rem',
     fontSize: '0.875rem',
@@ -95,8 +95,11 @@ const details = css({
   '@media screen and (min-width: 40em)': { '&, &::details-content': { ...stacked, flexGrow: 1 } },
 });
 const quota = css({
-  // Leaves space for three lines, which one plan needs, so that the buttons of all plans are on one line.
-  '@media screen and (min-width: 75em)': { minHeight: '5.0625rem' },
+  // Leaves space for three lines, because the text of one plan needs them. The buttons of all plans then have the same
+  // height on the page.
+  '@media screen and (40em <= width < 51em), screen and (min-width: 75em)': {
+    minHeight: '5.0625rem',
+  },
   [media.phone]: { marginTop: '0.5rem' },
 });
 const rest = css({ marginBottom: '0.75rem', [media.print]: { margin: 0 } });
@@ -146,7 +149,7 @@ interface PlanCardProps {
   estimate: Estimate;
 }
 
-/** Only the plan that fits the visitor's numbers shows a calculation. */
+/** Returns the note on a plan's card. Only the plan that fits the visitor's numbers has a calculation as its note. */
 function noteOf({ plan, price, isAnnual, estimate }: PlanCardProps): string {
   const { next, total } = estimate;
   if (plan === estimate.plan && total) return sumInWords(estimate, isAnnual) || texts.nothingExtra;

@@ -24,7 +24,7 @@ export const positionOf = (tasks: number) =>
 export function tasksAt(position: number): number {
   const tasks = 10 ** (position / stepsPerDecade);
   const decade = 10 ** Math.floor(Math.log10(tasks) + 1e-9);
-  // The multiple is 10 % of `decade`, or 5 % below twice `decade`.
+  // Counts are multiples of `unit`, which is 10 % of `decade`, or 5 % for counts below twice `decade`.
   const unit = Math.max(decade / (tasks < 2 * decade ? 20 : 10), 1);
   return Math.round(tasks / unit) * unit;
 }

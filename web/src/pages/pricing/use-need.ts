@@ -12,7 +12,10 @@ type NeedNumber = (typeof numbers)[number];
 /** The URL is written after this time (ms) without a change, because browsers limit how often a page may change it. */
 const settle = 300;
 
-/** Limits the number to its largest value. Returns undefined for a text that does not consist of digits. */
+/**
+ * Parses a number, and limits it to the largest allowed one. Returns undefined for a text that does not consist of
+ * digits.
+ */
 function parseNumber(name: NeedNumber, text: string | null): number | undefined {
   return /^\d{1,15}$/.test(text ?? '') ? Math.min(Number(text), most[name]) : undefined;
 }
@@ -78,15 +81,16 @@ export function useNeed() {
     }, []),
     toggleBilling() {
       wanted.current.isAnnual = !wanted.current.isAnnual;
-      // The router changes the URL in a transition. The choice needs one, too, so that both render together.
+      // The router changes the URL in a transition. The visitor's choice needs a transition, too, so that React renders
+      // both together.
       startTransition(() => {
         setChosenIsAnnual(wanted.current.isAnnual);
         writeAddress();
       });
     },
     /**
-     * Writes the URL at once when the focus leaves the fields. If the visitor then opens a dialog, its history entry
-     * would otherwise have an outdated URL.
+     * Writes the URL at once when the focus leaves the fields. If the visitor then opens a dialog, the dialog's history
+     * entry would otherwise have an outdated URL.
      */
     settleAddress() {
       if (!isWritten) writeAddress();

@@ -63,8 +63,8 @@ export const coverLink = css({
   '&::after': { ...coverBox },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 5, textDecorationThickness: 2 },
 });
-// Styles of the box with the steps. The puzzle tab of the product's box extends into this box, which has no dashed line
-// inside its edge.
+// Styles of the box with the steps, which has no dashed line inside its edge. The puzzle tab of the product's box
+// extends into this box.
 const sheetFrom = (width: string) =>
   css(cardStyle, jointPlace.top, {
     '--fill': color.sheet,
@@ -117,7 +117,10 @@ interface RoutesSectionProps {
 interface WayProps {
   columns: RoutesContent['columns'];
   item: RoutesContent['rows'][number];
-  /** Background colour of the product's box and of its puzzle tab, which extends into this box. */
+  /**
+   * Background colour of the product's box. The puzzle tab of that box has the same colour, and extends into the box
+   * with the steps.
+   */
   tint: PieceTint;
   isFolded: boolean;
 }

@@ -54,7 +54,7 @@ export function ServicePage({ content }: { content: ServiceContent }) {
             </Button>
           </>
         }
-        // The page about Discovery names the price in its lead.
+        // The page about Discovery (`measuring`) names the price in its introduction, so it needs no note.
         note={drawing.kind === 'measuring' ? undefined : discovery.cost}
         {...drawn(content)}
       />

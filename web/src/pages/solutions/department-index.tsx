@@ -11,7 +11,8 @@ const inPairs = '@container (min-width: 30rem)';
 /** From this container width there are four columns, and each name is below its drawing. */
 const inFours = '@container (min-width: 39rem)';
 
-// Other white boxes with drawings have a grid of thin lines. Here the lines would be behind the text, so there is none.
+// This box has no grid of thin lines, unlike other white boxes with drawings, because the lines would be behind the
+// text.
 const table = css({
   containerType: 'inline-size',
   ...stacked,

@@ -38,8 +38,8 @@ const printButton = css({
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { slug, hero, furtherComponent, limits, integrations, stories } = content;
   const path = paths.industry[slug];
-  // Only one section of a page may use the largest font size: the section with a figure of a success story or, if the
-  // stories have a picture, the last section.
+  // Only one section of a page may use the largest font size: the section with the success stories if it shows a
+  // figure, or else the last section.
   const hasFigure = stories.picture === undefined;
   return (
     <>

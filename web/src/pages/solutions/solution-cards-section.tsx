@@ -93,7 +93,7 @@ const action = css({
   minHeight: '2.75rem',
   paddingInline: 0,
   width: '8.1875rem',
-  // Otherwise the box of the disclosure would cover the button.
+  // Without this z-index the box of the disclosure would cover the button.
   zIndex: 1,
   [media.single]: { gridArea: '5 / 1', placeSelf: 'start end', marginTop: '0.5rem' },
   [narrow]: { width: 'auto', paddingInline: '0.5rem', '--button-text': fontSize.small },

@@ -3,9 +3,9 @@ import createCache from '@emotion/cache';
 export const emotionCache = createCache({ key: 'css' });
 
 /**
- * Registers the page's CSS rules with Emotion. Reads only style elements with `data-rules`, because reading those of a
- * browser extension may throw. If they had Emotion's own attribute `data-emotion`, Emotion would move them, and the
- * browser would compute the layout again.
+ * Registers the page's CSS rules with Emotion. The page's style elements have `data-rules`, because Emotion would move
+ * elements with its own attribute `data-emotion`, and the browser would compute the layout again. Skips other style
+ * elements, because reading those of a browser extension may throw.
  */
 export function adoptRules() {
   for (const style of document.querySelectorAll<HTMLStyleElement>('[data-rules]')) {

@@ -22,8 +22,8 @@ export function runRoot(
   adoptRules();
   return new Promise((resolve) => {
     let root: Root;
-    // Must contain no array of elements. React counts arrays in the ids of `useId`, and the build renders `children`
-    // without these parents.
+    // This tree must contain no array of elements, because React counts arrays in the ids of `useId`. The build creates
+    // the same ids from `children` alone.
     const content = (
       <Committed onCommit={keepFormState(container)} onMount={() => resolve(() => root.unmount())}>
         <CacheProvider value={emotionCache}>

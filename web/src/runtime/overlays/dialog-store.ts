@@ -4,7 +4,9 @@ export type DialogName = 'free-intake' | 'discovery' | 'readiness-challenge';
 
 export interface DialogState {
   open: DialogName | null;
-  /** Element that gets the focus when the dialog closes. A replaced dialog passes its trigger on. */
+  /**
+   * Element that gets the focus when the dialog closes. A dialog that replaces another one keeps the other's trigger.
+   */
   trigger: HTMLElement | null;
   /** Set for a dialog that opened by itself. Such a dialog has no history entry (dialog-history.ts). */
   isUnasked?: boolean;

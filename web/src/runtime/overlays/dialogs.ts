@@ -24,7 +24,10 @@ interface Shown {
   unmount?: Unmount;
 }
 
-/** Whether the element belongs to a browser extension. The page's own parts are inert and cannot have the focus. */
+/**
+ * Whether the target of a key event belongs to a browser extension. While a dialog is open, the page's own parts are
+ * inert and get no key events.
+ */
 const isForeign = (target: EventTarget | null) =>
   target instanceof Element && target.matches('body *') && !target.closest('[data-overlay]');
 const isTrigger = (target: EventTarget | null) =>
@@ -103,7 +106,10 @@ export function startDialogs(load: LoadDialog): () => Promise<void> {
     });
   }
 
-  /** Focuses the trigger. If it is in the closed phone menu, focuses the menu's button. If it is gone, `main`. */
+  /**
+   * Focuses the trigger or, if the trigger is in the closed phone menu, the menu's button. If that fails, focuses
+   * `main`.
+   */
   function returnFocus(trigger: HTMLElement | null) {
     const popover = trigger?.closest('[popover]');
     const ofPopover = popover && document.querySelector(`[popovertarget="${popover.id}"]`);

@@ -34,7 +34,7 @@ export function saveDrafts() {
 
 /**
  * Fills the forms from their drafts, except controls that the visitor has changed since the page loaded. With
- * `isShownAgain` it fills those, too, because on Back the browser has reset them to an older state.
+ * `isShownAgain` it also fills these controls, because on Back the browser has reset them to an older state.
  */
 export function fillFromDrafts(root: ParentNode, isShownAgain = false) {
   for (const [name, form] of formsIn(root)) {
@@ -65,7 +65,7 @@ export function startDrafts() {
   addEventListener('input', () => (saving ??= setTimeout(save, savingInterval)));
   // Saves in the capture phase, because React may handle the event by showing a step without these fields.
   addEventListener('submit', save, true);
-  // Saves when the page is hidden, because a phone may end it then.
+  // Saves when the page is hidden, because a phone may then end the page.
   document.addEventListener('visibilitychange', () => document.hidden && save());
   addEventListener('pagehide', save);
 }

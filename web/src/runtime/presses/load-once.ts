@@ -1,4 +1,4 @@
-/** Calls `load` once. Only after a failure, the next call calls `load` again. */
+/** Calls `load` once. If `load` fails, the next call of the returned function calls `load` again. */
 export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   return () => {

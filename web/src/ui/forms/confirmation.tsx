@@ -25,7 +25,8 @@ const cardStyle = css({
   [media.print]: { [card]: { marginTop: '1rem' } },
   '@media screen and (min-width: 47.5em)': {
     [card]: { position: 'sticky', top: '6.5rem', marginBottom: '3rem' },
-    // The confirmation is smaller than the form, and does not overlap the next section (discovery-promotion-section).
+    // The confirmation, unlike the form, does not overlap the next section, so that section needs less space at its
+    // top.
     'section:has([data-sewn]) + [data-closing]': { '--closing-start': space.section },
   },
 });

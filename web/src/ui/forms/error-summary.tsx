@@ -41,7 +41,7 @@ interface ErrorSummaryProps<Name extends string> {
   submitCount: number;
   /** Whether the summary takes the focus after a submit. Otherwise it is an alert for screen readers. */
   takesFocus?: boolean;
-  /** The look for dialogs: without a box, and with groups as marks on a dashed line. */
+  /** Whether to use the style for dialogs: the summary has no box, and its groups are marks on a dashed line. */
   isPlain?: boolean;
 }
 

@@ -34,7 +34,8 @@ export const invalidLook = {
   borderColor: color.danger,
   boxShadow: `inset 0 0 0 1px ${color.danger}`,
 } as const;
-// Errors appear only after hydration. A class of its own keeps this rule out of the HTML of pages.
+// Only a field with an error has this class. The build renders no errors, so the HTML of pages does not contain this
+// rule.
 const invalidField = css({ '& [aria-invalid=true]': invalidLook });
 
 const controlLook = {
@@ -56,7 +57,8 @@ const controlLook = {
 /** A value that matches `unchanged` is valid, but keeps the dashed border, because the visitor has not entered it. */
 const control = (unchanged: string) =>
   css(controlLook, {
-    // With `novalidate`, the schema (`data-accepted`) replaces the browser's check, which accepts a name of spaces.
+    // In a form with `novalidate`, a control that the schema accepts has `data-accepted`. The schema replaces the
+    // browser's check, which accepts a name that consists of spaces.
     [`&:is([data-accepted], form:not([novalidate]) *):user-valid:not(${unchanged}, [aria-invalid=true])`]:
       { borderStyle: 'solid', borderColor: color.moss },
   });

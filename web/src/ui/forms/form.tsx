@@ -57,7 +57,7 @@ interface DataNoteProps extends ComponentProps<typeof FormNote> {
 
 const { PUBLIC_PATH = '/' } = process.env;
 
-/** Says what happens to the values of a form. Its link is no router's, because dialogs have no router. */
+/** Says what happens to the values of a form. The link is a plain `<a>`, because dialogs have no router. */
 export const DataNote = ({ privacyPolicy, children, ...props }: DataNoteProps) => (
   <FormNote {...props}>
     {children}
@@ -92,7 +92,10 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   sendingLabel?: ReactNode;
 }
 
-/** Ignores the second click of a double click. A slow call disables it and shows the button "Cancel". */
+/**
+ * Ignores the second click of a double click. The button is disabled during a call, and a slow call shows the button
+ * "Cancel".
+ */
 export function SubmitButton({
   isSending,
   onStop,
