@@ -39,7 +39,7 @@ const list = css(containerStyle, {
 });
 // The drawn road ends at the edges of this box.
 const phoneBand = css({ position: 'relative', overflow: 'clip' });
-const item = css({ position: 'relative', [media.phone]: { paddingBottom: '1.125rem' } });
+const item = css({ position: 'relative', [media.phone]: { paddingBottom: '1.75rem' } });
 const name = css({
   fontSize: fontSize.h4,
   lineHeight: 1.17,
