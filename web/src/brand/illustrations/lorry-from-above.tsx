@@ -12,26 +12,26 @@ const pieces = [
   { look: pocket, y: 0, outline: `M28 6H60Q76 6 76 26${joint}V26Q12 6 28 6z` },
 ];
 
-const onPhones = css({
+const narrow = css({
   display: 'none',
   position: 'absolute',
   overflow: 'visible',
   forcedColorAdjust: 'none',
-  '@media screen and (width < 40em)': { display: 'block' },
+  '@media screen and (width < 47.5em)': { display: 'block' },
 });
-const drawing = css(onPhones, {
+const drawing = css(narrow, {
   insetBlock: '3.25rem 1.5rem',
   insetInlineStart: `calc(${space.gutter} - 0.375rem)`,
   width: '5.5rem',
   height: 'calc(100% - 4.75rem)',
 });
-const speech = css(onPhones, {
+const speech = css(narrow, {
   top: '0.5rem',
   insetInlineStart: `calc(${space.gutter} + 5.25rem)`,
   font: `600 1rem/1 ${font.text}`,
 });
 
-/** Draws the late lorry for phones, on a road along the list of products. Each shape is beside its product. */
+/** Draws the late lorry for narrow windows, on a road along the list of products. Each shape is beside its product. */
 export function LorryFromAbove({ label }: { label: string }) {
   return (
     <>

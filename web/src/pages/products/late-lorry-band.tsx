@@ -16,7 +16,7 @@ const yard = css(chalkGrid(), {
   backgroundColor: color.sheet,
   overflow: 'hidden',
   direction: 'ltr',
-  '@media print, (width < 40em)': { display: 'none' },
+  '@media print, (width < 47.5em)': { display: 'none' },
 });
 const road = css({
   height: '2.5rem',
@@ -26,8 +26,9 @@ const list = css(containerStyle, {
   ...equalColumns(4, 2),
   gap: '1.25rem 1.75rem',
   paddingBlock: '1.5rem 2.5rem',
-  // On phones each product is beside its part of a drawn lorry, so all have the same height.
-  '@media screen and (width < 40em)': {
+  // In narrow windows each product is beside its part of a drawn lorry, so all have the same height.
+  '@media screen and (width < 47.5em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoRows: '1fr',
     rowGap: 0,
     marginTop: '1.5rem',
@@ -39,17 +40,17 @@ const list = css(containerStyle, {
 });
 // The drawn road ends at the edges of this box.
 const phoneBand = css({ position: 'relative', overflow: 'clip' });
-const item = css({ position: 'relative', [media.phone]: { paddingBottom: '1.75rem' } });
+const item = css({ position: 'relative', [media.single]: { paddingBottom: '1.75rem' } });
 const name = css({
   fontSize: fontSize.h4,
   lineHeight: 1.17,
-  [media.phone]: { fontSize: '1.25rem' },
+  [media.single]: { fontSize: '1.25rem' },
 });
 const text = css({
   marginTop: '0.375rem',
   lineHeight: 1.45,
   color: color.inkSoft,
-  [media.phone]: { fontSize: fontSize.small },
+  [media.single]: { fontSize: fontSize.small },
 });
 
 export function LateLorryBand({ content }: { content: ProductsOverviewContent['late'] }) {
