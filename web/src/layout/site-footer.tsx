@@ -35,12 +35,12 @@ const columns = css({
   gap: `3rem ${fluid.s}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
   [media.single]: { gridTemplateColumns: 'repeat(3, auto)' },
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem 1.25rem' },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem 0.5rem' },
   [media.cramped]: { gridTemplateColumns: '1fr' },
 });
 const wholeRow = css({ [media.single]: { gridColumn: '1 / -1' } });
 const wholeRowOnPhones = css({
-  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '1.25rem' } },
+  [media.phone]: { gridColumn: '1 / -1', '& > ul': { columns: '7.5rem 2', columnGap: '0.5rem' } },
 });
 const tagline = css({ marginTop: '0.625rem', color: color.inkSoft });
 const columnTitle = css({
@@ -54,7 +54,7 @@ const item = css({
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   // In these windows the longest word and the mark behind it just fit into one line.
-  '@media (20em <= width < 22.5em)': { fontSize: '0.875rem', overflowWrap: 'normal' },
+  '@media (width < 22.5em)': { fontSize: '0.875rem' },
 });
 const link = css({
   padding: '0.3125rem 0',
@@ -85,6 +85,7 @@ const legal = css(wrappedRow('2px 1.25rem'), {
   [media.phone]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '0.5rem',
     width: '100%',
   },
 });

@@ -92,7 +92,7 @@ const heading = css({
   '&::-webkit-details-marker': { display: 'none' },
   outlineOffset: -3,
 });
-const linkList = css({ padding: '0 0 1.125rem' });
+const linkList = css({ padding: '0 0 0.375rem' });
 const item = css({
   ...centredRow('0.75rem'),
   minHeight: '2.75rem',
